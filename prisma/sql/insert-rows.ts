@@ -31,6 +31,9 @@ export interface Rows {
   classes: Prisma.SchoolClassCreateManyInput[];
   classTeachers: Prisma.ClassTeacherCreateManyInput[];
   classMembers: Prisma.ClassMemberCreateManyInput[];
+  assignments: Prisma.AssignmentCreateManyInput[];
+  assignmentQuestions: Prisma.AssignmentQuestionCreateManyInput[];
+  assignmentWork: Prisma.AssignmentWorkCreateManyInput[];
 }
 
 const tableNames = {
@@ -60,6 +63,9 @@ const tableNames = {
   classes: 'classes',
   classTeachers: 'class_teachers',
   classMembers: 'class_members',
+  assignments: 'assignments',
+  assignmentQuestions: 'assignment_questions',
+  assignmentWork: 'assignment_work',
 } as const satisfies Record<keyof Rows, keyof Tables>;
 type TableName = (typeof tableNames)[keyof Rows];
 

@@ -14,6 +14,8 @@ import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { quizHistory } from './quiz-history.ts';
+import { classPlans } from './staff/assignment-plans.ts';
+import { assignmentRows } from './staff/assignment-rows.ts';
 import { classRows } from './staff/class-rows.ts';
 import { classTestRows } from './staff/class-tests.ts';
 import { countItemStatistics } from './staff/staff-services.ts';
@@ -97,12 +99,19 @@ export async function writeDemoData(
     now,
   });
   await insertRows(database, classes);
-  const classIds = new Set(testRows.attempts.map(({ userId }) => userId));
-  await writeCounters(database, [pupilId, premiumId, ...classIds]);
+  const { teacherId } = staff;
+  const work = classes.classes.map(({ id, stageId }, index) => {
+    const members = classes.classMembers.filter(({ classId }) => classId === id);
+    const schoolClass = { id, teacherId, stageId, subjectIdOf, members, demoPupilId: pupilId };
+    return assignmentRows(classPlans[index] ?? [], schoolClass, bank, now);
+  });
+  for (const rows of work) await insertRows(database, rows);
+  const attempts = [testRows, ...work].flatMap((rows) => rows.attempts);
+  await writeCounters(database, [...new Set([pupilId, premiumId, ...attempts.map(({ userId }) => userId)])]);
   await noteLastVisits(database);
   await countItemStatistics(database, now);
   log(
-    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length}, with ${term.attempts.length + fortnight.attempts.length + testRows.attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
   );
 }
 

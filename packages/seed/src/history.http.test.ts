@@ -10,6 +10,7 @@ import type { Database } from '@markwell/database/connect';
 import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
 import { loadAttempts, loadChallenges, loadQuizzes } from './testing/load-history.ts';
+import { loadMarkbooks } from './testing/load-markbooks.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const today = '2026-11-18';
@@ -67,7 +68,7 @@ test('every attempt is a possible test, marked by the answer keys', () => {
 });
 
 test('the pupil has twelve weeks of improving tests, some perfect and some weak', () => {
-  const term = attemptsOf('pupil@example.com');
+  const term = attemptsOf('pupil@example.com').filter(({ kind }) => kind !== 'ASSIGNMENT');
   expect(term).toHaveLength(40);
   const [first] = term;
   expect(first && finishDay(first)).toBe(addDays(today, -78));
@@ -268,6 +269,26 @@ test('every quiz is a possible quiz on an unlocked level, marked by the answer k
     expect(bestAccuracy).toBe(Math.max(...own(subjectId).map(({ accuracy }) => accuracy ?? 0)));
     expect(lastPlayedAt).toEqual(own(subjectId).at(-1)?.finishedAt);
   }
+});
+
+test('the markbooks of the demo classes have work in every lasting state, and scores of all kinds', async () => {
+  const books = await loadMarkbooks(database, now);
+  expect(books.map(({ assignments, pupils }) => [assignments.length, pupils.length])).toEqual([
+    [11, 28],
+    [5, 28],
+  ]);
+  const entries = books.flatMap(({ pupils }) => pupils).flatMap((pupil) => pupil.entries);
+  const states = Object.groupBy(entries, ({ state }) => state);
+  expect(Object.keys(states).sort()).toEqual(
+    ['EXCUSED', 'HANDED_IN', 'MISSED', 'NOT_OPEN', 'NOT_STARTED', 'OVERDUE', 'RETURNED'].sort(),
+  );
+  const handedIn = states.HANDED_IN ?? [];
+  expect(handedIn.length).toBeGreaterThan(entries.length / 2);
+  expect(handedIn.filter(({ lateMinutes }) => lateMinutes > 0).length).toBeGreaterThan(5);
+  const scores = handedIn.map(({ score }) => score ?? 0);
+  expect([Math.min(...scores) < 40, Math.max(...scores)]).toEqual([true, 100]);
+  const ofPupil = books.flatMap(({ pupils }) => pupils).find(({ name }) => name === 'Aisha Rahman');
+  expect(ofPupil?.entries.filter(({ state }) => state === 'NOT_STARTED')).toHaveLength(1);
 });
 
 test('there are pending reports from pupils', async () => {

@@ -1,10 +1,22 @@
-/** Weakest first. */
-export const classNames =
+const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim());
+
+/** The pupils who took the class's tests, the weakest first. */
+export const classNames = namesIn(
   `Amelia Brooks, Noah Kaur, Isla Mensah, Oliver Novak, Zara Hussain, Leo Campbell, Freya Olsen, Arjun Nair,
 Poppy Whelan, Samuel Adeyemi, Chloe Fraser, Yusuf Demir, Grace Liang, Harvey Doyle, Anika Bose, Theo Papadakis,
-Millie Cartwright, Kofi Asante, Ruby Delaney, Elias Haddad, Lily Thornton, Rohan Gill, Martha Eccles, Jude Barros`
-    .split(',')
-    .map((name) => name.trim());
+Millie Cartwright, Kofi Asante, Ruby Delaney, Elias Haddad, Lily Thornton, Rohan Gill, Martha Eccles, Jude Barros`,
+);
+
+/** Pupils who joined the first class later. */
+export const newcomerNames = namesIn('Ines Moreau, Caleb Whitmore, Tara Singh');
+
+/** The pupils of the second class, the weakest first. */
+export const clubNames = namesIn(
+  `Reuben Achebe, Saffron Lowe, Dylan Prosser, Aaliyah Farouk, Toby Marchetti, Imogen Castle, Kian Doherty,
+Priya Venkat, Felix Ormond, Zofia Lewandowska, Marcus Adu, Beatrice Holt, Hamza Siddiqui, Orla Brennan,
+Ethan Pascoe, Mei Tanaka, Joshua Okeke, Darcey Whitlock, Luca Ferrante, Nadia Rahmani, Callum Reid,
+Evelyn Chandra, Sebastian Pryce, Thea Lindqvist, Omar Jallow, Rosalind Fenn, Aarav Desai, Constance Oakes`,
+);
 
 interface School {
   school: { id: string; name: string };

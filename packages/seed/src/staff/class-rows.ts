@@ -1,6 +1,6 @@
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { v7 as uuid } from 'uuid';
-import { classPupilRow } from './class-pupils.ts';
+import { classPupilRow, clubNames, newcomerNames } from './class-pupils.ts';
 
 interface ClassesWorld {
   teacherId: string;
@@ -14,19 +14,19 @@ interface ClassesWorld {
   now: Date;
 }
 
-const day = 86_400_000;
-/** Pupils of the second class who have not taken a test. */
-const newcomers = ['Ines Moreau', 'Caleb Whitmore', 'Tara Singh'];
+interface ClassRows extends Pick<Rows, 'users' | 'classTeachers'> {
+  classes: (Rows['classes'][number] & { id: string })[];
+  classMembers: { id: string; classId: string; userId: string; joinedAt: Date }[];
+}
 
+const day = 86_400_000;
 /**
- * Two classes of the demo teacher with 28 pupils in all, and a co-teacher of the first: sixteen of those who took the
- * tests and the demo pupil are in one, eight of them and three newcomers in the other.
+ * Two classes of the demo teacher with 28 pupils each, and a co-teacher of the first. In the first are the demo pupil,
+ * those who took the tests and newcomers, in the second other pupils.
  */
-export function classRows(
-  world: ClassesWorld,
-): Pick<Rows, 'users' | 'classes' | 'classTeachers' | 'classMembers'> {
+export function classRows(world: ClassesWorld): ClassRows {
   const { teacherId, pupilId, classPupilIds, school, stageId, subjectId, now } = world;
-  const createdAt = new Date(now.getTime() - 28 * day);
+  const createdAt = new Date(now.getTime() - 33 * day);
   const common = {
     schoolId: school.id,
     stageId,
@@ -49,16 +49,13 @@ export function classRows(
     weeklyReports: false,
     createdAt,
   } as const;
-  const added = newcomers.map((name) => classPupilRow(uuid(), name, { school, stageId, now }));
-  const members = (classId: string, ids: readonly string[]) =>
-    ids.map((userId, place) => ({
-      id: uuid(),
-      classId,
-      userId,
-      joinedAt: new Date(now.getTime() - (27 - (place % 5)) * day),
-    }));
+  const pupilsOf = (names: readonly string[]) =>
+    names.map((name) => classPupilRow(uuid(), name, { school, stageId, now }));
+  const [newcomers, club] = [pupilsOf(newcomerNames), pupilsOf(clubNames)];
+  const members = (classId: string, ids: readonly string[], daysAgo: number) =>
+    ids.map((userId) => ({ id: uuid(), classId, userId, joinedAt: new Date(now.getTime() - daysAgo * day) }));
   return {
-    users: [coTeacher, ...added],
+    users: [coTeacher, ...newcomers, ...club],
     classes: [first, second],
     classTeachers: [
       { classId: first.id, userId: teacherId, isOwner: true, addedAt: createdAt },
@@ -66,8 +63,17 @@ export function classRows(
       { classId: second.id, userId: teacherId, isOwner: true, addedAt: createdAt },
     ],
     classMembers: [
-      ...members(first.id, [pupilId, ...classPupilIds.slice(0, 16)]),
-      ...members(second.id, [...classPupilIds.slice(16), ...added.map(({ id }) => id)]),
+      ...members(first.id, [pupilId, ...classPupilIds], 32),
+      ...members(
+        first.id,
+        newcomers.map(({ id }) => id),
+        12,
+      ),
+      ...members(
+        second.id,
+        club.map(({ id }) => id),
+        32,
+      ),
     ],
   };
 }

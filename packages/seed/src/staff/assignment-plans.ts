@@ -1,0 +1,244 @@
+import type { ReleaseMoment, ShownResult } from '@markwell/shared/vocabulary/assignments';
+
+/** An assignment of a demo class. Days are from today, before it negative; times of the day are those of London. */
+export interface PlannedAssignment {
+  title: string;
+  instructions?: string;
+  subjectCode: string;
+  /** All topics of the subject by default. */
+  topicCodes?: readonly string[];
+  questionCount: number;
+  /** Null: no time limit. */
+  minutes: number | null;
+  /** At four in the afternoon. */
+  opens: number;
+  /** At eight in the morning. */
+  due: number;
+  /** At eight in the morning. */
+  closes: number;
+  show: ShownResult;
+  release: ReleaseMoment;
+  /** When the teacher released the results. */
+  released?: number;
+  /** Whether each pupil gets other questions. */
+  isOwnDraw?: boolean;
+  /** The places in the list of members of those who are excused, and of those who do it again by tomorrow. */
+  excused?: readonly number[];
+  returned?: readonly number[];
+  /** The day on which the demo pupil hands in; without one, the pupil has not begun. */
+  demoPupilOn?: number;
+}
+
+const mathematics = 'ELEVEN_PLUS_MATHEMATICS';
+const released = { show: 'FULL', release: 'TEACHER' } as const;
+const atHandIn = { show: 'FULL', release: 'HAND_IN' } as const;
+const atClosing = { show: 'FULL', release: 'CLOSE' } as const;
+
+/** Half a term of 5H Mathematics. */
+const mathematicsPlans: readonly PlannedAssignment[] = [
+  {
+    title: 'Place value: where are we?',
+    subjectCode: mathematics,
+    topicCodes: ['NUMBER_AND_PLACE_VALUE'],
+    questionCount: 8,
+    minutes: 15,
+    opens: -31,
+    due: -28,
+    closes: -26,
+    ...atHandIn,
+    demoPupilOn: -30,
+  },
+  {
+    title: 'The four operations',
+    subjectCode: mathematics,
+    topicCodes: ['FOUR_OPERATIONS'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -28,
+    due: -24,
+    closes: -22,
+    ...atClosing,
+    excused: [9],
+    demoPupilOn: -25,
+  },
+  {
+    title: 'Fractions 1: equivalent fractions',
+    instructions: 'Draw a bar for each fraction on paper. It helps with questions 3 to 6.',
+    subjectCode: mathematics,
+    topicCodes: ['FRACTIONS'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -24,
+    due: -20,
+    closes: -18,
+    ...released,
+    released: -17,
+    demoPupilOn: -22,
+  },
+  {
+    title: 'Fractions 2: adding and taking away',
+    subjectCode: mathematics,
+    topicCodes: ['FRACTIONS'],
+    questionCount: 8,
+    minutes: 20,
+    opens: -20,
+    due: -16,
+    closes: -14,
+    show: 'SCORE',
+    release: 'HAND_IN',
+    demoPupilOn: -17,
+  },
+  {
+    title: 'Decimals and percentages',
+    subjectCode: mathematics,
+    topicCodes: ['DECIMALS_AND_PERCENTAGES'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -16,
+    due: -12,
+    closes: -10,
+    ...released,
+    released: -9,
+    excused: [4, 17],
+    demoPupilOn: -13,
+  },
+  {
+    title: 'Sequences and missing numbers',
+    subjectCode: mathematics,
+    topicCodes: ['ALGEBRA_AND_SEQUENCES'],
+    questionCount: 8,
+    minutes: 15,
+    opens: -11,
+    due: -8,
+    closes: -6,
+    ...atClosing,
+    demoPupilOn: -10,
+  },
+  {
+    title: 'Half-term check',
+    instructions: 'Everything that we have done so far. Work on your own, without a calculator.',
+    subjectCode: mathematics,
+    questionCount: 16,
+    minutes: 30,
+    opens: -8,
+    due: -4,
+    closes: -3,
+    ...released,
+    returned: [1, 6],
+    demoPupilOn: -5,
+  },
+  {
+    title: 'Ratio and proportion',
+    subjectCode: mathematics,
+    topicCodes: ['RATIO_AND_PROPORTION'],
+    questionCount: 8,
+    minutes: 15,
+    opens: -5,
+    due: -1,
+    closes: 3,
+    ...atClosing,
+    excused: [9],
+    demoPupilOn: -3,
+  },
+  {
+    title: 'Data handling: charts and averages',
+    instructions: 'Read the scale of each chart before you answer.',
+    subjectCode: mathematics,
+    topicCodes: ['DATA_HANDLING'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -2,
+    due: 1,
+    closes: 4,
+    ...released,
+  },
+  {
+    title: 'Fractions 3: what we missed',
+    subjectCode: mathematics,
+    topicCodes: ['FRACTIONS'],
+    questionCount: 6,
+    minutes: null,
+    opens: -3,
+    due: 5,
+    closes: 8,
+    ...atHandIn,
+    isOwnDraw: true,
+    demoPupilOn: -1,
+  },
+  {
+    title: 'Shapes and angles',
+    subjectCode: mathematics,
+    topicCodes: ['SHAPE_AND_SPACE'],
+    questionCount: 10,
+    minutes: 20,
+    opens: 3,
+    due: 8,
+    closes: 11,
+    ...atClosing,
+  },
+];
+
+/** Half a term of the 11+ Club, which has no subject of its own. */
+const clubPlans: readonly PlannedAssignment[] = [
+  {
+    title: 'Vocabulary 1',
+    subjectCode: 'ELEVEN_PLUS_ENGLISH',
+    topicCodes: ['VOCABULARY'],
+    questionCount: 10,
+    minutes: 15,
+    opens: -30,
+    due: -25,
+    closes: -23,
+    ...atHandIn,
+  },
+  {
+    title: 'Codes',
+    subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
+    topicCodes: ['CODES'],
+    questionCount: 8,
+    minutes: 15,
+    opens: -23,
+    due: -18,
+    closes: -16,
+    ...released,
+    released: -15,
+    excused: [12],
+  },
+  {
+    title: 'Spelling and punctuation',
+    subjectCode: 'ELEVEN_PLUS_ENGLISH',
+    topicCodes: ['SPELLING', 'PUNCTUATION'],
+    questionCount: 12,
+    minutes: 15,
+    opens: -16,
+    due: -11,
+    closes: -9,
+    ...atClosing,
+  },
+  {
+    title: 'Word meanings',
+    subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
+    topicCodes: ['WORD_MEANINGS'],
+    questionCount: 10,
+    minutes: 15,
+    opens: -9,
+    due: -4,
+    closes: -2,
+    ...released,
+    returned: [3],
+  },
+  {
+    title: 'Mock paper: mixed mathematics',
+    subjectCode: mathematics,
+    questionCount: 12,
+    minutes: 30,
+    opens: -4,
+    due: 1,
+    closes: 3,
+    show: 'NONE',
+    release: 'TEACHER',
+  },
+];
+
+/** The assignments of the two demo classes. */
+export const classPlans = [mathematicsPlans, clubPlans];

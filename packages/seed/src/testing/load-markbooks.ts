@@ -1,0 +1,23 @@
+import { createMarkbookRepository } from '@markwell/api/features/markbook/markbook.repository';
+import { createMarkbookService } from '@markwell/api/features/markbook/markbook.service';
+import type { Database } from '@markwell/database/connect';
+import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
+
+/** The markbooks of the demo teacher's classes, by the name of the class, as the teacher sees them at this instant. */
+export async function loadMarkbooks(database: Database, now: Date): Promise<MarkbookDto[]> {
+  const repository = createMarkbookRepository(database);
+  const markbook = createMarkbookService({ repository, clock: () => now });
+  const { id, schoolId } = await database.user.findUniqueOrThrow({ where: { email: 'teacher@example.com' } });
+  const caller = {
+    id,
+    schoolId,
+    role: 'TEACHER',
+    premiumUntil: null,
+    sessionId: null,
+    needsSecondFactor: false,
+    isAdmin: false,
+  } as const;
+  const classes = await database.schoolClass.findMany({ orderBy: { name: 'asc' } });
+  const page = { cursor: undefined, limit: 200 };
+  return Promise.all(classes.map((schoolClass) => markbook.read(caller, schoolClass.id, page)));
+}

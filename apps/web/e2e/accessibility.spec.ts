@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
+import { demoParameters } from './support/demo-parameters.ts';
 import { examplesFor, expectNoFaults, expectNoFaultsOn } from './support/visit-routes.ts';
 import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
@@ -20,13 +21,15 @@ test('every page of a pupil has no accessibility violations, and on a phone does
   test.slow();
   await signedIn(page, 'pupil@example.com');
   const layout = testInfo.project.name === 'phone';
-  await expectNoFaultsOn(page, examplesFor('pupil'), { layout });
+  const parameters = await demoParameters(page.request);
+  await expectNoFaultsOn(page, examplesFor('pupil'), { layout, parameters });
 });
 
 test('every page of a teacher has no accessibility violations', async ({ page }, testInfo) => {
   await signedIn(page, 'teacher@example.com');
   const layout = testInfo.project.name === 'phone';
-  await expectNoFaultsOn(page, examplesFor('teacher'), { layout });
+  const parameters = await demoParameters(page.request);
+  await expectNoFaultsOn(page, examplesFor('teacher'), { layout, parameters });
 });
 
 test('menus have no accessibility violations', async ({ page }, testInfo) => {

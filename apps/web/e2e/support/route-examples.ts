@@ -2,11 +2,17 @@
 export interface RouteExample {
   /** The path as the router declares it. */
   route: string;
-  /** The address to open, when it is not the path itself. */
+  /**
+   * The address to open, when it is not the path itself. Parameters in either are those of the demo data.
+   */
   address?: string;
   /** A visitor is not signed in. */
   as: 'visitor' | 'pupil' | 'teacher' | 'administrator';
 }
+
+/** The parameters of paths that the demo data have values for. */
+export const parameterNames = ['classId', 'assignmentId', 'pupilId', 'code'] as const;
+export type RouteParameters = Record<(typeof parameterNames)[number], string>;
 
 /**
  * An example of every route that can be opened at its address. A unit test of the router fails when a route is
@@ -41,8 +47,20 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/who-can-see-my-work', as: 'pupil' },
   { route: '/classes', as: 'teacher' },
   { route: '/classes/new', as: 'teacher' },
+  { route: '/classes/:classId', as: 'teacher' },
+  { route: '/classes/:classId/invite', as: 'teacher' },
+  { route: '/classes/:classId/settings', as: 'teacher' },
+  { route: '/classes/:classId/assignments', as: 'teacher' },
+  { route: '/classes/:classId/assignments/new', as: 'teacher' },
+  { route: '/classes/:classId/assignments/:assignmentId', as: 'teacher' },
+  { route: '/classes/:classId/assignments/:assignmentId/edit', as: 'teacher' },
+  { route: '/classes/:classId/assignments/:assignmentId/analysis', as: 'teacher' },
+  { route: '/classes/:classId/markbook', as: 'teacher' },
+  { route: '/classes/:classId/markbook/:pupilId', as: 'teacher' },
   { route: '/children', as: 'administrator' },
+  { route: '/join/:code', as: 'pupil' },
   { route: '/assignments', as: 'pupil' },
+  { route: '/assignments/:assignmentId', as: 'pupil' },
   { route: '/school-subjects', as: 'administrator' },
   { route: '/search', address: '/search?q=x', as: 'pupil' },
   { route: '/admin', as: 'administrator' },
@@ -68,18 +86,6 @@ export const routesWithoutExample: Readonly<Record<string, string>> = {
   '/auth/callback': 'google.spec.ts checks it, with the error that it shows',
   '/test/active': 'needs a running test: accessibility.spec.ts checks a mock test from setup to results',
   '/test/results': 'needs a finished test: the same journey',
-  '/join/:code': 'needs the code of a class: join-page.test.tsx shows it',
-  '/classes/:classId': 'needs a class: class-pages.test.tsx shows it and the next two',
-  '/classes/:classId/invite': 'needs a class',
-  '/classes/:classId/settings': 'needs a class',
-  '/assignments/:assignmentId': 'needs an assignment: assignment-pages.test.tsx shows it',
-  '/classes/:classId/assignments': 'needs a class: assignment-pages.test.tsx shows it and the next ones',
-  '/classes/:classId/assignments/new': 'needs a class',
-  '/classes/:classId/assignments/:assignmentId': 'needs a class',
-  '/classes/:classId/assignments/:assignmentId/edit': 'needs a class',
-  '/classes/:classId/assignments/:assignmentId/analysis': 'needs a class',
-  '/classes/:classId/markbook': 'needs a class',
-  '/classes/:classId/markbook/:pupilId': 'needs a class',
   '/logout': 'only ends the session, and goes to the sign-in',
   '/admin/*': 'the admin area, whose sections are listed one by one',
   '*': 'goes to the dashboard',

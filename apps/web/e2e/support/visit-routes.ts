@@ -1,28 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
+import { addressOf } from './demo-parameters.ts';
 import { layoutFaults } from './layout.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
-import { routeExamples, type RouteExample } from './route-examples.ts';
+import { routeExamples, type RouteExample, type RouteParameters } from './route-examples.ts';
 
 /** The examples of the routes that this user opens. */
 export const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
 
 /**
  * Opens each of these pages once; it has to stay at its address without accessibility violations, and with `layout` not to
- * move while it loads and to fit narrow screens and fingers.
+ * move while it loads and to fit narrow screens and fingers. `parameters` are those of the paths.
  */
 export async function expectNoFaultsOn(
   page: Page,
   examples: readonly RouteExample[],
-  { layout = false } = {},
+  { layout = false, parameters }: { layout?: boolean; parameters?: RouteParameters } = {},
 ): Promise<void> {
   if (layout) await recordShifts(page);
+  const filledIn = (path: string) => (parameters ? addressOf(path, parameters) : path);
   for (const { route, address = route } of examples) {
-    await open(page, address);
+    await open(page, filledIn(address));
     if (layout) await expectNoShift(page);
     expect.soft(await accessibilityViolations(page), address).toEqual([]);
     if (layout) expect.soft(await layoutFaults(page), route).toEqual([]);
-    expect.soft(new URL(page.url()).pathname).toBe(route);
+    expect.soft(new URL(page.url()).pathname).toBe(filledIn(route));
   }
 }
 

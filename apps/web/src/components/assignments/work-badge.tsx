@@ -29,5 +29,7 @@ export const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMi
   lateMinutes > 0 ? `${workStateNames[state]}, ${lateText(lateMinutes)}` : workStateNames[state];
 
 export const WorkBadge = (work: Pick<WorkDto, 'state' | 'lateMinutes'>) => (
-  <Badge tone={work.lateMinutes > 0 ? 'caution' : tones[work.state]}>{workText(work)}</Badge>
+  <Badge tone={work.lateMinutes > 0 ? 'caution' : tones[work.state]} className="whitespace-normal!">
+    {workText(work)}
+  </Badge>
 );

@@ -16,8 +16,8 @@ interface MarkedOptionsProps {
 export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
   return (
-    <div className="grid gap-1.5">
-      <ul className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {options.map((option) => (
           <MarkedOption key={option.id} option={option} chosen={option.optionLetter === chosenLetter} />
         ))}

@@ -61,7 +61,7 @@ export function Field({
     ...(required && { required: true }),
   };
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+    <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium text-ink'}>
         {label}
       </label>

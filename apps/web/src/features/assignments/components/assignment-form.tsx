@@ -45,12 +45,12 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
     <Form
       form={form}
       aria-label={label}
-      className="grid max-w-3xl gap-6"
+      className="grid grid-cols-1 max-w-3xl gap-6"
       onSubmit={props.onSubmit}
       onSuccess={props.onSuccess}
     >
       <h2 className="text-2xl">{label}</h2>
-      <Card className="grid gap-5">
+      <Card className="grid grid-cols-1 gap-5">
         <Field label="Title" required {...form.field('title')}>
           <TextInput maxLength={120} autoComplete="off" />
         </Field>
@@ -67,7 +67,7 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
       ) : (
         <QuestionFields form={form} stageId={stageId} previews={previews} />
       )}
-      <Card className="grid gap-5 sm:grid-cols-2">
+      <Card className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Opens" hint="London time" required {...form.field('opensAt')}>
           <TextInput type="datetime-local" />
         </Field>
@@ -92,7 +92,7 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
           </Select>
         </Field>
       </Card>
-      <Card className="grid gap-5">
+      <Card className="grid grid-cols-1 gap-5">
         <RadioChips
           legend="What pupils see of their result"
           hint={shownHints[show]}

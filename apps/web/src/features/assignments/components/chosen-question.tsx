@@ -24,7 +24,7 @@ const excerptLength = 140;
 
 /** A question with its answer, opened on demand. */
 export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (
-  <div className="grid gap-3 pt-2">
+  <div className="grid grid-cols-1 gap-3 pt-2">
     <QuestionBody question={question} size="medium" />
     <MarkedOptions options={question.options} />
   </div>

@@ -58,7 +58,7 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
   }
 
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <SegmentedChoice
         legend="Questions"
         choices={choices}
@@ -67,7 +67,7 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
           form.choose('questions.questionChoice', value);
         }}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field
           label="Subject"
           required
@@ -153,14 +153,14 @@ function ChosenQuestions({
   const { error } = form.field('questions.questionIds');
   const ids = questions.map(({ id }) => id);
   return (
-    <section aria-label="Chosen questions" className="grid gap-3">
+    <section aria-label="Chosen questions" className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">
         <span role="status">{countOf(questions.length, 'question')} chosen</span>
       </h3>
       <div role="alert" className="font-medium text-wrong empty:hidden">
         {error}
       </div>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {questions.map((question, index) => (
           <ChosenQuestion
             key={question.id}

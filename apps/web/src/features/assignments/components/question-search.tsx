@@ -45,7 +45,7 @@ function SearchedQuestions({ subjectId, topics, chosenIds, onAdd }: QuestionSear
   const [topicId, setTopicId] = useState('');
   const query = useFoundQuestions({ subjectId, topicId, search: useDeferredValue(search.trim()) });
   return (
-    <div className="grid gap-3 pt-2">
+    <div className="grid grid-cols-1 gap-3 pt-2">
       <div className="flex flex-wrap gap-3">
         <SearchInput
           label="Search questions"
@@ -77,7 +77,7 @@ function SearchedQuestions({ subjectId, topics, chosenIds, onAdd }: QuestionSear
               <p role="status" className="text-sm text-ink-soft">
                 {found.length === 0 ? 'No questions found. Try other words or another topic.' : ''}
               </p>
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {found.map((question) => (
                   <FoundQuestion
                     key={question.id}

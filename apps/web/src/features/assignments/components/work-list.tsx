@@ -30,7 +30,7 @@ export function WorkList({ assignmentId, dueAt }: { assignmentId: string; dueAt:
           );
         return (
           <>
-            <ul className="grid">
+            <ul className="grid grid-cols-1">
               {rows.map((row) => (
                 <WorkRow
                   key={row.pupil.id}

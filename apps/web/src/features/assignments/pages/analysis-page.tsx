@@ -51,7 +51,7 @@ export function AnalysisPage() {
 
 const Topics = ({ analysis, followUp }: { analysis: AssignmentAnalysisDto; followUp: string }) => (
   <Section title="What to teach again">
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {analysis.topics.map(({ topic, facility, answers, correct, teachAgain }) => (
         <li
           key={topic.id}
@@ -62,9 +62,9 @@ const Topics = ({ analysis, followUp }: { analysis: AssignmentAnalysisDto; follo
             {correct} of {countOf(answers, 'answer')} correct
           </span>
           {facility === null ? (
-            <Badge>{tooFew}</Badge>
+            <Badge className="whitespace-normal!">{tooFew}</Badge>
           ) : (
-            <Badge tone={teachAgain ? 'wrong' : 'correct'}>
+            <Badge tone={teachAgain ? 'wrong' : 'correct'} className="whitespace-normal!">
               {facility}%{teachAgain ? ', teach again' : ''}
             </Badge>
           )}
@@ -79,7 +79,7 @@ const Topics = ({ analysis, followUp }: { analysis: AssignmentAnalysisDto; follo
 
 const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
   <Section title="Questions">
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {analysis.questions.map(({ question, ...item }, index) => (
         <li key={question.id} className="rounded-lg border border-line bg-card p-4">
           <h3 className="font-semibold wrap-anywhere">
@@ -91,7 +91,7 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
               : `${String(item.correct)} of ${String(item.answers)} correct · ${String(item.omitted)} omitted · ${item.facility === null ? tooFew : `facility ${String(item.facility)}%`}`}
             {item.isVoid && ' · does not count, because its answer key was wrong'}
           </p>
-          <ul className="mt-3 grid gap-1.5">
+          <ul className="mt-3 grid grid-cols-1 gap-1.5">
             {item.options.map(({ optionLetter, chosen }) => (
               <OptionShare
                 key={optionLetter}
@@ -124,7 +124,7 @@ interface OptionShareProps {
 function OptionShare({ letter, chosen, answers, isCorrect }: OptionShareProps) {
   const share = answers === 0 ? 0 : Math.round((chosen / answers) * 100);
   return (
-    <li className="grid grid-cols-[7rem_1fr_auto] items-center gap-3 text-sm">
+    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)_auto] items-center gap-3 text-sm">
       <span className={isCorrect ? 'font-semibold text-correct' : ''}>
         {letter}
         {isCorrect && ', correct'}

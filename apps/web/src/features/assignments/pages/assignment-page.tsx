@@ -34,7 +34,7 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
   const { title, instructions, opensAt, dueAt, closesAt, releasedAt } = assignment;
   const path = `/classes/${assignment.class.id}/assignments`;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
       <p className="text-ink-soft">
         {sizeText(assignment)} · opens {formatDue(opensAt)} · due {formatDue(dueAt)} · closes{' '}
@@ -122,7 +122,7 @@ function Questions({ assignment }: { assignment: AssignmentDto }) {
           bank. Whoever starts now is not asked.
         </p>
       )}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {previews.map((question, index) => (
           <li key={question.id} className="rounded-md border border-line p-3">
             <details>

@@ -29,7 +29,7 @@ export function AssignmentsPage() {
         ) : (
           <>
             {!isArchived && <div className="mb-4">{set}</div>}
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {assignments.map((assignment) => (
                 <AssignmentRow key={assignment.id} classId={classId} assignment={assignment} />
               ))}
@@ -72,7 +72,14 @@ function AssignmentRow({ classId, assignment }: { classId: string; assignment: A
 
 function StateBadge({ opensAt, dueAt, closesAt }: AssignmentSummaryDto) {
   const now = useNow(60_000);
-  if (now < Date.parse(opensAt)) return <Badge>Opens {formatDue(opensAt)}</Badge>;
+  if (now < Date.parse(opensAt))
+    return <Badge className="whitespace-normal!">Opens {formatDue(opensAt)}</Badge>;
   if (now < Date.parse(dueAt)) return <Badge tone="royal">Open</Badge>;
-  return now < Date.parse(closesAt) ? <Badge tone="caution">Due, still open</Badge> : <Badge>Closed</Badge>;
+  return now < Date.parse(closesAt) ? (
+    <Badge tone="caution" className="whitespace-normal!">
+      Due, still open
+    </Badge>
+  ) : (
+    <Badge>Closed</Badge>
+  );
 }

@@ -37,7 +37,7 @@ export function OwnAssignmentPage() {
               </LinkButton>
             }
           />
-          <Card className="grid gap-4">
+          <Card className="grid grid-cols-1 gap-4">
             <div>
               <WorkBadge state={assignment.state} lateMinutes={assignment.lateMinutes} />
             </div>

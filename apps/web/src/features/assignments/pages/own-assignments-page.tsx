@@ -44,7 +44,7 @@ function Assignments({ title, assignments }: { title: string; assignments: reado
   if (assignments.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {assignments.map((assignment) => (
           <li key={assignment.id} className="rounded-lg border border-line bg-card p-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -23,7 +23,7 @@ export function ClassTeachers({ opened }: { opened: ClassDto }) {
       <h2 id="class-teachers" className="mb-3 text-xl">
         Teachers
       </h2>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {opened.teachers.map((teacher) => (
           <TeacherRow key={teacher.id} opened={opened} teacher={teacher} />
         ))}
@@ -39,7 +39,7 @@ function AddCoTeacher({ opened }: { opened: ClassDto }) {
   return (
     <Form
       form={form}
-      className="mt-4 grid gap-3"
+      className="mt-4 grid grid-cols-1 gap-3"
       onSubmit={adding.mutateAsync}
       onSuccess={() => {
         showToast('success', 'Co-teacher added', 'The pupils of the class are notified.');
@@ -79,7 +79,7 @@ function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeach
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Make ${teacher.name} the owner`}
+            aria-label={`Make owner: ${teacher.name}`}
             onClick={() => {
               setQuestion('pass-on');
             }}

@@ -32,7 +32,7 @@ export function InviteByEmail({ opened }: { opened: ClassDto }) {
       <Form
         form={form}
         aria-label="Invite by e-mail"
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={inviting.mutateAsync}
         onSuccess={(reply) => {
           setLines(reply.lines);
@@ -63,12 +63,12 @@ function InvitedLines({ lines }: { lines: readonly InvitedLineDto[] }) {
   const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
   const wrong = lines.filter(({ outcome }) => outcome === 'not-invited').length;
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid grid-cols-1 gap-3">
       <Banner tone={wrong > 0 ? 'warning' : 'success'}>
         {countOf(invited, 'invitation')} sent.
         {wrong > 0 && ` ${countOf(wrong, 'line')} could not be used and stayed in the box.`}
       </Banner>
-      <ul className="grid gap-1 text-sm" aria-label="What became of each line">
+      <ul className="grid grid-cols-1 gap-1 text-sm" aria-label="What became of each line">
         {lines.map(({ number, text, outcome, problem }) => (
           <li key={`${String(number)} ${text} ${outcome} ${problem ?? ''}`} className="wrap-anywhere">
             <span className="figures-tabular">Line {number}:</span> <strong>{text}</strong>{' '}

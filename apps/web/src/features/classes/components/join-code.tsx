@@ -21,7 +21,7 @@ export function JoinCode({ opened }: { opened: ClassDto }) {
   const link = `${window.location.origin}/join/${opened.joinCode}`;
   return (
     <Card asChild>
-      <section aria-labelledby="join-code" className="grid content-start gap-4 print:border-0">
+      <section aria-labelledby="join-code" className="grid grid-cols-1 content-start gap-4 print:border-0">
         <h2 id="join-code" className="text-xl">
           Join code
         </h2>
@@ -77,9 +77,7 @@ const Steps = ({ opened }: { opened: ClassDto }) => (
 );
 
 const Code = ({ code, className }: { code: string; className: string }) => (
-  <p className={`font-mono font-semibold tracking-widest whitespace-nowrap ${className}`}>
-    {formatJoinCode(code)}
-  </p>
+  <p className={`font-mono font-semibold tracking-widest ${className}`}>{formatJoinCode(code)}</p>
 );
 
 function RenewCode({ opened }: { opened: ClassDto }) {

@@ -17,7 +17,7 @@ export function OpenInvitations({ opened }: { opened: ClassDto }) {
           reply.invitations.length === 0 ? (
             <p className="text-ink-soft">No invitation is open.</p>
           ) : (
-            <ul className="grid" aria-labelledby="open-invitations">
+            <ul className="grid grid-cols-1" aria-labelledby="open-invitations">
               {reply.invitations.map((invitation) => (
                 <InvitationRow key={invitation.id} classId={opened.id} invitation={invitation} />
               ))}

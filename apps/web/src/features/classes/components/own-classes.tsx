@@ -29,8 +29,8 @@ export function OwnClasses() {
           classes.length === 0 ? (
             <p className="text-ink-soft">You are in no class, so no teacher sees your work.</p>
           ) : (
-            <div className="grid gap-5">
-              <ul className="grid gap-4">
+            <div className="grid grid-cols-1 gap-5">
+              <ul className="grid grid-cols-1 gap-4">
                 {classes.map((row) => (
                   <OwnClass key={row.id} row={row} />
                 ))}

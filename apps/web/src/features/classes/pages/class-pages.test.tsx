@@ -131,7 +131,7 @@ test('the owner adds a co-teacher, passes the class on and archives it; a co-tea
     { ...mine, isOwner: false },
   ];
   answer(contract.passOnClass, { ...opened, isOwner: false, teachers: passed });
-  await user.click(screen.getByRole('button', { name: 'Make Mr Brown the owner' }));
+  await user.click(screen.getByRole('button', { name: 'Make owner: Mr Brown' }));
   await user.click(screen.getByRole('button', { name: 'Pass the class on' }));
   expect(await screen.findByRole('button', { name: 'Leave the class' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove Mr Brown' })).not.toBeInTheDocument();

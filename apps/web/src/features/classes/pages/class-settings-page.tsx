@@ -12,32 +12,30 @@ import { bodyOfClass, ClassFieldInputs } from '../components/class-fields.tsx';
 import { ClassTeachers } from '../components/class-teachers.tsx';
 import { useOpenedClass } from '../use-opened-class.ts';
 
-/** Name, teachers and the end of a class. */
+/**
+ * Name, teachers and the end of a class. It waits for the choices: a native select cannot show a value before it has its
+ * option.
+ */
 export function ClassSettingsPage() {
   const opened = useOpenedClass();
-  return (
-    <div className="grid max-w-2xl gap-10">
-      <section aria-labelledby="about-class">
-        <h2 id="about-class" className="mb-4 text-xl">
-          About the class
-        </h2>
-        <FilledForm opened={opened} />
-      </section>
-      <ClassTeachers opened={opened} />
-      {opened.isOwner && <Archiving opened={opened} />}
-    </div>
-  );
-}
-
-/** Waits for the choices: a native select cannot show a value before it has its option. */
-function FilledForm({ opened }: { opened: ClassDto }) {
   const stages = useStages();
   const subjects = useSubjectsOf(opened.stage.id);
   return (
     <Loaded query={stages} loading="Loading the stages…" failure="The stages did not load.">
       {() => (
         <Loaded query={subjects} loading="Loading the subjects…" failure="The subjects did not load.">
-          {() => <ClassForm key={opened.id} opened={opened} />}
+          {() => (
+            <div className="grid max-w-2xl grid-cols-1 gap-10">
+              <section aria-labelledby="about-class">
+                <h2 id="about-class" className="mb-4 text-xl">
+                  About the class
+                </h2>
+                <ClassForm key={opened.id} opened={opened} />
+              </section>
+              <ClassTeachers opened={opened} />
+              {opened.isOwner && <Archiving opened={opened} />}
+            </div>
+          )}
         </Loaded>
       )}
     </Loaded>
@@ -56,7 +54,7 @@ function ClassForm({ opened }: { opened: ClassDto }) {
     <Form
       form={form}
       aria-label="About the class"
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       onSubmit={changing.mutateAsync}
       onSuccess={() => {
         showToast('success', 'Saved');

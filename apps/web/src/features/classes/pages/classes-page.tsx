@@ -40,7 +40,7 @@ const NewClassButton = () => (
 
 const FirstSteps = () => (
   <EmptyState title="Your first class, in three steps" action={<NewClassButton />}>
-    <ol className="grid list-decimal gap-2 pl-5 text-left">
+    <ol className="grid grid-cols-1 list-decimal gap-2 pl-5 text-left">
       <li>Make a class: a name, a stage and, if you like, one subject.</li>
       <li>Show your pupils its code, or invite them by e-mail. They see what you will see, and agree.</li>
       <li>Set them work. You see who has done it and how it went.</li>
@@ -74,7 +74,7 @@ const ClassList = ({
   classes: readonly ClassSummaryDto[];
   level: 'h2' | 'h3';
 }) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {classes.map((row) => (
       <Card key={row.id} asChild interactive>
         <li className="relative">

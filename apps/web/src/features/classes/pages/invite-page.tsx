@@ -9,9 +9,9 @@ export function InvitePage() {
   if (opened.archivedAt !== null)
     return <p className="text-ink-soft">Nobody can join an archived class. Restore it first.</p>;
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
       <JoinCode opened={opened} />
-      <div className="grid content-start gap-8 print:hidden">
+      <div className="grid grid-cols-1 content-start gap-8 print:hidden">
         <InviteByEmail opened={opened} />
         <OpenInvitations opened={opened} />
       </div>

@@ -65,7 +65,7 @@ function TypeCode() {
       <Form
         form={form}
         aria-label="Join with a code"
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={({ code }) => Promise.resolve(normaliseJoinCode(code))}
         onSuccess={(code) => void navigate(`/join/${code}`)}
       >
@@ -163,7 +163,7 @@ interface ClassCardProps {
 
 const ClassCard = ({ found, note, children }: ClassCardProps) => (
   <Card asChild padding="large">
-    <section aria-label={found.name} className="grid gap-5">
+    <section aria-label={found.name} className="grid grid-cols-1 gap-5">
       <div>
         <h2 className="text-2xl wrap-anywhere">{found.name}</h2>
         <p className="wrap-anywhere">{teachersOf(found)}</p>
@@ -208,7 +208,7 @@ function Invitations() {
       {({ invitations }) =>
         invitations.length > 0 && (
           <Section title="Invitations">
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               {invitations.map((invitation) => (
                 <InvitationCard key={invitation.id} {...invitation} />
               ))}

@@ -64,7 +64,7 @@ function Members({ opened }: { opened: ClassDto }) {
                 ? countOf(pagination.total, 'pupil')
                 : `${countOf(pagination.total, 'pupil')} found`}
             </p>
-            <ul className="grid">
+            <ul className="grid grid-cols-1">
               {rows.map((member) => (
                 <MemberRow key={member.id} member={member} onRemove={setRemoved} />
               ))}

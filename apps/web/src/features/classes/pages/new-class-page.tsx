@@ -33,7 +33,7 @@ export function NewClassPage() {
         <Form
           form={form}
           aria-label="New class"
-          className="grid gap-5 sm:grid-cols-2"
+          className="grid grid-cols-1 gap-5 sm:grid-cols-2"
           onSubmit={creating.mutateAsync}
           onSuccess={({ id }) => void navigate(`/classes/${id}/invite`)}
         >

@@ -36,7 +36,7 @@ export function MarkbookPupilPage() {
                   <p className="mt-1 text-ink-soft">
                     {handedIn} of {countOf(assignments.length, 'assignment')} handed in
                   </p>
-                  <ul className="mt-4 grid">
+                  <ul className="mt-4 grid grid-cols-1">
                     {assignments.map(({ id, title, dueAt, entry }) => (
                       <li
                         key={id}

@@ -1,6 +1,11 @@
 /** Lets the browser save a text as a file. */
 export function downloadText(fileName: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Lets the browser save a file. */
+export function downloadFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

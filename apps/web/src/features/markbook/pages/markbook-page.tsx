@@ -5,7 +5,7 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { toastError } from '#components/ui/feedback/show-toast.tsx';
-import { downloadText } from '#lib/download.ts';
+import { downloadFile } from '#lib/download.ts';
 import { MarkbookGrid } from '../components/markbook-grid.tsx';
 import { readWholeMarkbook, useMarkbook } from '../markbook.queries.ts';
 
@@ -66,31 +66,49 @@ const NothingYet = ({ classId, markbook }: { classId: string; markbook: Markbook
     </EmptyState>
   );
 
+/** Each format is loaded when it is asked for. */
+const formats = [
+  {
+    label: 'Download for Excel',
+    ending: 'xlsx',
+    write: async (markbook: MarkbookDto) => (await import('../markbook-xlsx.ts')).markbookXlsx(markbook),
+  },
+  {
+    label: 'Download as CSV',
+    ending: 'csv',
+    write: async (markbook: MarkbookDto) => {
+      const { markbookCsv } = await import('../markbook-csv.ts');
+      return new Blob([markbookCsv(markbook)], { type: 'text/csv;charset=utf-8' });
+    },
+  },
+];
+
 function Export({ classId, name }: { classId: string; name: string }) {
-  const [isPending, setPending] = useState(false);
-  async function save() {
-    setPending(true);
+  const [pending, setPending] = useState<string>();
+  async function save({ ending, write }: (typeof formats)[number]) {
+    setPending(ending);
     try {
-      const [markbook, { markbookCsv }] = await Promise.all([
-        readWholeMarkbook(classId),
-        import('../markbook-csv.ts'),
-      ]);
-      downloadText(
-        `markbook-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
-        'text/csv',
-        markbookCsv(markbook),
-      );
+      const file = await write(await readWholeMarkbook(classId));
+      downloadFile(`markbook-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`, file);
     } catch (error) {
       toastError('The markbook was not saved')(error as Error);
     } finally {
-      setPending(false);
+      setPending(undefined);
     }
   }
   return (
-    <div className="mb-4 print:hidden">
-      <Button variant="quiet" pending={isPending} onClick={() => void save()}>
-        Download as CSV
-      </Button>
+    <div className="mb-4 flex flex-wrap gap-3 print:hidden">
+      {formats.map((format) => (
+        <Button
+          key={format.ending}
+          variant="quiet"
+          pending={pending === format.ending}
+          disabled={pending !== undefined}
+          onClick={() => void save(format)}
+        >
+          {format.label}
+        </Button>
+      ))}
     </div>
   );
 }

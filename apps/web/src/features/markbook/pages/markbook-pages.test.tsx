@@ -1,11 +1,13 @@
 import { readMarkbook } from '@markwell/shared/features/markbook/markbook.contract';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/universal';
+import { expect, test, vi } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
 import { markbookCsv } from '../markbook-csv.ts';
+import { markbookXlsx } from '../markbook-xlsx.ts';
 import { classMarkbookRoutes } from '../markbook.routes.tsx';
 
 startServer();
@@ -65,6 +67,48 @@ test('more pupils are loaded on demand', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show more pupils' }));
   expect(await screen.findByRole('link', { name: '=Ben' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more pupils' })).toBeNull();
+});
+
+test('an Excel file has text, numbers and times in cells of their kinds, and no formulas', async () => {
+  const [ben] = pupils.slice(1);
+  const odd = {
+    ...markbook,
+    pupils: [...pupils, { id: buildId(), name: '+Zoë <&>\u0001', entries: ben?.entries ?? [] }],
+  };
+  const file = await markbookXlsx(odd);
+  expect(await readSheet(file)).toEqual([
+    ['Pupil', 'Fractions', 'Fractions: score', 'Fractions: handed in'],
+    // Seven hours before it was due, in London in winter.
+    ['Aisha Khan', 'Handed in', 0.8, new Date('2026-03-07T16:00:00Z')],
+    ['=Ben', 'Missed', null, null],
+    ['+Zoë <&>', 'Missed', null, null],
+  ]);
+});
+
+test('a teacher saves the whole markbook, page after page', async () => {
+  signIn(buildUser({ role: 'TEACHER' }));
+  const [first, second] = pupils;
+  answer(readMarkbook, ({ query }) =>
+    query.cursor === undefined
+      ? { ...markbook, pupils: first ? [first] : [], next: first?.id ?? null }
+      : { ...markbook, pupils: second ? [second] : [] },
+  );
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      files.push(file);
+      return 'blob:markbook';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
+  await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
+  await waitFor(() => {
+    expect(files).toHaveLength(1);
+  });
+  const rows = files[0] ? await readSheet(files[0]) : [];
+  expect(rows.map(([name]) => name)).toEqual(['Pupil', 'Aisha Khan', '=Ben']);
 });
 
 test('the file has states and scores, and no formulas', () => {

@@ -1,3 +1,4 @@
+import { ownMemberships } from '@markwell/shared/features/classes/classes.contract';
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
@@ -6,6 +7,7 @@ import { ownParents } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../testing/browser.ts';
 import { buildStats, buildUser } from '../testing/builders.ts';
+import { buildJoinedClass } from '../testing/class-builders.ts';
 import { savePendingResult, readPendingResult } from '../features/mock-tests/running/pending-results.ts';
 import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
@@ -90,6 +92,21 @@ describe('the Explore menu', () => {
       ['Achievements', '/achievements'],
     ]);
     expect(screen.queryByText('Administration')).not.toBeInTheDocument();
+  });
+
+  test('leads a pupil who is in a class to their assignments, on a phone too', async () => {
+    answer(ownMemberships, {
+      classes: [{ ...buildJoinedClass(), joinedAt: '2026-03-02T09:00:00.000Z' }],
+      invitations: [],
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Explore' }));
+    expect(await screen.findByRole('group', { name: 'Classes' })).toBeVisible();
+    expect(group('Classes')).toEqual([['Assignments', '/assignments']]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(await menu.findByRole('link', { name: 'Assignments' })).toHaveAttribute('href', '/assignments');
   });
 
   test.each(['ADMIN', 'SUPER_ADMIN'] as const)('has Administration for %s', async (role) => {

@@ -3,13 +3,14 @@ import { DropdownMenuGroup, DropdownMenuItem } from '../../components/ui/actions
 import { MenuOnDemand } from '../../components/ui/actions/menu-on-demand.tsx';
 import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
 import type { NavigationGroup } from './links.ts';
+import { useMenuGroups } from './use-menu-groups.ts';
 
 export type ExploreMenuContentProps = OpenedOnDemandProps & { groups: NavigationGroup[] };
 
 export function ExploreMenuContent({ groups, ...menu }: ExploreMenuContentProps) {
   return (
     <MenuOnDemand {...menu}>
-      {groups.map(({ title, links }) => (
+      {useMenuGroups(groups).map(({ title, links }) => (
         <DropdownMenuGroup key={title} label={title}>
           {links.map(({ label, path, icon: Icon }) => (
             <DropdownMenuItem key={path} asChild>

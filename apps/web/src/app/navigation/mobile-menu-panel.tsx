@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';
 import { StreakBadge } from './streak-badge.tsx';
+import { useMenuGroups } from './use-menu-groups.ts';
 
 export type MobileMenuPanelProps = OpenedOnDemandProps & { groups: NavigationGroup[] };
 
@@ -26,7 +27,7 @@ export function MobileMenuPanel({ isOpen, onOpenChange, groups }: MobileMenuPane
           </>
         )}
         <nav aria-label="Menu">
-          {groups.map(({ title, links }) => (
+          {useMenuGroups(groups).map(({ title, links }) => (
             <div key={title} className="pt-3">
               <h3 className="px-3 pb-1 font-sans text-sm font-semibold tracking-normal text-ink-soft">
                 {title}

@@ -35,6 +35,7 @@ export function PassagePanel({ passage }: { passage: DisplayedPassage }) {
       >
         <QuestionText
           text={passage.body}
+          name="passage"
           className="text-[length:calc(1.03125rem*var(--test-text,1))] leading-[1.75]"
         />
       </div>

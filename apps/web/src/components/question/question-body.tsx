@@ -21,6 +21,7 @@ export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
       {hasText && (
         <QuestionText
           text={explanationText}
+          name="question"
           className={classNames(
             size === 'large'
               ? 'text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal sm:text-[length:calc(1.3125rem*var(--test-text,1))]'

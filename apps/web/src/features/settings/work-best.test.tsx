@@ -59,6 +59,19 @@ it('shows the page in the chosen style immediately, keeps it on the device, and 
   expect(Object.values(shownStyle())).toEqual(['', '', '', '']);
 });
 
+it('switches the reader on', async () => {
+  answerSettingsPage();
+  const saved: unknown[] = [];
+  answer(updateArrangement, ({ body }) => {
+    saved.push(body);
+    return body;
+  });
+  await openSettings();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Read aloud/u }));
+  await expect.poll(() => saved).toMatchObject([{ hasReader: true }]);
+  expect(screen.getByRole('checkbox', { name: /^Read aloud/u })).toBeChecked();
+});
+
 it('takes a style back that could not be saved', async () => {
   answerSettingsPage();
   answer(updateArrangement, () => refuse('CONFLICT', 'No'));

@@ -1,6 +1,6 @@
-import { MathematicsText } from '../../mathematics/mathematics-text.tsx';
 import type { DisplayedOption } from '../question.ts';
 import { QuestionImage } from '../question-image.tsx';
+import { HighlightedText } from '../question-text.tsx';
 
 /** An option's text or picture, without its letter. */
 export function OptionContent({ option }: { option: DisplayedOption }) {
@@ -16,7 +16,7 @@ export function OptionContent({ option }: { option: DisplayedOption }) {
   }
   return (
     <span className="min-w-0 wrap-anywhere whitespace-pre-line">
-      <MathematicsText text={option.contentValue} />
+      <HighlightedText text={option.contentValue} name={option.optionLetter} />
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
 export function Explanation({ text }: { text: string }) {
   return (
     <div className="print-exact print-whole rounded-r-md border-l-4 border-marker bg-sunk px-4 py-3.5 sm:px-5">
-      <QuestionText text={text} />
+      <QuestionText text={text} name="explanation" />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { tokenStore } from '#lib/session/token-store.ts';
+import { readingOfExplanation } from '../reading-aloud/readings.ts';
+import { WithReader } from '../reading-aloud/with-reader.tsx';
 import { SolutionPanel, type SolutionState } from './solution-panel.tsx';
 
 interface Solution {
@@ -35,7 +37,16 @@ export function SolutionSection<Key extends QueryKey>({ query, shown }: Solution
   const hasToken = tokenStore.read() !== null;
   const { data, error, refetch } = useQuery({ ...query, enabled: shown && hasToken });
   if (!shown) return null;
-  if (data) return <SolutionPanel solution={stateOf(data)} />;
+  if (data) {
+    const reading = readingOfExplanation(data.explanation, data.solutionAlt);
+    const solution = <SolutionPanel solution={stateOf(data)} />;
+    if (reading.texts.length === 0) return solution;
+    return (
+      <WithReader id="explanation" readings={[reading]}>
+        {solution}
+      </WithReader>
+    );
+  }
   if (!hasToken) return <SolutionPanel solution={{ status: 'error', message: 'No authentication token' }} />;
   return (
     <SolutionPanel

@@ -1,6 +1,8 @@
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
+import { readingsOf } from '#components/question/reading-aloud/readings.ts';
+import { WithReader } from '#components/question/reading-aloud/with-reader.tsx';
 import { ReviewCard } from '#components/question/review/review-card.tsx';
 import { SolutionSection } from '#components/question/solution/solution-section.tsx';
 import { solutionQuery } from '../mock-tests.queries.ts';
@@ -24,8 +26,10 @@ export function QuestionReview(props: QuestionReviewProps) {
   const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
     <ReviewCard reviewed={reviewed} open={open} onToggle={onToggle}>
-      <QuestionBody question={question} size="medium" />
-      <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+      <WithReader id={question.id} readings={readingsOf(question)} isShown={open}>
+        <QuestionBody question={question} size="medium" />
+        <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+      </WithReader>
       <SolutionSection query={solutionQuery(question.id)} shown={solutionShown} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <SimilarQuestion userId={userId} questionId={question.id} />

@@ -6,6 +6,8 @@ import { SolutionSection } from '#components/question/solution/solution-section.
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
+import { readingsOf } from '#components/question/reading-aloud/readings.ts';
+import { WithReader } from '#components/question/reading-aloud/with-reader.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
@@ -54,8 +56,10 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   if (chosen === null || !isAnswered) {
     return (
       <div className="grid gap-4">
-        <QuestionBody question={question} size="medium" />
-        <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+        <WithReader id={question.id} readings={readingsOf(question)}>
+          <QuestionBody question={question} size="medium" />
+          <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+        </WithReader>
         {failure}
         <Button
           disabled={chosen === null}

@@ -2,6 +2,7 @@ import type { OwnArrangementDto } from '@markwell/shared/features/access-arrange
 import { breakMinutesChoices, extraTimePercents } from '@markwell/shared/vocabulary/access-arrangements';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useArrangement, useUpdateArrangement } from '../settings.queries.ts';
@@ -40,7 +41,7 @@ export function WorkBestSection() {
                 {forAssignments.breakMinutes === 0
                   ? 'no rest breaks'
                   : `${String(forAssignments.breakMinutes)} minutes of rest breaks per half hour`}
-                .
+                {forAssignments.hasReader && ', and that questions are read aloud'}.
               </p>
             )}
           </div>
@@ -65,6 +66,14 @@ function Choices({ own }: { own: OwnArrangementDto }) {
   return (
     <>
       <ReadingStyleChoices style={own} onChange={choose} />
+      <Checkbox
+        label="Read aloud"
+        hint="Tests for practice and their results have buttons that read the question, the answers, passages and explanations aloud, with a voice of your device."
+        checked={own.hasReader}
+        onChange={({ currentTarget }) => {
+          choose({ hasReader: currentTarget.checked });
+        }}
+      />
       <RadioChips
         legend="Extra time"
         hint="For your own practice: tests and quizzes last longer. A test that is running gains time immediately, and never loses any."

@@ -49,6 +49,7 @@ export function PassageReader({ passage, textSize }: PassageReaderProps) {
           >
             <QuestionText
               text={passage.body}
+              name="passage"
               className="text-[length:calc(1.03125rem*var(--test-text,1))] leading-[1.75]"
             />
           </div>

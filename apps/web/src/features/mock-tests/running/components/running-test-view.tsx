@@ -3,6 +3,8 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
 import { useNavigate, useBlocker } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
+import { readingsOf } from '#components/question/reading-aloud/readings.ts';
+import { WithReader } from '#components/question/reading-aloud/with-reader.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Badge } from '#components/ui/display/badge.tsx';
@@ -166,15 +168,22 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
                 more were found for your choice.
               </Banner>
             )}
-            <CurrentQuestion
-              question={question}
-              number={index + 1}
-              chosenLetter={chosenLetter}
-              crossedOut={notes.crossedOut(question.id)}
-              textSize={textSize}
-              onChoose={choose}
-              onCrossOut={crossOut}
-            />
+            <WithReader
+              id={question.id}
+              readings={readingsOf(question)}
+              isAssignment={test.kind === 'ASSIGNMENT'}
+              isShown={!isOnBreak}
+            >
+              <CurrentQuestion
+                question={question}
+                number={index + 1}
+                chosenLetter={chosenLetter}
+                crossedOut={notes.crossedOut(question.id)}
+                textSize={textSize}
+                onChoose={choose}
+                onCrossOut={crossOut}
+              />
+            </WithReader>
           </div>
           <OfflineStatus test={test} areAnswersStored={areAnswersStored} />
         </Page>

@@ -1,0 +1,57 @@
+import type { DisplayedOption, DisplayedPassage, DisplayedQuestion } from '../question.ts';
+import type { TextName } from './spoken-sentence.ts';
+
+/** A text that is read aloud. */
+export interface SpokenText {
+  /** Said first, for example 'Option A'. */
+  announcement?: string;
+  text: string;
+  /** Where the text is on the page; missing for what only describes a picture. */
+  shownAs?: TextName;
+}
+
+/** What one button reads aloud, from its first text to its last. */
+export interface Reading {
+  label: string;
+  texts: readonly SpokenText[];
+}
+
+/** A question with its options, and its passage with a button of its own: it would be long before each question. */
+export function readingsOf(question: DisplayedQuestion & { options: readonly DisplayedOption[] }): Reading[] {
+  const { explanationText, questionImageUrl, questionImageAlt, passage, options } = question;
+  const texts: SpokenText[] = [
+    ...(explanationText === null ? [] : [{ text: explanationText, shownAs: 'question' as const }]),
+    ...(questionImageUrl === null ? [] : [pictureOf(questionImageAlt)]),
+    ...options.map(optionOf),
+  ];
+  return [{ label: 'Read aloud', texts }, ...(passage ? [passageOf(passage)] : [])];
+}
+
+const pictureOf = (description: string | null | undefined): SpokenText => ({
+  announcement: 'Picture',
+  text: description ?? 'without a description',
+});
+
+function optionOf({ optionLetter, contentType, contentValue, alternativeText }: DisplayedOption): SpokenText {
+  const announcement = `Option ${optionLetter}`;
+  return contentType === 'IMAGE'
+    ? { announcement, text: alternativeText ?? 'A picture without a description', shownAs: optionLetter }
+    : { announcement, text: contentValue, shownAs: optionLetter };
+}
+
+const passageOf = ({ title, body }: DisplayedPassage): Reading => ({
+  label: 'Read the passage aloud',
+  texts: [{ text: title }, { text: body, shownAs: 'passage' }],
+});
+
+/** An explanation and the description of its picture. */
+export const readingOfExplanation = (
+  explanation: string | null | undefined,
+  imageAlt: string | null | undefined,
+): Reading => ({
+  label: 'Read the explanation aloud',
+  texts: [
+    ...(explanation ? [{ text: explanation, shownAs: 'explanation' as const }] : []),
+    ...(imageAlt ? [pictureOf(imageAlt)] : []),
+  ],
+});

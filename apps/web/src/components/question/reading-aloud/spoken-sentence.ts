@@ -1,0 +1,15 @@
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { createContext } from 'react';
+
+/** The text of a question that a sentence is in: an option is named by its letter. */
+export type TextName = 'passage' | 'question' | 'explanation' | OptionLetter;
+
+/** The sentence that is being read aloud: from one index of its text to another. */
+export interface SpokenSentence {
+  text: TextName;
+  start: number;
+  end: number;
+}
+
+/** What is being read aloud of the question around; null while nothing is. */
+export const SpokenSentenceContext = createContext<SpokenSentence | null>(null);

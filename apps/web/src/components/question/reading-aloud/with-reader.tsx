@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useAuth } from '#lib/session/auth-context.ts';
+import type { ReadingControlsProps } from './reading-controls.tsx';
+import type { Reading } from './readings.ts';
+import { SpokenSentenceContext, type SpokenSentence } from './spoken-sentence.ts';
+
+const ControlsMissing: ComponentType<ReadingControlsProps> = () => (
+  <p className="text-sm text-ink-soft">Reading aloud did not load. Please load the page again.</p>
+);
+
+// Few pupils use a reader.
+const ReadingControls = lazy(() =>
+  import('./reading-controls.tsx').then(
+    ({ ReadingControls: Found }) => ({ default: Found }),
+    () => ({ default: ControlsMissing }),
+  ),
+);
+
+interface WithReaderProps {
+  /** Identifies what is read: with another one, reading stops. */
+  id: string;
+  readings: readonly Reading[];
+  /** Whether the question belongs to an assignment, for which the reader has to be confirmed. */
+  isAssignment?: boolean | undefined;
+  /** Whether the question is shown. Reading stops when it no longer is. */
+  isShown?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A question, below the controls that read it aloud if the pupil has a reader. */
+export function WithReader({
+  id,
+  readings,
+  isAssignment = false,
+  isShown = true,
+  children,
+}: WithReaderProps) {
+  const arrangement = useAuth().user?.arrangement;
+  const [sentence, setSentence] = useState<SpokenSentence | null>(null);
+  const hasReader = isAssignment ? arrangement?.hasReaderInAssignments : arrangement?.hasReader;
+  if (hasReader !== true) return children;
+  return (
+    <SpokenSentenceContext value={sentence}>
+      {isShown && (
+        <div className="print:hidden">
+          <Suspense fallback={<div className="min-h-11" />}>
+            <ReadingControls key={id} readings={readings} onSentence={setSentence} />
+          </Suspense>
+        </div>
+      )}
+      {children}
+    </SpokenSentenceContext>
+  );
+}

@@ -288,6 +288,7 @@ test('the Admin Panel has work of the last weeks to show', async () => {
   expect(uploads).toEqual([
     { isTakenBack: false, questions: ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED'] },
     { isTakenBack: true, questions: [] },
+    { isTakenBack: false, questions: ['PUBLISHED', 'PUBLISHED', 'PUBLISHED'] },
     { isTakenBack: false, questions: ['DRAFT', 'DRAFT', 'DRAFT', 'DRAFT'] },
   ]);
   expect(changes).toEqual(['UNDONE', 'FINISHED']);

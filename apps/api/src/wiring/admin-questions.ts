@@ -33,6 +33,7 @@ import { createUploadService } from '../admin/upload/upload.service.ts';
 import type { BackgroundTasks } from '../domain/background-tasks.ts';
 import type { Clock } from '../domain/clock.ts';
 import { createClassificationRepository } from '../domain/curriculum/classification.repository.ts';
+import type { ManagedContent } from '../domain/curriculum/managed-content.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
 import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
@@ -54,6 +55,7 @@ interface AdminQuestionsDependencies {
   backgroundTasks: BackgroundTasks;
   inTransaction: InTransaction;
   inLongTransaction: InTransaction;
+  managed: ManagedContent;
 }
 
 /**
@@ -62,7 +64,7 @@ interface AdminQuestionsDependencies {
  */
 export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
   const { database, clock, mediaUrls, media, removeFiles } = dependencies;
-  const { backgroundTasks, inTransaction, inLongTransaction, late } = dependencies;
+  const { backgroundTasks, inTransaction, inLongTransaction, late, managed } = dependencies;
   const searches = createQuestionSearchRepository(database);
   mountQuestions(
     mount,
@@ -70,14 +72,15 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      editQuestions: createEditQuestionsService({ inTransaction, media, removeFiles }),
+      editQuestions: createEditQuestionsService({ inTransaction, media, managed, removeFiles }),
+      managed,
       mediaUrls,
     }),
-    createHistoryService({ repository: createHistoryRepository(database), mediaUrls }),
+    createHistoryService({ repository: createHistoryRepository(database), managed, mediaUrls }),
   );
   mountPassages(
     mount,
-    createPassagesService({ repository: createPassagesRepository(database), inTransaction }),
+    createPassagesService({ repository: createPassagesRepository(database), managed, inTransaction }),
   );
   const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
   const bulkChanges = createBulkChangesRepository(database);
@@ -97,6 +100,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     createCorrectionsService({
       inLongTransaction,
       repository: createListCorrectionsRepository(database),
+      managed,
       clock,
     }),
   );
@@ -105,6 +109,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     createUploadService({
       classification: createClassificationRepository(database),
       duplicates: createDuplicatesRepository(database),
+      managed,
       inTransaction,
       media,
     }),
@@ -129,6 +134,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
   );
   const statistics = createQuestionStatisticsService({
     repository: late(createItemStatisticsRepository, 'countAnswers', 'listSuspicious', 'countJudged'),
+    managed,
     clock,
   });
   mountQuestionStatistics(mount, statistics);

@@ -40,6 +40,8 @@ import { createSubjectsRepository } from '../admin/subjects/subjects.repository.
 import { mountAdminSubjects } from '../admin/subjects/subjects.router.ts';
 import { createSubjectsService } from '../admin/subjects/subjects.service.ts';
 import { createTopicsRepository } from '../admin/subjects/topics.repository.ts';
+import { createManagedContent } from '../domain/curriculum/managed-content.ts';
+import { createManagedContentRepository } from '../domain/curriculum/managed-content.repository.ts';
 import type { RecordReading } from '../domain/audit/record-reading.ts';
 import { createAddReportersReading } from '../domain/audit/record-reporters-reading.repository.ts';
 import type { BackgroundTasks } from '../domain/background-tasks.ts';
@@ -90,6 +92,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
   const inLongTransaction = createInLongTransaction(database);
+  const managed = createManagedContent(createManagedContentRepository(database));
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -97,6 +100,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       inLongTransaction,
       repository: createSubjectsRepository(database),
       topics: createTopicsRepository(database),
+      managed,
       removeFiles,
     }),
   );
@@ -137,7 +141,12 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       targetNames: late(createTargetNamesRepository, 'readNames'),
     }),
   );
-  const questionJobs = mountAdminQuestions(mount, { ...dependencies, inTransaction, inLongTransaction });
+  const questionJobs = mountAdminQuestions(mount, {
+    ...dependencies,
+    inTransaction,
+    inLongTransaction,
+    managed,
+  });
   const listPapers = createListPapersRepository(database);
   mountAdminPapers(mount, {
     papers: createAdminPapersService({

@@ -15,6 +15,8 @@ import { createUploadBatchesRepository } from '@markwell/api/admin/upload-batche
 import { createUploadBatchesService } from '@markwell/api/admin/upload-batches/upload-batches.service';
 import { createUploadService } from '@markwell/api/admin/upload/upload.service';
 import type { Clock } from '@markwell/api/domain/clock';
+import { createManagedContent } from '@markwell/api/domain/curriculum/managed-content';
+import { createManagedContentRepository } from '@markwell/api/domain/curriculum/managed-content.repository';
 import { createClassificationRepository } from '@markwell/api/domain/curriculum/classification.repository';
 import { createDuplicatesRepository } from '@markwell/api/domain/question-bank/change/duplicates.repository';
 import { createFindAllQuestions } from '@markwell/api/domain/search/find-questions';
@@ -45,10 +47,12 @@ export function createStaffServices(transaction: Prisma.TransactionClient, { clo
   });
   const generateAnswer = createRateLimitedModel({ model, limit: { consume: () => Promise.resolve() } });
   const drafts = createDraftsRepository(database);
+  const managed = createManagedContent(createManagedContentRepository(database));
   return {
     upload: createUploadService({
       classification: createClassificationRepository(database),
       duplicates: createDuplicatesRepository(database),
+      managed,
       inTransaction,
       media,
     }),
@@ -77,6 +81,7 @@ export function createStaffServices(transaction: Prisma.TransactionClient, { clo
 export const countItemStatistics = (transaction: Prisma.TransactionClient, now: Date): Promise<number> =>
   createQuestionStatisticsService({
     repository: createItemStatisticsRepository(databaseOf(transaction)),
+    managed: createManagedContent(createManagedContentRepository(databaseOf(transaction))),
     clock: () => now,
   }).countOutdated();
 

@@ -5,6 +5,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
+import { addSchoolContent } from './school-content.ts';
 import { networksAnswer, vocabularyAnswer } from './staff-generations.ts';
 import { createStaffServices, type StaffServices } from './staff-services.ts';
 import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './staff-uploads.ts';
@@ -28,7 +29,7 @@ const day = 24 * hour;
 const noReply = () => Promise.resolve();
 
 /**
- * What the administrators have done in the last weeks, by the services of the Admin Panel: uploads, bulk changes,
+ * What the administrators and a teacher have done in the last weeks, by the services of the Admin Panel: uploads, bulk changes,
  * generations, and the audit log of it all. Returns the id of the upload whose questions a class answers.
  */
 export async function doStaffWork(
@@ -118,6 +119,9 @@ export async function doStaffWork(
     await services.ai.setStatus(adminId, wordIds.slice(3), 'ARCHIVED');
   });
 
+  const stageId = requireId(stageIds, 'ELEVEN_PLUS');
+  await ago(8 * day, () => addSchoolContent(transaction, services, { id: school.id, teacherId, stageId }));
+
   const questionIds = await questionsOf(transaction, sequences);
   const move = { kind: 'move', topicId: topicIdOf('ELEVEN_PLUS_MATHEMATICS', 'FOUR_OPERATIONS') } as const;
   const moved = await ago(5 * day, () => changeInBulk(services, adminId, questionIds, move));
@@ -173,7 +177,7 @@ async function uploadWorksheet(
   place: Required<Pick<UploadForm, 'examTypeId' | 'subjectId' | 'topicId'>>,
 ): Promise<string> {
   const { batchId } = await upload.upload(
-    actorId,
+    { id: actorId, isAdmin: true, schoolId: null },
     {
       ...place,
       questionContentType: 'text',

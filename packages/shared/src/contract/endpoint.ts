@@ -3,10 +3,21 @@ import type { z } from 'zod';
 
 /**
  * Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `staff`: the same without STUDENT;
- * `adult`: every role but STUDENT; `pupil`: STUDENT; `teacher`: TEACHER; `signed-in`: every role.
+ * `author`: the same as `staff`, and an administrator needs the authenticator app as for `admin`: a teacher gets only the
+ * private content of their school; `adult`: every role but STUDENT; `pupil`: STUDENT; `teacher`: TEACHER; `signed-in`:
+ * every role.
  */
 export type Access =
-  'public' | 'signed-in' | 'learner' | 'pupil' | 'teacher' | 'staff' | 'adult' | 'admin' | 'super-admin';
+  | 'public'
+  | 'signed-in'
+  | 'learner'
+  | 'pupil'
+  | 'teacher'
+  | 'staff'
+  | 'author'
+  | 'adult'
+  | 'admin'
+  | 'super-admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The HTTP statuses that do not follow from the rest of a declaration: `statusesOf` derives all others. */
 export type OwnStatus = 401 | 403 | 404 | 409 | 422;

@@ -3,6 +3,6 @@ import type { Mount } from '../../http/mount.ts';
 import type { PassagesService } from './passages.service.ts';
 
 export function mountPassages(mount: Mount, service: PassagesService): void {
-  mount(listPassages, ({ query }) => service.list(query.subject));
+  mount(listPassages, ({ caller, query }) => service.list(caller, query.subject));
   mount(editPassage, ({ caller, params, body }) => service.edit(caller, params.passageId, body));
 }

@@ -2,6 +2,7 @@ import type { editPassage, listPassages } from '@markwell/shared/admin/passages/
 import type { NewPassage } from '@markwell/shared/admin/passages/passages.schemas';
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { conflict, notFound } from '../../domain/domain-error.ts';
 import { addPassage, lockPassage } from '../../domain/question-bank/change/passages.repository.ts';
 import { movedToPassage } from '../../domain/question-bank/change/question-bank.rules.ts';
@@ -12,7 +13,8 @@ import type { Caller } from '../../domain/users/caller.ts';
 import type { PassagesRepository } from './passages.repository.ts';
 
 export interface PassagesService {
-  list: (subjectId: string) => Promise<ReplyOf<typeof listPassages>>;
+  /** Throws NOT_FOUND for a subject that the caller does not manage. */
+  list: (caller: Caller, subjectId: string) => Promise<ReplyOf<typeof listPassages>>;
   /**
    * Replaces a passage by one with another text, for all its questions. Throws NOT_FOUND, and CONFLICT when
    * another user edited it in the meantime: then no question is on it any more.
@@ -22,15 +24,20 @@ export interface PassagesService {
 
 interface Dependencies {
   repository: PassagesRepository;
+  managed: ManagedContent;
   inTransaction: InTransaction;
 }
 
-export function createPassagesService({ repository, inTransaction }: Dependencies): PassagesService {
+export function createPassagesService({ repository, managed, inTransaction }: Dependencies): PassagesService {
   return {
-    list: async (subjectId) => ({ passages: await repository.list(subjectId) }),
+    async list(caller, subjectId) {
+      await managed.assertSubject(caller, subjectId);
+      return { passages: await repository.list(subjectId) };
+    },
 
     edit: (caller, passageId, { title, body }) =>
       inTransaction(async (transaction) => {
+        await managed.assertPassage(caller, passageId, transaction);
         const passage = await lockPassage(transaction, passageId);
         if (!passage) throw notFound('This passage does not exist');
         if (passage.questionCount === 0) {

@@ -6,9 +6,11 @@ import { maxExcerptLength } from '@markwell/shared/admin/questions/questions.sch
 import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { Clock } from '../../domain/clock.ts';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
 import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
 import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
@@ -23,8 +25,8 @@ interface ReportQuery {
 }
 
 export interface QuestionStatisticsService {
-  /** Counted from the answers now. Throws NOT_FOUND. */
-  read: (questionId: string) => Promise<ItemStatisticsDto>;
+  /** Counted from the answers now. Throws NOT_FOUND for a question that the caller does not manage. */
+  read: (caller: Caller, questionId: string) => Promise<ItemStatisticsDto>;
   /** From the rows that the job stores. */
   listSuspicious: (query: ReportQuery) => Promise<SuspiciousQuestions>;
   /** Counts the answers of every question whose stored row is out of date. Returns how many questions that were. */
@@ -33,6 +35,7 @@ export interface QuestionStatisticsService {
 
 interface Dependencies {
   repository: ItemStatisticsRepository;
+  managed: Pick<ManagedContent, 'assertQuestion'>;
   clock: Clock;
 }
 
@@ -43,10 +46,12 @@ const maxPerRun = 5000;
 
 export function createQuestionStatisticsService({
   repository,
+  managed,
   clock,
 }: Dependencies): QuestionStatisticsService {
   return {
-    async read(questionId) {
+    async read(caller, questionId) {
+      await managed.assertQuestion(caller, questionId);
       const [counts] = await repository.countAnswers([questionId]);
       if (!counts) throw notFound('This question does not exist');
       return toItemStatistics(judge(counts));

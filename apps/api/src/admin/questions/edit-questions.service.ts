@@ -1,11 +1,13 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import { readRevision } from '../../domain/question-bank/change/revise-question.repository.ts';
 import {
   changePositions,
@@ -50,10 +52,11 @@ export interface EditQuestionsService {
   /**
    * Undoes the last change of a question: its status, topic, difficulty, tier, time limit and content become what they
    * were before, the content in a new revision. A passage that was edited is restored for all its questions.
-   * Returns the answer key change like `edit`. Throws NOT_FOUND, CONFLICT when the change is not the last one,
+   * Returns the answer key change like `edit`. Throws NOT_FOUND, also when it was in a topic that the caller does not
+   * manage, CONFLICT when the change is not the last one,
    * RULE_BROKEN when the question can no longer be what it was.
    */
-  undo: (questionId: string, changeId: string, actorId: string) => Promise<AnswerKeyChange | null>;
+  undo: (questionId: string, changeId: string, caller: Caller) => Promise<AnswerKeyChange | null>;
   /**
    * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be
    * published.
@@ -76,6 +79,7 @@ interface Dependencies {
   inTransaction: InTransaction;
   media: Pick<MediaWriter, 'withFiles'>;
   removeFiles: RemoveFiles;
+  managed: Pick<ManagedContent, 'assertTopic'>;
 }
 
 /** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
@@ -105,6 +109,7 @@ export function createEditQuestionsService({
   inTransaction,
   media,
   removeFiles,
+  managed,
 }: Dependencies): EditQuestionsService {
   return {
     edit: (questionId, edit, files, actorId) =>
@@ -135,13 +140,14 @@ export function createEditQuestionsService({
         });
       }),
 
-    undo: (questionId, changeId, actorId) =>
+    undo: (questionId, changeId, caller) =>
       inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
         if (!before) throw questionNotFound();
         const change = await readLastChange(transaction, questionId);
         if (change?.id !== changeId) throw editConflict();
         const { fromTopicId, fromRevisionId } = change;
+        if (fromTopicId !== null) await managed.assertTopic(caller, fromTopicId, transaction);
         if (fromTopicId !== null && !(await readTopicState(transaction, fromTopicId))?.isAvailable) {
           throw ruleViolated('This topic was deleted');
         }
@@ -163,9 +169,9 @@ export function createEditQuestionsService({
             },
             ...others.filter((other) => other.questionId !== questionId),
           ],
-          actorId,
+          caller.id,
         );
-        return recordEdit(transaction, questionId, before, actorId);
+        return recordEdit(transaction, questionId, before, caller.id);
       }),
 
     setStatus: (ids, status, actorId) =>

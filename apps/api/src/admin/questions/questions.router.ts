@@ -6,19 +6,19 @@ import type { QuestionsService } from './questions.service.ts';
 
 /** Fixed paths are mounted before paths with a parameter in the same segment. */
 export function mountQuestions(mount: Mount, service: QuestionsService, history: HistoryService): void {
-  mount(contract.listQuestions, ({ query }) => service.list(query));
+  mount(contract.listQuestions, ({ caller, query }) => service.list(caller, query));
   mount(contract.setQuestionStatus, ({ caller, body }) =>
     service.setStatus(caller, body.questionIds, body.status),
   );
   mount(contract.deleteQuestions, ({ caller, body }) =>
     service.remove(caller, body.questionIds, body.questionType),
   );
-  mount(contract.readQuestion, ({ params }) => service.find(params.questionId));
+  mount(contract.readQuestion, ({ caller, params }) => service.find(caller, params.questionId));
   mount(contract.editQuestion, ({ caller, params, body }) => service.edit(caller, params.questionId, body));
   mount(contract.editQuestionWithPictures, ({ caller, params, body, files }) =>
     service.edit(caller, params.questionId, body.edit, files),
   );
-  mount(readHistory, ({ params }) => history.read(params.questionId));
+  mount(readHistory, ({ caller, params }) => history.read(caller, params.questionId));
   mount(undoChange, ({ caller, params, body }) => service.undo(caller, params.questionId, body.changeId));
   mount(contract.deleteQuestion, ({ caller, params }) => service.remove(caller, [params.questionId]));
 }

@@ -12,6 +12,7 @@ import {
 import type { undoChange } from '@markwell/shared/admin/questions/history.contract';
 import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
@@ -29,10 +30,10 @@ interface Deleted {
   archived: number;
 }
 
-/** Methods that take question ids throw NOT_FOUND for a question that does not exist. */
+/** Methods that take question ids throw NOT_FOUND for a question that the caller does not manage. */
 export interface QuestionsService {
-  list: (query: Query) => Promise<QuestionPageDto>;
-  find: (questionId: string) => Promise<QuestionDetailDto>;
+  list: (caller: Caller, query: Query) => Promise<QuestionPageDto>;
+  find: (caller: Caller, questionId: string) => Promise<QuestionDetailDto>;
   /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
   edit: (
     caller: Caller,
@@ -52,26 +53,34 @@ interface Dependencies {
   findInBank: FindQuestions;
   searches: Pick<QuestionSearchRepository, 'count'>;
   editQuestions: EditQuestionsService;
+  managed: ManagedContent;
   mediaUrls: MediaUrls;
 }
 
 export function createQuestionsService(dependencies: Dependencies): QuestionsService {
-  const { repository, findInBank, searches, editQuestions, mediaUrls } = dependencies;
+  const { repository, findInBank, searches, editQuestions, managed, mediaUrls } = dependencies;
 
-  async function find(questionId: string): Promise<QuestionDetailDto> {
+  async function read(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
     if (!question) throw notFound('This question does not exist');
     return toQuestionDetail(question, mediaUrls);
   }
 
   return {
-    find,
+    async find(caller, questionId) {
+      await managed.assertQuestion(caller, questionId);
+      return read(questionId);
+    },
 
-    async list({ cursor, order, ...filter }) {
+    async list(caller, { cursor, order, ...filter }) {
+      const managedTopics = await managed.topicsOf(caller);
       const [{ ids, next, matching }, total] = await Promise.all([
-        findInBank(toQuestionFilter(filter), { order, before: cursor, limit: questionsPerPage }),
+        findInBank(
+          { ...toQuestionFilter(filter), withinTopics: managedTopics },
+          { order, before: cursor, limit: questionsPerPage },
+        ),
         cursor === undefined
-          ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: undefined })
+          ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: managedTopics })
           : null,
       ]);
       const rows = await repository.readRows(ids, listExcerptLength, maxListedOptionLength);
@@ -83,16 +92,20 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     },
 
     async edit(caller, questionId, edit, files = []) {
+      await managed.assertQuestion(caller, questionId);
+      await managed.assertTopic(caller, edit.topicId);
       const keyChange = await editQuestions.edit(questionId, edit, files, caller.id);
-      return { question: await find(questionId), keyChange };
+      return { question: await read(questionId), keyChange };
     },
 
     async undo(caller, questionId, changeId) {
-      const keyChange = await editQuestions.undo(questionId, changeId, caller.id);
-      return { question: await find(questionId), keyChange };
+      await managed.assertQuestion(caller, questionId);
+      const keyChange = await editQuestions.undo(questionId, changeId, caller);
+      return { question: await read(questionId), keyChange };
     },
 
     async setStatus(caller, ids, status) {
+      await managed.assertQuestions(caller, ids);
       const changed = await editQuestions.setStatus(
         ids,
         status === 'published' ? 'PUBLISHED' : 'DRAFT',
@@ -102,7 +115,8 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     },
 
     async remove(caller, ids, type) {
-      const { removed, archived } = await editQuestions.remove(ids, type && kindOf(type), caller.id);
+      const managedIds = await managed.questionsOf(caller, ids);
+      const { removed, archived } = await editQuestions.remove(managedIds, type && kindOf(type), caller.id);
       return { deleted: removed + archived, archived };
     },
   };

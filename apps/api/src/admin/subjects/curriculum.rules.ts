@@ -49,6 +49,13 @@ export function subjectOfCaller(
   return { ...subject, visibility: 'SCHOOL_PRIVATE', schoolId };
 }
 
+/**
+ * The edit that the caller may make: an administrator's as it is. A subject of a teacher's school stays private to it.
+ */
+export function editOfCaller(edit: SubjectEdit, { isAdmin }: { isAdmin: boolean }): SubjectEdit {
+  return isAdmin ? edit : { ...edit, visibility: undefined, schoolId: undefined };
+}
+
 /** Throws NOT_FOUND for an unknown stage, RULE_BROKEN for an unknown school, CONFLICT for a code or name in use. */
 export const newSubject = (subject: SubjectValues, context: SubjectContext): SubjectValues =>
   checkedSubject(subject, context);

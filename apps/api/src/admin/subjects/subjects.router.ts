@@ -5,20 +5,20 @@ import type { SubjectsService } from './subjects.service.ts';
 export function mountAdminSubjects(mount: Mount, service: SubjectsService): void {
   mount(contract.listAdminSubjects, ({ query }) => service.list(query));
   mount(contract.listSchoolSubjects, ({ caller }) => service.listOfSchool(caller));
-  mount(contract.readAdminSubject, ({ params }) => service.find(params.id));
+  mount(contract.readAdminSubject, ({ caller, params }) => service.find(caller, params.id));
   mount.creatingWithReply(contract.createSubject, ({ body, caller, recordReply }) =>
     service.create(body, caller, recordReply),
   );
-  mount(contract.updateSubject, ({ params, body, caller }) => service.update(params.id, body, caller.id));
+  mount(contract.updateSubject, ({ params, body, caller }) => service.update(caller, params.id, body));
   mount(contract.deleteSubject, ({ params, query, caller }) =>
-    service.remove(params.id, query.cascade === 'true', caller.id),
+    service.remove(caller, params.id, query.cascade === 'true'),
   );
-  mount(contract.listAdminTopics, ({ params }) => service.listTopics(params.id));
+  mount(contract.listAdminTopics, ({ caller, params }) => service.listTopics(caller, params.id));
   mount.creatingWithReply(contract.createTopic, ({ params, body, caller, recordReply }) =>
-    service.createTopic(params.id, body, caller.id, recordReply),
+    service.createTopic(caller, params.id, body, recordReply),
   );
-  mount(contract.updateTopic, ({ params, body, caller }) => service.updateTopic(params.id, body, caller.id));
+  mount(contract.updateTopic, ({ params, body, caller }) => service.updateTopic(caller, params.id, body));
   mount(contract.deleteTopic, ({ params, query, caller }) =>
-    service.removeTopic(params.id, query.cascade === 'true', caller.id),
+    service.removeTopic(caller, params.id, query.cascade === 'true'),
   );
 }

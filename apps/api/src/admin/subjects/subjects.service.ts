@@ -14,6 +14,7 @@ import {
   addTopic,
   lockSubject as lockSubjectOfTopics,
 } from '../../domain/curriculum/classification.repository.ts';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
@@ -24,6 +25,7 @@ import {
   assertRemovableSubject,
   assertRemovableTopic,
   editedSubject,
+  editOfCaller,
   editedTopic,
   newSubject,
   subjectOfCaller,
@@ -56,15 +58,16 @@ interface PageQuery {
 }
 
 /**
- * Subjects and topics for administrators (spec 3 §2.7). Each method throws NOT_FOUND for an unknown id; a change throws
- * CONFLICT when somebody else changed the edited version.
+ * Subjects and topics for administrators (spec 3 §2.7), and those of their school for teachers. Each method throws
+ * NOT_FOUND for an id that the caller does not manage; a change throws CONFLICT when somebody else changed the edited
+ * version.
  */
 export interface SubjectsService {
   list: (query: PageQuery) => Promise<{
     subjects: AdminSubjectDto[];
     pagination: { page: number; pages: number; total: number };
   }>;
-  find: (id: string) => Promise<AdminSubjectDto>;
+  find: (caller: Caller, id: string) => Promise<AdminSubjectDto>;
   /** The private subjects of the caller's school. */
   listOfSchool: (caller: Caller) => Promise<SchoolSubjectsDto>;
   /** Throws FORBIDDEN for a teacher without a school. */
@@ -73,17 +76,17 @@ export interface SubjectsService {
     caller: Caller,
     recordReply: RecordReply<AdminSubjectDto>,
   ) => Promise<AdminSubjectDto>;
-  update: (id: string, subject: SubjectEdit, actorId: string) => Promise<AdminSubjectDto>;
-  remove: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
-  listTopics: (subjectId: string) => Promise<{ topics: AdminTopicDto[] }>;
+  update: (caller: Caller, id: string, subject: SubjectEdit) => Promise<AdminSubjectDto>;
+  remove: (caller: Caller, id: string, cascade: boolean) => Promise<CascadeDto>;
+  listTopics: (caller: Caller, subjectId: string) => Promise<{ topics: AdminTopicDto[] }>;
   createTopic: (
+    caller: Caller,
     subjectId: string,
     topic: TopicEdit,
-    actorId: string,
     recordReply: RecordReply<AdminTopicDto>,
   ) => Promise<AdminTopicDto>;
-  updateTopic: (id: string, topic: ChangedTopic, actorId: string) => Promise<AdminTopicDto>;
-  removeTopic: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
+  updateTopic: (caller: Caller, id: string, topic: ChangedTopic) => Promise<AdminTopicDto>;
+  removeTopic: (caller: Caller, id: string, cascade: boolean) => Promise<CascadeDto>;
 }
 
 interface Dependencies {
@@ -92,6 +95,7 @@ interface Dependencies {
   inLongTransaction: InTransaction;
   repository: SubjectsRepository;
   topics: TopicsRepository;
+  managed: ManagedContent;
   removeFiles: RemoveFiles;
 }
 
@@ -99,7 +103,7 @@ const subjectNotFound = () => notFound('This subject does not exist');
 const topicNotFound = () => notFound('This topic does not exist');
 
 export function createSubjectsService(dependencies: Dependencies): SubjectsService {
-  const { inTransaction, inLongTransaction, repository, topics, removeFiles } = dependencies;
+  const { inTransaction, inLongTransaction, repository, topics, managed, removeFiles } = dependencies;
   async function removeFilesAndCount(
     transaction: Transaction,
     { removed, archived, storageKeys }: Removal,
@@ -115,7 +119,8 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
       return { subjects: rows.map(toAdminSubject), pagination };
     },
 
-    async find(id) {
+    async find(caller, id) {
+      await managed.assertSubject(caller, id);
       return toAdminSubject(orThrow(await repository.find(id), subjectNotFound));
     },
 
@@ -144,29 +149,34 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         return created;
       }),
 
-    update: (id, { updatedAt, ...edit }, actorId) =>
+    update: (caller, id, { updatedAt, ...edit }) =>
       inTransaction(async (transaction) => {
+        await managed.assertSubject(caller, id, transaction);
         const locked = await lockSubject(transaction, id);
         if (!locked) throw subjectNotFound();
         const { stageId, before } = locked;
         assertSameVersion(updatedAt, locked.updatedAt, 'this subject');
-        const stageAndSchool = { stageId, schoolId: edit.schoolId ?? null };
-        const after = editedSubject(edit, before, await lockSubjectContext(transaction, stageAndSchool, id));
+        const allowed = editOfCaller(edit, caller);
+        const stageAndSchool = { stageId, schoolId: allowed.schoolId ?? null };
+        const context = await lockSubjectContext(transaction, stageAndSchool, id);
+        const after = editedSubject(allowed, before, context);
         await updateSubject(transaction, id, after);
         const target = { kind: 'subject', id } as const;
+        const actorId = caller.id;
         await recordChange(transaction, { actorId, action: 'subject.edited', target, before, after });
         return toAdminSubject(await readSavedSubject(transaction, id));
       }),
 
-    remove: (id, cascade, actorId) =>
+    remove: (caller, id, cascade) =>
       inLongTransaction(async (transaction) => {
+        await managed.assertSubject(caller, id, transaction);
         const subject = await lockWholeSubject(transaction, id);
         if (!subject) throw subjectNotFound();
         assertRemovableSubject(cascade, subject);
         const removal = await deleteSubject(transaction, id);
         const { name, code, topics, questions, writingQuestions, papers } = subject;
         await recordChange(transaction, {
-          actorId,
+          actorId: caller.id,
           action: removal.isDeleted ? 'subject.deleted' : 'subject.archived',
           target: { kind: 'subject', id },
           before: { name, code, topics, questions, writingQuestions, papers },
@@ -175,19 +185,21 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         return removeFilesAndCount(transaction, removal);
       }),
 
-    async listTopics(subjectId) {
+    async listTopics(caller, subjectId) {
+      await managed.assertSubject(caller, subjectId);
       const found = await topics.list(subjectId);
       return { topics: orThrow(found, subjectNotFound).map(toAdminTopic) };
     },
 
-    createTopic: (subjectId, topic, actorId, recordReply) =>
+    createTopic: (caller, subjectId, topic, recordReply) =>
       inTransaction(async (transaction) => {
+        await managed.assertSubject(caller, subjectId, transaction);
         const subject = await lockSubjectOfTopics(transaction, subjectId);
         if (!subject) throw subjectNotFound();
         const values = newTopic(topic, { subject, others: await readOtherTopics(transaction, subjectId) });
         const id = await addTopic(transaction, { ...values, subjectId });
         await recordChange(transaction, {
-          actorId,
+          actorId: caller.id,
           action: 'topic.created',
           target: { kind: 'topic', id },
           before: null,
@@ -198,8 +210,9 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         return created;
       }),
 
-    updateTopic: (id, { updatedAt, ...edit }, actorId) =>
+    updateTopic: (caller, id, { updatedAt, ...edit }) =>
       inTransaction(async (transaction) => {
+        await managed.assertTopic(caller, id, transaction);
         const found = await findTopic(transaction, id);
         const subject = found && (await lockSubjectOfTopics(transaction, found.subjectId));
         if (!subject) throw topicNotFound();
@@ -209,18 +222,20 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         const after = editedTopic(edit, before, { subject, others });
         await updateTopic(transaction, id, after);
         const target = { kind: 'topic', id } as const;
+        const actorId = caller.id;
         await recordChange(transaction, { actorId, action: 'topic.edited', target, before, after });
         return toAdminTopic(await readSavedTopic(transaction, id));
       }),
 
-    removeTopic: (id, cascade, actorId) =>
+    removeTopic: (caller, id, cascade) =>
       inLongTransaction(async (transaction) => {
+        await managed.assertTopic(caller, id, transaction);
         const topic = await readTopic(transaction, id);
         if (!topic) throw topicNotFound();
         assertRemovableTopic(cascade, topic);
         const removal = await deleteTopic(transaction, id);
         await recordChange(transaction, {
-          actorId,
+          actorId: caller.id,
           action: removal.isDeleted ? 'topic.deleted' : 'topic.archived',
           target: { kind: 'topic', id },
           before: { name: topic.name, code: topic.code, questions: topic.questions },

@@ -232,7 +232,7 @@ describe('the check for duplicates', () => {
           eb.fn<string>('set_config', [eb.val('enable_seqscan'), eb.val('off'), eb.lit(true)]).as('setting'),
         )
         .execute();
-      return selectDuplicates(transaction, 'REGULAR', ['x']).explain();
+      return selectDuplicates(transaction, { isAdmin: true, schoolId: null }, 'REGULAR', ['x']).explain();
     });
     expect(JSON.stringify(plan)).toContain('questions_same_text');
   });

@@ -5,7 +5,7 @@ import type { UploadService } from './upload.service.ts';
 export function mountUpload(mount: Mount, service: UploadService): void {
   mount.creatingWithReply(uploadQuestions, ({ caller, body, files, recordReply }) =>
     service.upload(
-      caller.id,
+      caller,
       body,
       { kind: 'REGULAR', difficulty: body.difficulty, timeLimit: null },
       files,
@@ -14,12 +14,12 @@ export function mountUpload(mount: Mount, service: UploadService): void {
   );
   mount.creatingWithReply(uploadRapidFire, ({ caller, body, files, recordReply }) =>
     service.upload(
-      caller.id,
+      caller,
       body,
       { kind: 'RAPID_FIRE', difficulty: body.level, timeLimit: body.timeLimit },
       files,
       recordReply,
     ),
   );
-  mount(checkUpload, ({ body }) => service.check(body.kind, body.questionText));
+  mount(checkUpload, ({ caller, body }) => service.check(caller, body.kind, body.questionText));
 }

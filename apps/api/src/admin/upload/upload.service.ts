@@ -17,6 +17,7 @@ import {
   findOrCreateTopic,
   type ClassificationRepository,
 } from '../../domain/curriculum/classification.repository.ts';
+import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { badRequest, conflict, notFound, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
@@ -34,6 +35,7 @@ import {
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
 import { addBatch } from './upload.repository.ts';
 
@@ -60,21 +62,28 @@ export interface UploadDifficulty {
   timeLimit: number | null;
 }
 
+/** A teacher's questions are compared only with those that the teacher manages. */
+type Uploader = Pick<Caller, 'id' | 'isAdmin' | 'schoolId'>;
+
 export interface UploadService {
-  /** Throws BAD_REQUEST for missing content, RULE_BROKEN for upload errors, CONFLICT for duplicates. */
+  /**
+   * Throws BAD_REQUEST for missing content, RULE_BROKEN for upload errors, CONFLICT for duplicates, NOT_FOUND for a subject
+   * that the uploader does not manage.
+   */
   upload: (
-    uploadedById: string,
+    uploader: Uploader,
     form: UploadForm,
     difficulty: UploadDifficulty,
     files: readonly ReceivedFile[],
     recordReply: RecordReply<ReplyOf<typeof uploadQuestions>>,
   ) => Promise<ReplyOf<typeof uploadQuestions>>;
-  check: (kind: UploadKind, questionText: string) => Promise<ReplyOf<typeof checkUpload>>;
+  check: (uploader: Uploader, kind: UploadKind, questionText: string) => Promise<ReplyOf<typeof checkUpload>>;
 }
 
 interface Dependencies {
   classification: ClassificationRepository;
   duplicates: DuplicatesRepository;
+  managed: Pick<ManagedContent, 'assertSubject'>;
   inTransaction: InTransaction;
   media: MediaWriter;
 }
@@ -82,6 +91,7 @@ interface Dependencies {
 export function createUploadService({
   classification,
   duplicates,
+  managed,
   inTransaction,
   media,
 }: Dependencies): UploadService {
@@ -101,13 +111,14 @@ export function createUploadService({
 
   /** The numbers of questions that are already in the question bank, each with its duplicate. */
   async function findExisting(
+    uploader: Uploader,
     kind: Kind,
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
     transaction?: Transaction,
   ) {
     const withText = questions.filter(isComparable);
     const texts = withText.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
-    const found = texts.length > 0 ? await duplicates.find(kind, texts, transaction) : [];
+    const found = texts.length > 0 ? await duplicates.find(uploader, kind, texts, transaction) : [];
     return found.flatMap(({ index, questionId, topicName }) => {
       const number = withText[index]?.number;
       return number === undefined ? [] : [{ number, questionId, topicName }];
@@ -115,6 +126,7 @@ export function createUploadService({
   }
 
   async function assertNew(
+    uploader: Uploader,
     kind: Kind,
     questions: readonly UploadQuestion[],
     transaction?: Transaction,
@@ -123,7 +135,7 @@ export function createUploadService({
       ...findDuplicates(questions).map(({ number, sameAs }) =>
         issueOf(`Q${number} is the same as Q${sameAs}`),
       ),
-      ...(await findExisting(kind, questions, transaction)).map(({ number, topicName }) =>
+      ...(await findExisting(uploader, kind, questions, transaction)).map(({ number, topicName }) =>
         issueOf(`Q${number} is already in the question bank (${topicName})`),
       ),
     ];
@@ -131,8 +143,10 @@ export function createUploadService({
   }
 
   return {
-    async upload(uploadedById, form, { kind, difficulty, timeLimit }, files, recordReply) {
+    async upload(uploader, form, { kind, difficulty, timeLimit }, files, recordReply) {
       const { subjectId, passageTitle, passageText, saveAs } = form;
+      const { id: uploadedById } = uploader;
+      await managed.assertSubject(uploader, subjectId);
       const received = sortImages(files);
       const content = {
         ...form,
@@ -146,14 +160,14 @@ export function createUploadService({
       const issues = errors.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
-      if (!form.allowDuplicates) await assertNew(kind, questions);
+      if (!form.allowDuplicates) await assertNew(uploader, kind, questions);
       return media.withFiles(async (writeMedia) => {
         const texts = parseAlternativeTexts(form.alternativeTexts);
         const images = await storeImages(writeMedia, questions, received, texts, topic.topicName);
         return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
-          if (!form.allowDuplicates) await assertNew(kind, questions, transaction);
+          if (!form.allowDuplicates) await assertNew(uploader, kind, questions, transaction);
           const topicId =
             'topicId' in topic
               ? topic.topicId
@@ -190,10 +204,11 @@ export function createUploadService({
       });
     },
 
-    async check(kind, questionText) {
+    async check(uploader, kind, questionText) {
       const parts = { body: false, options: 'like-others' } as const;
       const { questions } = parseQuestions('questionText', questionText, () => parts);
-      return { existing: await findExisting(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
+      const storedKind = kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE';
+      return { existing: await findExisting(uploader, storedKind, questions) };
     },
   };
 }

@@ -24,6 +24,8 @@ export interface QuestionFilter {
   /** Of regular questions. Undefined: with any tier, or none. */
   tier?: TierChoice | undefined;
   batchId?: string | undefined;
+  /** Only questions of these topics, also when searching for an id; undefined for every topic. */
+  withinTopics?: readonly string[] | undefined;
   /** Words, a part of the text, or an id. An id also finds archived questions. */
   search: string;
 }
@@ -44,10 +46,12 @@ async function scopeOf(
   filter: QuestionFilter,
 ): Promise<QuestionScope> {
   const { kinds, statuses = notArchived, difficulties, tier, hasPictures, facility, batchId } = filter;
-  const { search, stageId, subjectId, topicId } = filter;
+  const { search, stageId, subjectId, topicId, withinTopics } = filter;
   const isEverywhere =
     looksLikeId(search) || (stageId === undefined && subjectId === undefined && topicId === undefined);
-  const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId, topicId });
+  const chosen = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId, topicId });
+  const topicIds =
+    chosen && withinTopics ? chosen.filter((id) => withinTopics.includes(id)) : (chosen ?? withinTopics);
   return { kinds, statuses, difficulties, tier, hasPictures, facility, batchId, topicIds };
 }
 
@@ -76,7 +80,9 @@ export function createFindQuestions(
     }
 
     const idRange = parseIdSearch(search);
-    const ids = idRange ? await repository.findIds(idRange, searchedKinds, limit) : [];
+    const ids = idRange
+      ? await repository.findIds(idRange, { kinds: searchedKinds, topicIds: filter.withinTopics }, limit)
+      : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
     const query = parseSearchQuery(search);
     if (query.terms.length === 0) return noQuestions;
@@ -102,7 +108,9 @@ export const createFindAllQuestions =
     const scope = await scopeOf(repository, filter);
     if (search === '') return repository.all(scope, undefined, limit);
     const idRange = parseIdSearch(search);
-    const ids = idRange ? await repository.findIds(idRange, allKinds, limit) : [];
+    const ids = idRange
+      ? await repository.findIds(idRange, { kinds: allKinds, topicIds: filter.withinTopics }, limit)
+      : [];
     const query = parseSearchQuery(search);
     return ids.length > 0 || query.terms.length === 0 ? ids : repository.all(scope, query, limit);
   };

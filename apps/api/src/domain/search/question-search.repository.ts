@@ -4,7 +4,6 @@ import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Kind } from '../question-bank/change/question-bank.rules.ts';
 import {
   createOrderedQuestionsRepository,
   type OrderedQuestionsRepository,
@@ -40,7 +39,11 @@ export interface QuestionSearchRepository extends OrderedQuestionsRepository {
     topicId?: string | undefined;
   }) => Promise<string[]>;
   /** Newest first, of any status. */
-  findIds: (idRange: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
+  findIds: (
+    idRange: IdRange,
+    scope: Pick<QuestionScope, 'kinds' | 'topicIds'>,
+    limit: number,
+  ) => Promise<string[]>;
   list: (scope: QuestionScope, page: PageRequest) => Promise<QuestionIdPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
   search: (scope: QuestionScope, query: SearchQuery, page: PageRequest) => Promise<QuestionIdPage>;
@@ -110,7 +113,7 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       return topics.map(({ id }) => id);
     },
 
-    async findIds({ from, to, ending, sourceId }, kinds, limit) {
+    async findIds({ from, to, ending, sourceId }, { kinds, topicIds }, limit) {
       const rows = await database
         .selectFrom('questions')
         .select('id')
@@ -122,6 +125,9 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
           ]);
         })
         .where((eb) => eb('kind', '=', eb.fn.any(arrayOf('question_kind', kinds))))
+        .$if(topicIds !== undefined, (query) =>
+          query.where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
+        )
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();

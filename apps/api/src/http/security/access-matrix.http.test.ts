@@ -16,6 +16,7 @@ const allowedRoles: Record<Access, readonly Role[]> = {
   pupil: ['STUDENT'],
   teacher: ['TEACHER'],
   staff: ['TEACHER', 'ADMIN', 'SUPER_ADMIN'],
+  author: ['TEACHER', 'ADMIN', 'SUPER_ADMIN'],
   adult: ['TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   admin: ['ADMIN', 'SUPER_ADMIN'],
   'super-admin': ['SUPER_ADMIN'],

@@ -47,6 +47,7 @@ const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]
   pupil: ['STUDENT'],
   teacher: ['TEACHER'],
   staff: staffRoles,
+  author: staffRoles,
   adult: adultRoles,
   admin: adminRoles,
   'super-admin': ['SUPER_ADMIN'],
@@ -63,7 +64,7 @@ export function isAllowed(access: Access, role: Role): boolean {
  */
 export function assertAllowed(access: Access, caller: Caller): void {
   if (!isAllowed(access, caller.role)) throw forbidden();
-  const isForAdmins = access === 'admin' || access === 'super-admin';
+  const isForAdmins = access === 'admin' || access === 'super-admin' || access === 'author';
   if (isForAdmins && caller.needsSecondFactor) {
     throw new DomainError(
       'SECOND_FACTOR_REQUIRED',

@@ -6,10 +6,12 @@ import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
+import { useContentArea } from '../content-area.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 /** A question's classification and statistics. */
 export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
+  const { isOfSchool } = useContentArea();
   const { difficulty, level, tier, timeLimit, topic, pendingReports } = question;
   const facts = [
     ['Stage', shortStageName(topic.subject.examType.name)],
@@ -28,8 +30,8 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ['Answered correctly', <CorrectAnswersBar key="statistics" {...question} />],
     [
       'Open reports',
-      pendingReports === 0 ? (
-        '0'
+      pendingReports === 0 || isOfSchool ? (
+        String(pendingReports)
       ) : (
         <Link
           key="reports"

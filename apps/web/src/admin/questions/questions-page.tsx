@@ -1,10 +1,11 @@
 import { FileQuestionMark } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { useContentArea } from '../content-area.ts';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
@@ -35,8 +36,9 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
-/** Manage Questions (spec 3 §2.2). */
+/** Manage Questions (spec 3 §2.2). Changes that run on the server are for administrators only. */
 export function QuestionsPage() {
+  const area = useContentArea();
   const address = useUrlFilters(questionFilterSchema);
   const {
     filters: { question: openId },
@@ -63,6 +65,7 @@ export function QuestionsPage() {
   useEffect(() => {
     if (isMissingPages && !isFetching && !error) void fetchNextPage();
   }, [isMissingPages, isFetching, error, fetchNextPage]);
+  const Progress = area.isOfSchool ? Fragment : BulkProgress;
   function loadMore() {
     address.toPage(loadedPages + 1, { replace: true });
     return fetchNextPage();
@@ -93,12 +96,14 @@ export function QuestionsPage() {
           )
         }
         actions={
-          <Button asChild size="small">
-            <Link to="/admin">Upload questions</Link>
-          </Button>
+          !area.isOfSchool && (
+            <Button asChild size="small">
+              <Link to="/admin">Upload questions</Link>
+            </Button>
+          )
         }
       />
-      <BulkProgress>
+      <Progress>
         <ListPage
           {...texts}
           more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
@@ -109,7 +114,7 @@ export function QuestionsPage() {
             nameOf,
             actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
             all:
-              counts && hasNextPage
+              !area.isOfSchool && counts && hasNextPage
                 ? {
                     count: countText(counts.matching),
                     actions: (clear) => (
@@ -120,7 +125,7 @@ export function QuestionsPage() {
           }}
           columns={columns}
         />
-      </BulkProgress>
+      </Progress>
       {deletingId !== null && <DeleteQuestion questionId={deletingId} onClose={() => setDeletingId(null)} />}
       {openId !== '' && (
         <QuestionDialog

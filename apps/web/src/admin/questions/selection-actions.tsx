@@ -2,6 +2,7 @@ import { maxQuestionsPerRequest } from '@markwell/shared/admin/questions/questio
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { DeleteSelected } from '../../components/admin/delete-selected.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { useContentArea } from '../content-area.ts';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
 import { bulkDeleteQuestion } from './wording.ts';
@@ -15,6 +16,7 @@ interface SelectionActionsProps {
 export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const deletion = useDeleteQuestions();
   const setStatus = useSetStatus();
+  const { isOfSchool } = useContentArea();
   const changes = [
     { label: 'Publish Selected', from: ['draft', 'archived'], status: 'published' },
     { label: 'Withdraw Selected', from: ['published'], status: 'draft' },
@@ -25,7 +27,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
 
   return (
     <>
-      {selected.length <= maxQuestionsPerRequest && (
+      {!isOfSchool && selected.length <= maxQuestionsPerRequest && (
         <BulkButtons
           kinds={[
             'move',

@@ -18,6 +18,7 @@ import { Field } from '../../components/ui/inputs/field.tsx';
 import { Select, type SelectChoice } from '../../components/ui/inputs/select.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { useContentArea } from '../content-area.ts';
 import { AppearancePicker } from './appearance-picker.tsx';
 import { NameFields, OrderField } from './name-fields.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
@@ -53,9 +54,13 @@ const bodyOf = ({ order, schoolId, ...values }: ReturnType<typeof valuesOf>) => 
   schoolId: schoolId === '' ? null : schoolId,
 });
 
-/** Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). */
+/**
+ * Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). A teacher's is always private to their
+ * school.
+ */
 export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {
   const save = useSaveSubject();
+  const { isOfSchool } = useContentArea();
   const isNew = subject === null;
   const form = useContractForm({
     schema: isNew ? newSubjectSchema : subjectEditSchema,
@@ -77,7 +82,11 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
     <FormDialog
       form={form}
       title={isNew ? 'Create subject' : 'Edit subject'}
-      description="Topics and questions inherit the visibility of their subject."
+      description={
+        isOfSchool
+          ? 'Only your school sees the subject, its topics and the questions that you publish.'
+          : 'Topics and questions inherit the visibility of their subject.'
+      }
       submitLabel={isNew ? 'Create subject' : 'Save subject'}
       guardsChanges
       onClose={onClose}
@@ -113,14 +122,16 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
         onColor={(color) => form.choose('color', color)}
       />
       <OrderField form={form} />
-      <Field
-        label="Visibility"
-        hint="Platform administrators create public subjects; teachers create private ones for their school."
-        {...form.field('visibility')}
-      >
-        <Select choices={visibilityChoices} {...changeScope('visibility')} />
-      </Field>
-      {visibility === 'SCHOOL_PRIVATE' && (
+      {!isOfSchool && (
+        <Field
+          label="Visibility"
+          hint="Platform administrators create public subjects; teachers create private ones for their school."
+          {...form.field('visibility')}
+        >
+          <Select choices={visibilityChoices} {...changeScope('visibility')} />
+        </Field>
+      )}
+      {!isOfSchool && visibility === 'SCHOOL_PRIVATE' && (
         <SchoolField field={form.field('schoolId')} {...changeScope('schoolId')} />
       )}
     </FormDialog>

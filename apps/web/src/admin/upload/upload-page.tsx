@@ -2,13 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { useContentArea } from '../content-area.ts';
 import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';
 
-/** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. */
+/** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. Teachers begin with drafts. */
 export function UploadPage() {
-  const [initialValues, setInitialValues] = useState(emptyForm);
+  const { isOfSchool } = useContentArea();
+  const [initialValues, setInitialValues] = useState<UploadValues>({
+    ...emptyForm,
+    ...(isOfSchool && { saveAs: 'draft' }),
+  });
   const [upload, setUpload] = useState<{
     values: UploadValues;
     questionsCreated: number;
@@ -20,9 +25,11 @@ export function UploadPage() {
         title="Upload Questions"
         lead="Either all questions of an upload are saved, or none. Check the preview first."
         actions={
-          <Button variant="quiet" size="small" asChild>
-            <Link to="/admin/uploads">Earlier uploads</Link>
-          </Button>
+          !isOfSchool && (
+            <Button variant="quiet" size="small" asChild>
+              <Link to="/admin/uploads">Earlier uploads</Link>
+            </Button>
+          )
         }
       />
       {upload ? (

@@ -1,7 +1,9 @@
+import { listSchoolSubjects } from '@markwell/shared/admin/subjects/subjects.contract';
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { stageWithTiers } from '@markwell/shared/vocabulary/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import type { SelectChoice } from '../ui/inputs/select.tsx';
 
 interface Chosen {
@@ -27,22 +29,33 @@ export const shortStageName = (name: string): string => name.split('(')[0]?.trim
 
 const asChoice = ({ id, name }: { id: string; name: string }): SelectChoice => ({ value: id, label: name });
 
-/** All stages, the chosen stage's subjects and the chosen subject's topics, also unpublished ones. */
+/**
+ * All stages, the chosen stage's subjects and the chosen subject's topics, also unpublished ones. A teacher chooses among
+ * the private subjects of their school, and the stages that have one.
+ */
 export function useCurriculum({ examTypeId, subjectId }: Chosen): CurriculumChoices {
   const stages = useQuery(endpointQuery(listExamTypes));
   const subjects = useQuery(endpointQuery(subjectsWithTopics, { query: {} }));
-  const ofStage = (subjects.data ?? []).filter((subject) => subject.examTypeId === examTypeId);
+  const isTeacher = useAuth().user?.role === 'TEACHER';
+  const ofSchool = useQuery({ ...endpointQuery(listSchoolSubjects), enabled: isTeacher });
+  const ownIds = isTeacher ? new Set(ofSchool.data?.subjects.map(({ id }) => id)) : undefined;
+  const managed = (subjects.data ?? []).filter(({ id }) => ownIds?.has(id) ?? true);
+  const ofStage = managed.filter((subject) => subject.examTypeId === examTypeId);
+  const hasSubjects = (stageId: string) => managed.some((subject) => subject.examTypeId === stageId);
   const topics = ofStage.find(({ id }) => id === subjectId)?.topics ?? [];
   return {
-    stages: (stages.data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) })),
+    stages: (stages.data ?? [])
+      .filter(({ id }) => !isTeacher || hasSubjects(id))
+      .map(({ id, name }) => ({ value: id, label: shortStageName(name) })),
     subjects: ofStage.map(asChoice),
     topics: topics.map(asChoice),
     hasTiers: (stages.data ?? []).some(({ id, code }) => id === examTypeId && code === stageWithTiers),
-    isPending: stages.isPending || subjects.isPending,
-    isError: stages.isError || subjects.isError,
+    isPending: stages.isPending || subjects.isPending || (isTeacher && ofSchool.isPending),
+    isError: stages.isError || subjects.isError || ofSchool.isError,
     retry: () => {
       if (stages.isError) void stages.refetch();
       if (subjects.isError) void subjects.refetch();
+      if (ofSchool.isError) void ofSchool.refetch();
     },
   };
 }

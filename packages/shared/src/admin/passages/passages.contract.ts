@@ -6,7 +6,7 @@ import { newPassageSchema } from './passages.schemas.ts';
 /** The maximum number of passages in a list. */
 export const maxListedPassages = 500;
 
-export const listPassages = endpoint('GET /admin/passages', 'admin', {
+export const listPassages = endpoint('GET /admin/passages', 'author', {
   summary: 'The passages of a subject that questions refer to, by title',
   query: z.object({ subject: idSchema }),
   response: z.object({
@@ -14,9 +14,10 @@ export const listPassages = endpoint('GET /admin/passages', 'admin', {
       .array(z.object({ id: idSchema, title: z.string(), questionCount: countSchema }))
       .max(maxListedPassages),
   }),
+  statuses: [404],
 });
 
-export const editPassage = endpoint('PUT /admin/passages/:passageId', 'admin', {
+export const editPassage = endpoint('PUT /admin/passages/:passageId', 'author', {
   summary:
     'Change a passage for all its questions. The edited passage has a new id; results keep the one that was shown',
   params: z.object({ passageId: idSchema }),

@@ -37,7 +37,7 @@ export const itemStatisticsSchema = z.object({
 });
 export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
-export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'admin', {
+export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'author', {
   summary: 'The statistics of one question, counted from its answers now',
   ...ofQuestion,
   response: itemStatisticsSchema,

@@ -58,7 +58,7 @@ export type CorrectionsDto = z.infer<typeof correctionsSchema>;
 
 const params = z.object({ questionId: idSchema });
 
-export const listCorrections = endpoint('GET /admin/questions/:questionId/corrections', 'admin', {
+export const listCorrections = endpoint('GET /admin/questions/:questionId/corrections', 'author', {
   summary:
     'The results that a correction after a change of the answer key would affect, and earlier corrections',
   params,
@@ -66,7 +66,7 @@ export const listCorrections = endpoint('GET /admin/questions/:questionId/correc
   statuses: [404],
 });
 
-export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'admin', {
+export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'author', {
   summary:
     'After a change of the answer key: re-mark the answers to an earlier revision, make the question void, or count it again',
   params,

@@ -66,13 +66,13 @@ export const questionHistorySchema = z.object({
 });
 export type QuestionHistoryDto = z.infer<typeof questionHistorySchema>;
 
-export const readHistory = endpoint('GET /admin/questions/:questionId/history', 'admin', {
+export const readHistory = endpoint('GET /admin/questions/:questionId/history', 'author', {
   summary: 'Every change of a question: who made it, when, and what changed',
   ...ofQuestion,
   response: questionHistorySchema,
 });
 
-export const undoChange = endpoint('POST /admin/questions/:questionId/undo', 'admin', {
+export const undoChange = endpoint('POST /admin/questions/:questionId/undo', 'author', {
   summary:
     'Undo the last change of a question: a new revision restores the one before. Refused when it is no longer the last',
   params: questionParams,

@@ -69,7 +69,7 @@ export const questionFilterSchema = z.object({
   search: searchSchema(maxQuestionSearchLength),
 });
 
-export const listQuestions = endpoint('GET /admin/questions', 'admin', {
+export const listQuestions = endpoint('GET /admin/questions', 'author', {
   summary: 'Questions of the bank; archived ones only with status=archived',
   query: questionFilterSchema.extend({
     /** Newest without one. */
@@ -80,20 +80,20 @@ export const listQuestions = endpoint('GET /admin/questions', 'admin', {
   response: questionPageSchema,
 });
 
-export const readQuestion = endpoint('GET /admin/questions/:questionId', 'admin', {
+export const readQuestion = endpoint('GET /admin/questions/:questionId', 'author', {
   summary: 'One question, archived ones included, with its answer key and statistics',
   ...ofQuestion,
   response: questionDetailSchema,
 });
 
-export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'admin', {
+export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'author', {
   summary: 'Publish questions, or make them drafts again; all of them or none',
   body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
   response: z.object({ changed: countSchema }),
   statuses: [404, 422],
 });
 
-export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'admin', {
+export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'author', {
   summary:
     'Change a question. A change of its content makes a new revision; results keep the one that was shown',
   params: questionParams,
@@ -108,7 +108,7 @@ export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'admin'
 /** A question, a solution and five options have a picture each; the text of an edit is below 200 KB. */
 const maxPictures = 2 + optionLetters.length;
 
-export const editQuestionWithPictures = endpoint('PUT /admin/questions/:questionId/pictures', 'admin', {
+export const editQuestionWithPictures = endpoint('PUT /admin/questions/:questionId/pictures', 'author', {
   summary:
     'Change a question with new pictures: `edit` is the body of the other call as JSON, and each file is sent in the field named after its `pictureId`',
   params: questionParams,
@@ -129,14 +129,14 @@ const deletedSchema = z.object({
   archived: countSchema,
 });
 
-export const deleteQuestions = endpoint('DELETE /admin/questions/bulk-delete', 'admin', {
+export const deleteQuestions = endpoint('DELETE /admin/questions/bulk-delete', 'author', {
   summary: 'Delete questions of one type; ids that do not exist are ignored',
   body: z.object({ questionIds, questionType: z.enum(questionTypes) }),
   response: deletedSchema,
   statuses: [404],
 });
 
-export const deleteQuestion = endpoint('DELETE /admin/questions/:questionId', 'admin', {
+export const deleteQuestion = endpoint('DELETE /admin/questions/:questionId', 'author', {
   summary: 'Delete a question; if results refer to it, it is archived instead',
   params: questionParams,
   response: deletedSchema,

@@ -129,13 +129,13 @@ export const listAdminSubjects = endpoint('GET /admin/subjects', 'admin', {
   }),
 });
 
-export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'admin', {
+export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'author', {
   summary: 'One subject with counts of its content',
   ...ofSubject,
   statuses: [404],
 });
 
-export const createSubject = endpoint('POST /admin/subjects', 'staff', {
+export const createSubject = endpoint('POST /admin/subjects', 'author', {
   summary:
     'Create a subject in a stage; without a code it gets one. What a teacher creates is private to their school',
   body: newSubjectSchema,
@@ -144,7 +144,7 @@ export const createSubject = endpoint('POST /admin/subjects', 'staff', {
   creates: true,
 });
 
-export const listSchoolSubjects = endpoint('GET /school-subjects', 'staff', {
+export const listSchoolSubjects = endpoint('GET /school-subjects', 'author', {
   summary: "The private subjects of the caller's school; none without a school",
   response: z.object({
     /** Null for a caller without a school. */
@@ -154,41 +154,41 @@ export const listSchoolSubjects = endpoint('GET /school-subjects', 'staff', {
 });
 export type SchoolSubjectsDto = z.infer<typeof listSchoolSubjects.response>;
 
-export const updateSubject = endpoint('PUT /admin/subjects/:id', 'admin', {
+export const updateSubject = endpoint('PUT /admin/subjects/:id', 'author', {
   summary: 'Change a subject; its stage stays',
   ...ofSubject,
   body: subjectEditSchema,
   statuses: [404, 409, 422],
 });
 
-export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'admin', {
+export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'author', {
   summary: 'Delete a subject; with cascade=true its topics, questions and past papers as well',
   ...cascading,
   statuses: [404, 409],
 });
 
-export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'admin', {
+export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'author', {
   summary: 'The topics of a subject, in order',
   params: idParams,
   response: z.object({ topics: z.array(adminTopicSchema) }),
   statuses: [404],
 });
 
-export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'admin', {
+export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'author', {
   summary: 'Create a topic in a subject; without a code it gets one',
   ...ofTopic,
   statuses: [404],
   creates: true,
 });
 
-export const updateTopic = endpoint('PUT /admin/topics/:id', 'admin', {
+export const updateTopic = endpoint('PUT /admin/topics/:id', 'author', {
   summary: 'Change a topic',
   ...ofTopic,
   body: changedTopicSchema,
   statuses: [404, 409, 422],
 });
 
-export const deleteTopic = endpoint('DELETE /admin/topics/:id', 'admin', {
+export const deleteTopic = endpoint('DELETE /admin/topics/:id', 'author', {
   summary: 'Delete a topic that is not the General one; with cascade=true its questions as well',
   ...cascading,
   statuses: [404, 409, 422],

@@ -99,13 +99,13 @@ const upload = {
   creates: true,
 } as const;
 
-export const uploadQuestions = endpoint('POST /admin/upload-questions', 'admin', {
+export const uploadQuestions = endpoint('POST /admin/upload-questions', 'author', {
   summary: 'Add pasted questions to the bank, all or none',
   body: regularUploadSchema,
   ...upload,
 });
 
-export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'admin', {
+export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'author', {
   summary: 'Add pasted rapid-fire questions to the bank, all or none',
   body: rapidFireUploadSchema,
   ...upload,
@@ -114,7 +114,7 @@ export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'admin'
 export const uploadKinds = ['regular', 'rapid-fire'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-export const checkUpload = endpoint('POST /admin/upload-questions/check', 'admin', {
+export const checkUpload = endpoint('POST /admin/upload-questions/check', 'author', {
   summary: 'Find pasted questions that are already in the bank, without changing anything',
   body: z.object({ kind: z.enum(uploadKinds), questionText: z.string() }),
   files: {

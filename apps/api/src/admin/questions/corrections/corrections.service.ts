@@ -7,6 +7,7 @@ import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract
 import { toLetter } from '#domain/question-bank/display/option-letter.ts';
 import { recordChange } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { ManagedContent } from '#domain/curriculum/managed-content.ts';
 import { notFound } from '#domain/domain-error.ts';
 import type { RecordReply } from '#domain/idempotency/record-reply.ts';
 import { notifyUsers } from '#domain/notifications/notify.repository.ts';
@@ -22,9 +23,9 @@ import {
 } from './corrections.rules.ts';
 import type { PastCorrection, ListCorrectionsRepository } from './corrections.repository.ts';
 
-/** Both throw NOT_FOUND for a question that does not exist. */
+/** Both throw NOT_FOUND for a question that the caller does not manage. */
 export interface CorrectionsService {
-  read: (questionId: string) => Promise<CorrectionsDto>;
+  read: (caller: Caller, questionId: string) => Promise<CorrectionsDto>;
   /** Throws CONFLICT when there is nothing to correct. */
   correct: (
     caller: Caller,
@@ -38,6 +39,7 @@ interface Dependencies {
   /** Tens of thousands of pupils may have answered a question. */
   inLongTransaction: InTransaction;
   repository: ListCorrectionsRepository;
+  managed: ManagedContent;
   clock: Clock;
 }
 
@@ -56,10 +58,12 @@ const letterOrNull = (letter: string | null) => (letter === null ? null : toLett
 export function createCorrectionsService({
   inLongTransaction,
   repository,
+  managed,
   clock,
 }: Dependencies): CorrectionsService {
   return {
-    async read(questionId) {
+    async read(caller, questionId) {
+      await managed.assertQuestion(caller, questionId);
       const key = await repository.findAnswerKey(questionId);
       if (key === undefined) throw notFound('This question does not exist');
       const [revisions, past] = await Promise.all([
@@ -82,6 +86,7 @@ export function createCorrectionsService({
 
     correct: (caller, questionId, request, recordReply) =>
       inLongTransaction(async (transaction) => {
+        await managed.assertQuestion(caller, questionId, transaction);
         const { action, fromRevisionId } = request;
         const question = await lockQuestion(transaction, questionId, fromRevisionId);
         const revision = revisionToCorrect(question, request);

@@ -1,20 +1,23 @@
 import { maxListedChanges, type QuestionHistoryDto } from '@markwell/shared/admin/questions/history.contract';
+import type { ManagedContent } from '#domain/curriculum/managed-content.ts';
 import { notFound } from '#domain/domain-error.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
+import type { Caller } from '#domain/users/caller.ts';
 import { answerOf, differencesOf } from './differences.rules.ts';
 import type { HistoryRepository, QuestionHistory } from './history.repository.ts';
 
 export interface HistoryService {
-  /** Throws NOT_FOUND for a question that does not exist. */
-  read: (questionId: string) => Promise<QuestionHistoryDto>;
+  /** Throws NOT_FOUND for a question that the caller does not manage. */
+  read: (caller: Caller, questionId: string) => Promise<QuestionHistoryDto>;
 }
 
 interface Dependencies {
   repository: HistoryRepository;
+  managed: ManagedContent;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
 }
 
-export function createHistoryService({ repository, mediaUrls }: Dependencies): HistoryService {
+export function createHistoryService({ repository, managed, mediaUrls }: Dependencies): HistoryService {
   async function undoOf(questionId: string, { changes, revisions, answeredCount }: QuestionHistory) {
     const [last] = changes;
     if (!last) return null;
@@ -31,7 +34,8 @@ export function createHistoryService({ repository, mediaUrls }: Dependencies): H
   }
 
   return {
-    async read(questionId) {
+    async read(caller, questionId) {
+      await managed.assertQuestion(caller, questionId);
       const history = await repository.find(questionId, maxListedChanges);
       if (!history) throw notFound('This question does not exist');
       const names = { ...history, urlOf: mediaUrls.urlOf };

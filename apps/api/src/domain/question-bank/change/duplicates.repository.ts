@@ -2,6 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
+import { isManagedBy } from '../../curriculum/managed-content.repository.ts';
+import type { Viewer } from '../../curriculum/visible-subjects.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import type { Kind } from './question-bank.rules.ts';
 
@@ -30,10 +32,11 @@ function fingerprint(text: Expression<string>) {
 
 export interface DuplicatesRepository {
   /**
-   * One question of this kind for each text that the bank already has; archived questions are ignored. Reads in
-   * the transaction, if one is given.
+   * One question of this kind for each text that the bank already has, among those that the viewer manages; archived
+   * questions are ignored. Reads in the transaction, if one is given.
    */
   find: (
+    viewer: Viewer,
     kind: Kind,
     searchTexts: readonly string[],
     transaction?: Transaction,
@@ -41,19 +44,26 @@ export interface DuplicatesRepository {
 }
 
 /** One index lookup for each text. */
-export const selectDuplicates = (client: Queries, kind: Kind, searchTexts: readonly string[]) =>
+export const selectDuplicates = (
+  client: Queries,
+  viewer: Viewer,
+  kind: Kind,
+  searchTexts: readonly string[],
+) =>
   sqlOf(client)
     .selectFrom(unnest('given', { text: arrayOf('text', searchTexts) }))
     .crossJoinLateral((eb) =>
       eb
         .selectFrom('questions')
         .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
         .select(['questions.id', 'topics.name'])
         .where((each) =>
           each(fingerprint(each.ref('questions.search_text')), '=', fingerprint(each.ref('given.text'))),
         )
         .where('questions.kind', '=', kind)
         .where('questions.status', '<>', 'ARCHIVED')
+        .where(isManagedBy(viewer))
         .orderBy('questions.id')
         .limit(sql.lit(1))
         .as('found'),
@@ -66,8 +76,8 @@ export const selectDuplicates = (client: Queries, kind: Kind, searchTexts: reado
     .orderBy('given.ordinal');
 
 export const createDuplicatesRepository = (database: Database): DuplicatesRepository => ({
-  find: (kind, searchTexts, transaction) =>
-    selectDuplicates(transaction ?? database, kind, searchTexts).execute(),
+  find: (viewer, kind, searchTexts, transaction) =>
+    selectDuplicates(transaction ?? database, viewer, kind, searchTexts).execute(),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { useContentArea } from '../../content-area.ts';
 import type { UploadValues } from '../upload-form.ts';
 
 interface UploadSuccessProps {
@@ -15,6 +16,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The result of an upload, with the next steps. */
 export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: UploadSuccessProps) {
+  const area = useContentArea();
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
   return (
@@ -25,18 +27,22 @@ export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: Up
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" asChild>
-              <Link to={`/admin/manage-questions?batch=${batchId}`}>Manage questions</Link>
+              <Link to={`${area.questions}?batch=${batchId}`}>Manage questions</Link>
             </Button>
-            <Button variant="quiet" asChild>
-              <Link to="/admin/uploads">See all uploads</Link>
-            </Button>
+            {!area.isOfSchool && (
+              <Button variant="quiet" asChild>
+                <Link to="/admin/uploads">See all uploads</Link>
+              </Button>
+            )}
             <Button onClick={onAgain}>Upload more questions</Button>
           </div>
         }
       >
         {values.saveAs === 'draft'
           ? 'They are drafts. Pupils do not get them until you publish them.'
-          : 'Pupils can now get them in tests.'}
+          : area.isOfSchool
+            ? 'Pupils of your school can now get them in tests.'
+            : 'Pupils can now get them in tests.'}
       </Banner>
     </div>
   );

@@ -1,0 +1,71 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { field, nameOf, preview } from '../support/upload.ts';
+
+/** As an administrator: moves a user into the demo teacher's school. */
+async function joinSchool(request: APIRequestContext, email: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
+  const read = async <Body>(path: string) =>
+    (await (await request.get(`/api${path}`, { headers })).json()) as Body;
+  const { schools } = await read<{ schools: { id: string; name: string }[] }>('/admin/schools');
+  const { users } = await read<{ users: { id: string }[] }>(
+    `/admin/users?search=${encodeURIComponent(email)}`,
+  );
+  const schoolId = schools.find(({ name }) => name === 'Hollybrook Grammar School')?.id;
+  const response = await request.put(`/api/admin/users/${users[0]?.id ?? ''}/school`, {
+    headers,
+    data: { schoolId },
+  });
+  expect(response.ok(), `the school of ${email}`).toBe(true);
+}
+
+test('a teacher pastes questions for their school and publishes them; only its pupils practise them', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const subject = nameOf('Greek', testInfo);
+  await signedIn(page, 'teacher@example.com');
+  await page.goto('/school-subjects');
+  await page.getByRole('button', { name: 'Create Subject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create subject' });
+  await dialog.getByLabel('Stage').selectOption({ label: 'GCSE' });
+  await dialog.getByLabel('Name').fill(subject);
+  await dialog.getByRole('button', { name: 'Create subject' }).click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Upload questions' }).click();
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('GCSE');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption(subject);
+  await field(page, 'Question text').fill(
+    `Q1. ${subject}: which letter is first?\nA) alpha\nB) beta\nC) gamma\nD) delta`,
+  );
+  await field(page, 'Answer key').fill('A');
+  await expect(preview(page).getByText('which letter is first?')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 1 question' }).click();
+  await expect(page.getByText('They are drafts.')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage questions' }).last().click();
+  await page.getByRole('checkbox', { name: /which letter is first/ }).check();
+  await page.getByRole('button', { name: 'Publish Selected' }).click();
+  await expect(page.getByText('1 question(s) published')).toBeVisible();
+
+  const own = pupilFor(testInfo, 71);
+  await joinSchool(page.request, own);
+  for (const [email, finds] of [
+    [own, true],
+    [pupilFor(testInfo, 72), false],
+  ] as const) {
+    const context = await browser.newContext();
+    const pupil = await context.newPage();
+    await signedInAtStage(pupil, email, 'GCSE');
+    await pupil.goto('/test/setup');
+    await expect(pupil.getByRole('radio', { name: /^Mathematics/ })).toBeVisible();
+    const choice = pupil.getByRole('radio', { name: new RegExp(`^${subject}`, 'u') });
+    await expect(choice).toHaveCount(finds ? 1 : 0);
+    if (finds) {
+      await choice.check();
+      await pupil.getByRole('button', { name: 'Start Test' }).click();
+      await expect(pupil.getByText(`${subject}: which letter is first?`)).toBeVisible();
+    }
+    await context.close();
+  }
+});

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+
+const handleOf = (title: string) =>
+  ({ frame: true, title, roles: ['TEACHER'], needsNoStage: true }) satisfies RouteHandle;
+
+/** What teachers manage of their school (spec 3 §1, §6), with the components of the Admin Panel. */
+export const schoolSubjectRoutes: RouteObject[] = [
+  {
+    path: '/school-subjects',
+    handle: handleOf('School Subjects'),
+    lazy: async () => ({ Component: (await import('./school-subjects-layout.tsx')).SchoolSubjectsLayout }),
+    children: [
+      {
+        index: true,
+        handle: handleOf('School Subjects'),
+        lazy: async () => ({ Component: (await import('./school-subjects-page.tsx')).SchoolSubjectsPage }),
+      },
+      {
+        path: '/school-subjects/upload',
+        handle: handleOf('Upload Questions'),
+        lazy: async () => ({ Component: (await import('../upload/upload-page.tsx')).UploadPage }),
+      },
+      {
+        path: '/school-subjects/questions',
+        handle: handleOf('Manage Questions'),
+        lazy: async () => ({ Component: (await import('../questions/questions-page.tsx')).QuestionsPage }),
+      },
+    ],
+  },
+];

@@ -48,11 +48,11 @@ test('a teacher pastes questions for their school and publishes them; only its p
   await page.getByRole('button', { name: 'Publish Selected' }).click();
   await expect(page.getByText('1 question(s) published')).toBeVisible();
 
-  const own = pupilFor(testInfo, 71);
+  const own = pupilFor(testInfo, 67);
   await joinSchool(page.request, own);
   for (const [email, finds] of [
     [own, true],
-    [pupilFor(testInfo, 72), false],
+    [pupilFor(testInfo, 68), false],
   ] as const) {
     const context = await browser.newContext();
     const pupil = await context.newPage();

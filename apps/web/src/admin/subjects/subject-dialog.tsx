@@ -11,6 +11,7 @@ import {
   visibilityNames,
 } from '@markwell/shared/vocabulary/subjects';
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { toastFailure } from '../../components/forms/toast-failure.ts';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
@@ -54,6 +55,10 @@ const bodyOf = ({ order, schoolId, ...values }: ReturnType<typeof valuesOf>) => 
   schoolId: schoolId === '' ? null : schoolId,
 });
 
+type SubjectBody = z.input<typeof newSubjectSchema> | z.input<typeof subjectEditSchema>;
+const schemaOf = (isNew: boolean): z.ZodType<unknown, SubjectBody> =>
+  isNew ? newSubjectSchema : subjectEditSchema;
+
 /**
  * Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). A teacher's is always private to their
  * school.
@@ -63,7 +68,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
   const { isOfSchool } = useContentArea();
   const isNew = subject === null;
   const form = useContractForm({
-    schema: isNew ? newSubjectSchema : subjectEditSchema,
+    schema: schemaOf(isNew),
     values: valuesOf(subject, stageId),
     bodyOf,
   });

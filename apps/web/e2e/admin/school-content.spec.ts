@@ -43,7 +43,7 @@ test('a teacher pastes questions for their school and publishes them; only its p
   await expect(preview(page).getByText('which letter is first?')).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 question' }).click();
   await expect(page.getByText('They are drafts.')).toBeVisible();
-  await page.getByRole('link', { name: 'Manage questions' }).last().click();
+  await page.getByRole('link', { name: 'Manage questions' }).click();
   await page.getByRole('checkbox', { name: /which letter is first/ }).check();
   await page.getByRole('button', { name: 'Publish Selected' }).click();
   await expect(page.getByText('1 question(s) published')).toBeVisible();

@@ -5,7 +5,7 @@ import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
 // React.lazy instead of the route's `lazy`, which would download it before the guard has checked the role.
-const AdminArea = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }));
+const AdminArea = lazy(async () => ({ default: (await import('./admin-pages.ts')).adminPages.AdminArea }));
 
 export const adminRoutes: RouteObject[] = [
   {

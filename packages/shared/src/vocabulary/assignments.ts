@@ -25,7 +25,17 @@ export const workStates = [
 ] as const;
 export type WorkState = (typeof workStates)[number];
 
-/** The states as teachers and pupils read them. */
+/** The states of work that a pupil can still do: what a parent sees as work due. */
+export const statesOfWorkDue = [
+  'NOT_STARTED',
+  'OVERDUE',
+  'RUNNING',
+  'RETURNED',
+] as const satisfies readonly WorkState[];
+export const isWorkDue = (state: WorkState): state is (typeof statesOfWorkDue)[number] =>
+  statesOfWorkDue.some((each) => each === state);
+
+/** The states as teachers, pupils and parents read them. */
 export const workStateNames: Record<WorkState, string> = {
   NOT_OPEN: 'Not open yet',
   NOT_STARTED: 'Not started',

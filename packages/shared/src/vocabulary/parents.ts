@@ -17,5 +17,8 @@ export const summaryWeeks = 4;
 /** The most topics of each of the summary's two lists. */
 export const summaryTopics = 3;
 
+/** The most assignments of a summary, those that are due first. */
+export const summaryWorkDue = 10;
+
 /** The most tests in a summary, newest first. */
 export const summaryTests = 10;

@@ -4,7 +4,9 @@ import { typed } from '@markwell/database/sql/values';
 import { startOfDay } from '@markwell/shared/rules/time/days';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { fromDateColumn, toDateColumn } from '../date-column.ts';
+import { listAssignmentsOfPupil } from '../assignments/assignments-of-pupil.repository.ts';
 import { attemptColumns, isScoreShown } from '../assignments/embargo.repository.ts';
+import type { WorkRow } from '../assignments/work-rows.repository.ts';
 import type { Clock } from '../clock.ts';
 
 /** Days (Europe/London, YYYY-MM-DD): the work from `from` until before `until`, compared with that from `earlier`. */
@@ -31,13 +33,20 @@ export interface WorkOfChild {
   /** Finished tests, the newest first. */
   tests: { subjectName: string; score: number; questionCount: number; finishedAt: Date }[];
   topics: TopicOfChild[];
+  /** Those that may be due: `workDueOf` decides, and shows nothing of the others. */
+  assignments: WorkRow[];
 }
 
 export interface ChildSummaryRepository {
   read: (childId: string, period: SummaryPeriod) => Promise<WorkOfChild>;
 }
 
-export function createChildSummaryRepository({ sql }: Database, clock: Clock): ChildSummaryRepository {
+/** Work that closes later than so many days after it was due is not listed any more. */
+const listedDays = 28;
+const maxAssignments = 100;
+
+export function createChildSummaryRepository(database: Database, clock: Clock): ChildSummaryRepository {
+  const { sql } = database;
   return {
     async read(childId, { earlier, from, until }) {
       const finished = sql
@@ -47,7 +56,8 @@ export function createChildSummaryRepository({ sql }: Database, clock: Clock): C
         .where('attempts.finished_at', '<', startOfDay(until))
         // A parent sees the result of an assignment when the child does.
         .where((eb) => isScoreShown(attemptColumns(eb), clock()));
-      const [days, tests, topics] = await Promise.all([
+      const dueAfter = new Date(clock().getTime() - listedDays * 86_400_000);
+      const [days, tests, topics, assignments] = await Promise.all([
         sql
           .selectFrom('daily_activity')
           .select(['day', 'study_seconds as studySeconds'])
@@ -93,11 +103,13 @@ export function createChildSummaryRepository({ sql }: Database, clock: Clock): C
             ];
           })
           .execute(),
+        listAssignmentsOfPupil(database, childId, { dueAfter, limit: maxAssignments }),
       ]);
       return {
         days: days.map(({ day, studySeconds }) => ({ day: fromDateColumn(day), studySeconds })),
         tests,
         topics,
+        assignments,
       };
     },
   };

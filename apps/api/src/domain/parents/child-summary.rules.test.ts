@@ -62,7 +62,11 @@ test('days and minutes are those of the calendar week', () => {
     { day: '2026-03-01', studySeconds: 100 },
     { day: '2026-03-04', studySeconds: 60 },
   ];
-  const { weeks } = summaryOf({ days, tests: [], topics: [] }, '2026-03-04');
+  const { weeks } = summaryOf(
+    { days, tests: [], topics: [], assignments: [] },
+    '2026-03-04',
+    new Date('2026-03-04T12:00:00Z'),
+  );
   expect(weeks).toEqual([
     { monday: '2026-03-02', days: 1, minutes: 1 },
     { monday: '2026-02-23', days: 2, minutes: 3 },

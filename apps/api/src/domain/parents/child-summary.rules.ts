@@ -1,8 +1,16 @@
-import type { ChildSummaryDto } from '@markwell/shared/features/parents/parents.schemas';
+import type { ChildSummaryDto, WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { hasEnoughAnswers, topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import { addDays, weekOf } from '@markwell/shared/rules/time/days';
-import { summaryTests, summaryTopics, summaryWeeks } from '@markwell/shared/vocabulary/parents';
+import { isWorkDue } from '@markwell/shared/vocabulary/assignments';
+import {
+  summaryTests,
+  summaryTopics,
+  summaryWeeks,
+  summaryWorkDue,
+} from '@markwell/shared/vocabulary/parents';
+import { assignmentAccess } from '../assignments/assignment-access.rules.ts';
+import type { WorkRow } from '../assignments/work-rows.repository.ts';
 import type { SummaryPeriod, TopicOfChild, WorkOfChild } from './child-summary.repository.ts';
 
 const mondayOf = (day: string) => weekOf(day)[0] ?? day;
@@ -52,13 +60,28 @@ export function topicsOf(topics: readonly TopicOfChild[]): Topics {
   return { rising, needsWork };
 }
 
+/**
+ * The assignments that the child can still do, the one that is due first at the top: title, due time and state, never a
+ * score. What the child cannot see yet is not there.
+ */
+export function workDueOf(assignments: readonly WorkRow[], now: Date): WorkDueDto[] {
+  return assignments
+    .flatMap(({ assignmentId, title, facts, work }) => {
+      const { may, state, dueAt } = assignmentAccess('PUPIL', facts, work, now);
+      if (!isWorkDue(state) || !(may.start || may.continue)) return [];
+      return [{ assignmentId, title, dueAt: dueAt?.toISOString() ?? null, state }];
+    })
+    .slice(0, summaryWorkDue);
+}
+
 /** Whole minutes. */
 export const minutesOf = (days: WorkOfChild['days']): number =>
   Math.round(days.reduce((sum, { studySeconds }) => sum + studySeconds, 0) / 60);
 
 export function summaryOf(
-  { days, tests, topics }: WorkOfChild,
+  { days, tests, topics, assignments }: WorkOfChild,
   today: string,
+  now: Date,
 ): Omit<ChildSummaryDto, 'linkId' | 'name'> {
   const weeks = Array.from({ length: summaryWeeks }, (_, index) => {
     const monday = addDays(mondayOf(today), -7 * index);
@@ -66,6 +89,7 @@ export function summaryOf(
     return { monday, days: ofWeek.length, minutes: minutesOf(ofWeek) };
   });
   return {
+    workDue: workDueOf(assignments, now),
     weeks,
     tests: tests
       .slice(0, summaryTests)

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { typed } from '@markwell/database/sql/values';
+import { listAssignmentsOfPupil } from '#domain/assignments/assignments-of-pupil.repository.ts';
 import { readWorkRows, type WorkRow } from '#domain/assignments/work-rows.repository.ts';
 
 /** What a start draws from. */
@@ -27,34 +28,7 @@ export interface OwnAssignmentsRepository {
 export function createOwnAssignmentsRepository(database: Database): OwnAssignmentsRepository {
   const { sql } = database;
   return {
-    async list(userId, dueAfter, limit) {
-      const assignments = await sql
-        .selectFrom('assignments')
-        .select('assignments.id')
-        .where('assignments.due_at', '>', dueAfter)
-        .where((eb) =>
-          eb.or([
-            eb('assignments.class_id', 'in', (each) =>
-              each
-                .selectFrom('class_members')
-                .select('class_members.class_id')
-                .where('class_members.user_id', '=', userId)
-                .where('class_members.left_at', 'is', null),
-            ),
-            eb('assignments.id', 'in', (each) =>
-              each
-                .selectFrom('assignment_work')
-                .select('assignment_work.assignment_id')
-                .where('assignment_work.user_id', '=', userId),
-            ),
-          ]),
-        )
-        .orderBy('assignments.due_at')
-        .orderBy('assignments.id')
-        .limit(limit)
-        .execute();
-      return readWorkRows(database, { assignmentIds: assignments.map(({ id }) => id), userIds: [userId] });
-    },
+    list: (userId, dueAfter, limit) => listAssignmentsOfPupil(database, userId, { dueAfter, limit }),
 
     async find(userId, assignmentId) {
       const [row] = await readWorkRows(database, { assignmentIds: [assignmentId], userIds: [userId] });

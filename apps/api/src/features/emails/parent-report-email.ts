@@ -1,8 +1,11 @@
+import type { WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { dayOf } from '@markwell/shared/rules/time/days';
+import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
 import type { WorkOfChild } from '../../domain/parents/child-summary.repository.ts';
-import { minutesOf, topicsOf } from '../../domain/parents/child-summary.rules.ts';
+import { minutesOf, topicsOf, workDueOf } from '../../domain/parents/child-summary.rules.ts';
 import { countOf, dayName } from './email-wording.ts';
 import type { ReportWeek } from './weekly-report.rules.ts';
 
@@ -11,10 +14,13 @@ interface Report {
   children: readonly { linkId: string; name: string; work: WorkOfChild }[];
 }
 
+/** Of one child; the page has the others. */
+const maxWorkDue = 5;
+
 /** One e-mail about all children of a parent: a few lines each, without answers and comparisons. */
 export function parentReportEmail(
   name: string,
-  { week, children }: Report,
+  { week, children, now }: Report & { now: Date },
   { webUrl, unsubscribePage }: { webUrl: string; unsubscribePage: string },
 ) {
   const [first, ...others] = children;
@@ -26,7 +32,10 @@ export function parentReportEmail(
     name,
     blocks: [
       `From ${dayName(week.monday)} to ${dayName(week.sunday)}:`,
-      ...children.flatMap(({ name: child, work }) => linesOf(nameInEmail(child), work)),
+      ...children.flatMap(({ name: child, work }) => [
+        ...linesOf(nameInEmail(child), work),
+        ...workDueLines(nameInEmail(child), workDueOf(work.assignments, now)),
+      ]),
     ],
     button: {
       label: onlyOne ? 'See the summary' : 'See the summaries',
@@ -54,6 +63,17 @@ function linesOf(child: string, work: WorkOfChild): EmailBlock[] {
       ],
     },
   ];
+}
+
+/** What a teacher has set and the child can still do; nothing when there is none. */
+function workDueLines(child: string, workDue: readonly WorkDueDto[]): EmailBlock[] {
+  if (workDue.length === 0) return [];
+  const hidden = workDue.length - maxWorkDue;
+  const lines = workDue.slice(0, maxWorkDue).map(({ title, dueAt, state }) => {
+    const due = dueAt === null ? '' : `, due on ${dayName(dayOf(new Date(dueAt)))}`;
+    return `${nameInEmail(title)}${due}: ${workStateNames[state].toLowerCase()}.`;
+  });
+  return [`Work due for ${child}:`, { list: [...lines, ...(hidden > 0 ? [`And ${hidden} more.`] : [])] }];
 }
 
 /** The scores of a few tests, else their average. */

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { buildAssignment } from '../../testing/builders/build-assignment.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
+import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { linkParent } from '../../testing/builders/build-family.ts';
 import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
@@ -157,4 +159,25 @@ test('a worker that was lost after it had sent and noted the e-mail does not sen
   await settle();
   expect(textsTo(parent)).toHaveLength(1);
   expect(messageId).toBe(`<parent-report.${parent.id}.2026-03-02@localhost>`);
+});
+
+test('the e-mail lists the work that is due, in the text and in the HTML, and says nothing when there is none', async () => {
+  const { parent, child, children } = await buildFamily(['Aisha', 'Yusuf']);
+  const teacher = await buildUser(database, { role: 'TEACHER' });
+  const { id: classId } = await buildClassOf(database, { owner: teacher, members: [child] });
+  await buildAssignment(database, {
+    classId,
+    questionIds: [],
+    title: 'Ratio & <b>fractions</b>',
+    opensAt: new Date('2026-03-06T08:00:00Z'),
+    dueAt: new Date('2026-03-13T16:00:00Z'),
+    closesAt: new Date('2026-03-14T16:00:00Z'),
+  });
+  await database.classMember.updateMany({ where: { classId }, data: { joinedAt: new Date('2026-01-01') } });
+  await practise(itemAt(children, 1));
+  await run();
+  const { text, html } = itemAt(mailbox.to(parent.email), 0);
+  expect(text).toContain('Work due for Aisha:\n\n- Ratio & <b>fractions</b>, due on 13 March: not started.');
+  expect(html).toContain('Ratio &amp; &lt;b&gt;fractions&lt;/b&gt;, due on 13 March: not started.');
+  expect(text).not.toContain('Work due for Yusuf');
 });

@@ -68,7 +68,7 @@ export const createSendParentReport =
     const links = unsubscribeLinks.linksFor({ userId: parentId, email: 'parentReports' });
     const email = parentReportEmail(
       reader.name,
-      { week: weekFrom(monday), children },
+      { week: weekFrom(monday), children, now: clock() },
       { webUrl, unsubscribePage: links.page },
     );
     try {

@@ -123,7 +123,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
       const today = dayOf(now);
       const work = await summaries.read(child.id, periodOfSummary(today));
       await repository.recordView(linkId, today, 'SUMMARY');
-      return { linkId, name: child.name, ...summaryOf(work, today) };
+      return { linkId, name: child.name, ...summaryOf(work, today, now) };
     },
 
     makeCode: (userId, linkId) =>

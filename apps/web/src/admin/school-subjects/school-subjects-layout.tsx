@@ -10,7 +10,7 @@ const home = '/school-subjects';
 const tabs = [
   { path: home, label: 'Subjects' },
   { path: `${home}/upload`, label: 'Upload questions' },
-  { path: `${home}/questions`, label: 'Manage questions' },
+  { path: `${home}/questions`, label: 'Questions' },
 ];
 
 /** The pages of a teacher's school: subjects with topics, uploading questions and managing them (spec 3 §1, §6). */

@@ -9,22 +9,22 @@ export const schoolSubjectRoutes: RouteObject[] = [
   {
     path: '/school-subjects',
     handle: handleOf('School Subjects'),
-    lazy: async () => ({ Component: (await import('./school-subjects-layout.tsx')).SchoolSubjectsLayout }),
+    lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.SchoolSubjectsLayout }),
     children: [
       {
         index: true,
         handle: handleOf('School Subjects'),
-        lazy: async () => ({ Component: (await import('./school-subjects-page.tsx')).SchoolSubjectsPage }),
+        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.SchoolSubjectsPage }),
       },
       {
         path: '/school-subjects/upload',
         handle: handleOf('Upload Questions'),
-        lazy: async () => ({ Component: (await import('../upload/upload-page.tsx')).UploadPage }),
+        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.UploadPage }),
       },
       {
         path: '/school-subjects/questions',
         handle: handleOf('Manage Questions'),
-        lazy: async () => ({ Component: (await import('../questions/questions-page.tsx')).QuestionsPage }),
+        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.QuestionsPage }),
       },
     ],
   },

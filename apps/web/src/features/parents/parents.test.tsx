@@ -173,6 +173,9 @@ describe('the parent', () => {
     answer(childSummary, {
       linkId: id,
       name: 'Aisha',
+      workDue: [
+        { assignmentId: id, title: 'Ratio for Friday', dueAt: '2026-03-06T16:00:00Z', state: 'OVERDUE' },
+      ],
       weeks: [
         { monday: '2026-03-02', days: 3, minutes: 45 },
         { monday: '2026-02-23', days: 0, minutes: 0 },
@@ -184,6 +187,9 @@ describe('the parent', () => {
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('heading', { name: 'Aisha' })).toBeVisible();
     expect(screen.getByText('3 days, 45 min')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Work due' })).toHaveTextContent(
+      'Ratio for FridayDue on 6 March 2026Overdue',
+    );
     expect(screen.getByText('64%')).toBeVisible();
     expect(screen.getByText('50% → 80%')).toBeVisible();
     expect(screen.getByText('No topic stands out.')).toBeVisible();

@@ -8,7 +8,8 @@ import {
   percentSchema,
 } from '../../contract/field-schemas.ts';
 import { isPairingCode, normalisePairingCode } from '../../rules/account/pairing-code.ts';
-import { parentViewKinds, summaryTests, summaryTopics } from '../../vocabulary/parents.ts';
+import { statesOfWorkDue } from '../../vocabulary/assignments.ts';
+import { parentViewKinds, summaryTests, summaryTopics, summaryWorkDue } from '../../vocabulary/parents.ts';
 
 const birthMonth = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please choose the month and the year');
 
@@ -85,9 +86,21 @@ export type ChildLinkDto = z.infer<typeof childLinkSchema>;
 
 const topicOfSummary = { subjectName: z.string(), topicName: z.string(), accuracy: percentSchema };
 
+/** An assignment that a child can still do, without its result. */
+const workDueSchema = z.object({
+  assignmentId: idSchema,
+  title: z.string(),
+  /** The child's own due time; null for a child who joined the class after it. */
+  dueAt: instantSchema.nullable(),
+  state: z.enum(statesOfWorkDue),
+});
+export type WorkDueDto = z.infer<typeof workDueSchema>;
+
 export const childSummarySchema = z.object({
   linkId: idSchema,
   name: z.string(),
+  /** The one that is due first at the top. */
+  workDue: z.array(workDueSchema).max(summaryWorkDue),
   /** The weeks of the summary, the newest first. */
   weeks: z.array(z.object({ monday: daySchema, days: countSchema, minutes: countSchema })),
   tests: z

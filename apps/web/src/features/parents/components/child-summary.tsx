@@ -1,16 +1,41 @@
 import type { ChildSummaryDto } from '@markwell/shared/features/parents/parents.schemas';
+import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import type { ReactNode } from 'react';
 import { Section } from '#components/layout/section.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
 import { countOf, formatDay, hoursAndMinutes } from '#lib/format.ts';
 
-/** Days, minutes, tests and topics: what a parent may know. */
+/** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
-  const { weeks, tests, rising, needsWork } = summary;
+  const { workDue, weeks, tests, rising, needsWork } = summary;
+  const hasWorkDue = workDue.length > 0;
   return (
     <>
-      <Section title="Practice" className="pt-0!">
+      {hasWorkDue && (
+        <Section title="Work due" className="pt-0!">
+          <Card>
+            <dl className="*:first:border-t-0">
+              {workDue.map(({ assignmentId, title, dueAt, state }) => (
+                <FactRow
+                  key={assignmentId}
+                  name={
+                    <span className="wrap-anywhere">
+                      {title}
+                      <span className="block text-sm">
+                        {dueAt === null ? 'No due date' : `Due on ${formatDay(dueAt)}`}
+                      </span>
+                    </span>
+                  }
+                >
+                  {workStateNames[state]}
+                </FactRow>
+              ))}
+            </dl>
+          </Card>
+        </Section>
+      )}
+      <Section title="Practice" className={hasWorkDue ? undefined : 'pt-0!'}>
         <Card>
           <dl className="*:first:border-t-0">
             {weeks.map(({ monday, days, minutes }, index) => (

@@ -19,8 +19,9 @@ export function ParentsSection() {
   return (
     <Section title="Parents and guardians" className="pt-0!">
       <p className="-mt-2 mb-4 text-ink-soft">
-        They see a summary: how often and how long you practise, the scores of your tests, and which topics go
-        well or need work. They never see your answers, your writing or your reports.
+        They see a summary: how often and how long you practise, the scores of your tests, which topics go
+        well or need work, and what work of your classes is due. They never see your answers, your writing or
+        your reports.
       </p>
       <Loaded query={parents} loading="Loading your parents…" failure="This list did not load.">
         {(loaded) => <OwnParents parents={loaded} />}

@@ -94,7 +94,8 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
         <>
           <p>
             {childName} would like the owner of {email} to see a summary of their results as a parent or
-            guardian: days and minutes of practice, the scores of tests, and which topics go well.
+            guardian: days and minutes of practice, the scores of tests, which topics go well, and what work
+            of their classes is due.
           </p>
           <p>You see no single answers. {childName} sees on which days you looked.</p>
         </>

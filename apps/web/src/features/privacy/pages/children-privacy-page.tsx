@@ -46,8 +46,8 @@ export function ChildrenPrivacyPage() {
               </li>
               <li>
                 A parent or guardian, if you let them, or if a parent agreed to it while you are under{' '}
-                {consentAge}. They see a summary: when you practise, your scores and your topics. They do not
-                see your answers. An eye beside your initials reminds you.
+                {consentAge}. They see a summary: when you practise, your scores, your topics and what work is
+                due. They do not see your answers. An eye beside your initials reminds you.
               </li>
               <li>
                 The teachers of a class that you join. They see the work that they set you: your answers, your

@@ -11,10 +11,11 @@ const againMs = 200;
 const maxMs = 180_000;
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** After `/api`. */
   path: string;
   token: string;
+  /** JSON, or a form with files. */
   body?: unknown;
   /** The idempotency key, the same for each try. */
   key?: string;
@@ -70,6 +71,8 @@ export async function callUntilAnswered(
         continue;
       }
       if (reply.status === 507) log.full++;
+      // A proxy's answers for a process that ended.
+      else if (reply.status === 502 || reply.status === 504) log.cutOff++;
       else log.errors.push(`${call.method} ${call.path}: ${reply.status} ${reply.text.slice(0, 200)}`);
       await pause(againMs);
     } catch {
@@ -85,31 +88,41 @@ export async function callUntilAnswered(
 }
 
 /** Sends one request. Rejects when the connection is lost. */
-export function send(
+export async function send(
   url: string,
   { method, token, body, key, networkAddress }: Omit<Call, 'path'>,
   signal: AbortSignal,
 ): Promise<{ status: number; retryAfter: number; text: string }> {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const { content, type } = await encode(body);
   const headers = {
     authorization: `Bearer ${token}`,
     'accept-encoding': 'br',
-    ...(body === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    ...(type === null ? {} : { 'content-type': type, 'content-length': content.length }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(networkAddress === undefined ? {} : { 'x-forwarded-for': networkAddress }),
   };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, agent: drillAgent, headers, signal }, (response) => {
-      textOf(response).then((content) => {
+      textOf(response).then((text) => {
         const { statusCode: status = 0, headers: sent } = response;
-        resolve({ status, retryAfter: Number(sent['retry-after'] ?? 0), text: content });
+        resolve({ status, retryAfter: Number(sent['retry-after'] ?? 0), text });
       }, reject);
     });
     outgoing.on('error', reject);
-    outgoing.end(text);
+    outgoing.end(content);
   });
+}
+
+async function encode(body: unknown): Promise<{ content: Buffer; type: string | null }> {
+  if (!(body instanceof FormData)) {
+    if (body === undefined) return { content: Buffer.alloc(0), type: null };
+    return { content: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+  }
+  const encoded = new Response(body);
+  return {
+    content: Buffer.from(await encoded.arrayBuffer()),
+    type: encoded.headers.get('content-type'),
+  };
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

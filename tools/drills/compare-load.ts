@@ -1,3 +1,4 @@
+import { callUntilAnswered, createCallLog } from './calls.ts';
 import type { DrillEnvironment } from './drill-environment.ts';
 import type { AcknowledgedTest, LoadLog } from './mixed-load.ts';
 
@@ -26,10 +27,14 @@ export async function compareLoad(
   const second = rows
     .filter(({ id }) => !acknowledged.has(id))
     .map(({ id }) => `the test ${id} is a second one`);
+  const { rows: wrongCounts } = await database.query<{ id: string; of: string }>(wrongTopicsAndDays, [
+    pupilIds,
+  ]);
   const { rows: wrongTotals } = await database.query<{ id: string }>(pupilsWithWrongTotals, [pupilIds]);
   const double = [
     ...second,
     ...wrongTotals.map(({ id }) => `the counters of pupil ${id} differ from the tests`),
+    ...wrongCounts.map(({ id, of }) => `the counts by ${of} of pupil ${id} differ from the tests`),
   ];
   const submitted = tests.filter(({ result }) => result).length;
   console.log(
@@ -44,6 +49,30 @@ export async function compareLoad(
     ...firstOf('errors', calls.errors),
     ...(submitted === 0 ? ['no test was submitted, so the drill has tested nothing'] : []),
   ];
+}
+
+/**
+ * Compares what each pupil's achievements count with the acknowledged submissions. A test that is still open does not
+ * count. Prints the figures and returns the failed checks.
+ */
+export async function compareAchievements(
+  tests: readonly AcknowledgedTest[],
+  urls: readonly string[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const log = createCallLog();
+  const ofPupils = Map.groupBy(tests, ({ pupil }) => pupil);
+  for (const [{ id, token }, own] of ofPupils) {
+    const call = { method: 'GET' as const, path: '/analytics/achievements', token };
+    const reply = (await callUntilAnswered(call, urls, log)) as { testsFinished: number; bestScore: number };
+    const scores = own.flatMap(({ result }) => result?.score ?? []);
+    if (reply.testsFinished !== scores.length || reply.bestScore !== Math.max(0, ...scores))
+      wrong.push(`pupil ${id} has ${reply.testsFinished} tests, best ${reply.bestScore}`);
+  }
+  console.log(
+    `Achievements of ${ofPupils.size} pupils: ${wrong.length} differ from the acknowledged results.`,
+  );
+  return firstOf('achievements differ', wrong);
 }
 
 /** A failed check with the number of the problems and the first of them; none without problems. */
@@ -84,3 +113,27 @@ const pupilsWithWrongTotals = `
   where users.id = any($1::uuid[]) and (coalesce(totals.tests_finished, 0), coalesce(totals.score_sum, 0),
     coalesce(totals.answered_count, 0), coalesce(totals.correct_count, 0))
     is distinct from (counted.tests, counted.score, counted.answered, counted.correct)`;
+
+/** Pupils whose counters by topic or by day do not add up to their finished tests. */
+const wrongTopicsAndDays = `
+  with counted as (
+    select user_id, count(distinct attempts.id)::int as finished, count(chosen_option_id)::int as answered,
+      (count(*) filter (where is_correct))::int as correct
+    from attempts join attempt_questions on attempt_id = attempts.id
+    where user_id = any($1::uuid[]) and status = 'FINISHED' group by user_id
+  ),
+  topics as (
+    select user_id, sum(answered_count)::int as answered, sum(correct_count)::int as correct
+    from topic_progress group by user_id
+  ),
+  days as (
+    select user_id, sum(finished_count)::int as finished, sum(answered_count)::int as answered,
+      sum(correct_count)::int as correct
+    from daily_activity group by user_id
+  )
+  select user_id as id, 'topic' as of from counted left join topics using (user_id)
+  where (counted.answered, counted.correct) is distinct from (coalesce(topics.answered, 0), coalesce(topics.correct, 0))
+  union all
+  select user_id, 'day' from counted left join days using (user_id)
+  where (counted.finished, counted.answered, counted.correct)
+    is distinct from (coalesce(days.finished, 0), coalesce(days.answered, 0), coalesce(days.correct, 0))`;

@@ -10,7 +10,7 @@ interface Drill {
   unit: string;
   defaultSize: number;
   /** Resolves to the failed checks. Imported late, because it needs the Prisma client that was just generated. */
-  run: (size: number, ref: string | undefined) => Promise<string[]>;
+  run: (size: number, options: { ref: string | undefined; seed: number }) => Promise<string[]>;
 }
 
 const drills: Record<string, Drill> = {
@@ -37,7 +37,7 @@ const drills: Record<string, Drill> = {
   versions: {
     unit: 'seconds',
     defaultSize: 60,
-    run: async (size, ref) => (await import('./versions.ts')).drillVersions(size, ref),
+    run: async (size, { ref }) => (await import('./versions.ts')).drillVersions(size, ref),
   },
   clock: {
     unit: 'pupils',
@@ -52,7 +52,7 @@ const drills: Record<string, Drill> = {
   cluster: {
     unit: 'minutes',
     defaultSize: 10,
-    run: async (size) => (await import('./cluster.ts')).drillCluster(size),
+    run: async (size, { seed }) => (await import('./cluster.ts')).drillCluster(size, seed),
   },
   answers: {
     unit: 'rows',
@@ -81,7 +81,7 @@ const drills: Record<string, Drill> = {
   },
 };
 
-const optionNames = [...Object.values(drills).map(({ unit }) => unit), 'ref'];
+const optionNames = [...Object.values(drills).map(({ unit }) => unit), 'ref', 'seed'];
 const { values, positionals } = parseArgs({
   options: Object.fromEntries(optionNames.map((option) => [option, { type: 'string' as const }])),
   allowPositionals: true,
@@ -96,7 +96,7 @@ if (!drill || !(size > 0)) {
 }
 
 generateClient();
-const failures = await drill.run(size, values['ref']);
+const failures = await drill.run(size, { ref: values['ref'], seed: Number(values['seed'] ?? 1) });
 for (const failure of failures) console.error(`WRONG: ${failure}`);
 console.log(failures.length === 0 ? 'All checks passed.' : `${failures.length} checks failed.`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -236,7 +236,7 @@ export function createApp({
     media: createMediaWriter({
       storage,
       images: createSharpImages(),
-      removeLeftOver: (storageKeys) => removeFiles(database, storageKeys),
+      removeLeftOver: (storageKeys, afterSeconds) => removeFiles(database, storageKeys, afterSeconds),
     }),
     removeFiles,
     mail,

@@ -37,6 +37,7 @@ async function startHaproxy(program: string, urls: readonly string[]): Promise<P
   retries 5
   option redispatch 1
   retry-on conn-failure empty-response response-timeout
+  http-error status 503 content-type "application/json" string '{}' hdr Retry-After 1
 frontend drill
   bind 127.0.0.1:${port}
   default_backend api

@@ -5,16 +5,21 @@ import type { JobKind } from './job-kind.ts';
 
 export type { Queries } from '@markwell/database/sql/queries';
 
-/** Stores a job in the caller's transaction: it is done if that is committed, and only then. */
+/** Stores a job in the caller's transaction: it is done if that is committed, and only then; not before `afterSeconds`. */
 export type Enqueue = <Data extends object>(
   transaction: Queries,
   kind: JobKind<Data>,
   data: Data,
+  afterSeconds?: number,
 ) => Promise<void>;
 
 export const createEnqueue =
   (boss: Pick<PgBoss, 'send'>): Enqueue =>
-  async (transaction, kind, data) => {
+  async (transaction, kind, data, afterSeconds = 0) => {
     // Ids in the order of time, in which a worker does the jobs that it takes together.
-    await boss.send(kind.name, kind.data.parse(data), { id: uuid(), db: fromKysely(sqlOf(transaction)) });
+    await boss.send(kind.name, kind.data.parse(data), {
+      id: uuid(),
+      db: fromKysely(sqlOf(transaction)),
+      startAfter: afterSeconds,
+    });
   };

@@ -87,6 +87,16 @@ test('a file whose row is there stays', async () => {
   expect(await storedOf([withRow, without])).toEqual([withRow]);
 });
 
+test('a file of an upload whose process was killed before the commit is removed an hour later', async () => {
+  const [orphan = ''] = await storeFiles('orphan');
+  await removeFiles(database, [orphan], 3_600);
+  await queue.workDue();
+  expect(await storedOf([orphan])).toEqual([orphan]);
+  await database.executeSql(`update pgboss.job set start_after = start_after - interval '1 hour'`);
+  await queue.workDue();
+  expect(await storedOf([orphan])).toEqual([]);
+});
+
 test('a thousand files are removed by several jobs', async () => {
   await removeFiles(
     database,

@@ -14,15 +14,22 @@ export const mediaRemovalJob: JobKind<MediaRemoval> = { name: 'media-removal', d
 /** The files of one job: few enough for a slow storage to remove them before the job counts as lost. */
 const filesPerJob = 50;
 
-/** Stores jobs that remove the files once the transaction, which removed their rows, is committed. */
-export type RemoveFiles = (transaction: Queries, storageKeys: readonly string[]) => Promise<void>;
+/**
+ * Stores jobs that remove those of the files that have no row, once the transaction, which removed their rows, is
+ * committed, and not before `afterSeconds`.
+ */
+export type RemoveFiles = (
+  transaction: Queries,
+  storageKeys: readonly string[],
+  afterSeconds?: number,
+) => Promise<void>;
 
 export const createRemoveFiles =
   (enqueue: Enqueue): RemoveFiles =>
-  async (transaction, storageKeys) => {
+  async (transaction, storageKeys, afterSeconds) => {
     for (let first = 0; first < storageKeys.length; first += filesPerJob) {
       const some = storageKeys.slice(first, first + filesPerJob);
-      await enqueue(transaction, mediaRemovalJob, { storageKeys: some });
+      await enqueue(transaction, mediaRemovalJob, { storageKeys: some }, afterSeconds);
     }
   };
 

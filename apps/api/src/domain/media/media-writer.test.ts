@@ -22,6 +22,7 @@ async function mediaWriterWith(
 ) {
   const own = await fs.mkdtemp(path.join(folder, 'store-'));
   const done: string[] = [];
+  const announced: string[] = [];
   const images: Images = {
     async encode(file) {
       if (file.includes('slow')) await pause(50);
@@ -35,9 +36,12 @@ async function mediaWriterWith(
   const mediaWriter = createMediaWriter({
     storage,
     images,
-    removeLeftOver: (storageKeys) => removeNow({ storageKeys }),
+    removeLeftOver: async (storageKeys, afterSeconds) => {
+      if (afterSeconds === 0) await removeNow({ storageKeys });
+      else announced.push(...storageKeys);
+    },
   });
-  return { ...mediaWriter, files: () => fs.readdir(own), done };
+  return { ...mediaWriter, files: () => fs.readdir(own), done, announced };
 }
 const received = (name: string, byteSize = 10) => ({
   fieldName: 'images',
@@ -58,6 +62,15 @@ test('a written file is in the storage when the work continues', async () => {
     { contentType: 'application/pdf', byteSize: 5, width: null },
   ]);
   expect((await files()).toSorted()).toEqual(stored.map(({ storageKey }) => storageKey).toSorted());
+});
+
+test('the removal of a file is stored before the file, in case the process is killed', async () => {
+  const { withFiles, files, announced } = await mediaWriterWith();
+  await fs.writeFile(path.join(folder, 'killed.pdf'), '%PDF-');
+  await withFiles(async (writeMedia) => {
+    await writeMedia.file(received('killed.pdf', 5), { contentType: 'application/pdf', extension: 'pdf' });
+    expect(announced).toEqual(await files());
+  });
 });
 
 test('no file is left when the work fails, not even one that was still being written', async () => {

@@ -33,16 +33,24 @@ export interface MediaWriter {
   withFiles: <T>(work: (writeMedia: WriteMedia) => Promise<T>) => Promise<T>;
 }
 
+/** After this time the row of a file is there, or never will be. */
+const longestUploadSeconds = 3_600;
+
 interface Dependencies {
   storage: Storage;
   images: Images;
-  /** Has those of the files removed that have no row: the commit may have succeeded although its reply was lost. */
-  removeLeftOver: (storageKeys: readonly string[]) => Promise<void>;
+  /**
+   * Has those of the files removed that have no row after some seconds: the commit may have succeeded although its reply
+   * was lost.
+   */
+  removeLeftOver: (storageKeys: readonly string[], afterSeconds: number) => Promise<void>;
 }
 
 export function createMediaWriter({ storage, images, removeLeftOver }: Dependencies): MediaWriter {
   async function write(content: Uint8Array, extension: string): Promise<string> {
     const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
+    // First, so that the file does not stay when this process is killed before the row is there.
+    await removeLeftOver([storageKey], longestUploadSeconds);
     await storage.write(storageKey, content);
     return storageKey;
   }
@@ -83,7 +91,7 @@ export function createMediaWriter({ storage, images, removeLeftOver }: Dependenc
         // A failed file does not stop the others that are being written: wait for them, then remove them.
         const ended = await Promise.allSettled(started);
         const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
-        if (written.length > 0) await removeLeftOver(written).catch(() => undefined);
+        if (written.length > 0) await removeLeftOver(written, 0).catch(() => undefined);
         throw error;
       }
     },

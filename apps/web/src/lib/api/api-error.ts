@@ -62,8 +62,12 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === undefined || error.status >= 500);
 }
 
-/** The server is overloaded: it said when to try again, or did not reply in time. */
+/**
+ * The server is overloaded or starts again: it said when to try again, did not reply in time, or a proxy replied because
+ * no process was ready.
+ */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.isTimeout || (error.status === 503 && error.retryAfter !== undefined);
+  const isOfProxy = error.code === undefined && [502, 503, 504].includes(error.status ?? 0);
+  return error.isTimeout || isOfProxy || (error.status === 503 && error.retryAfter !== undefined);
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { isWaitingForRetry, startQueueText, startWithRetries } from './start-retry.ts';
 
+const unavailable = { code: 'UNAVAILABLE', error: 'No', message: 'No', requestId: 'a' } as const;
+
 test.each([
   ['too busy, with a Retry-After', new ApiError({ status: 503, retryAfter: 3 }), true],
   ['no reply in time', new ApiError({ isTimeout: true }), true],
-  ['unreachable, without a Retry-After', new ApiError({ status: 503 }), false],
+  ['a reply of a proxy without a process', new ApiError({ status: 502, data: '<html>' }), true],
+  ['unavailable, without a Retry-After', new ApiError({ status: 503, data: unavailable }), false],
   ['no connection', new ApiError({ message: 'Network Error' }), false],
   ['a refusal', new ApiError({ status: 422 }), false],
 ])('a start that failed with %s: retried is %s', (_case, error, waits) => {

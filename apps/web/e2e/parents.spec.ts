@@ -6,7 +6,8 @@ import { pupilFor, signedIn } from './support/pupils.ts';
 async function makeCode(page: Page): Promise<string> {
   await page.goto('/who-can-see-my-work');
   await page.getByRole('button', { name: 'Make a code for a parent' }).click();
-  await page.getByLabel('Month and year of your birth').fill(`${new Date().getFullYear() - 14}-01`);
+  await page.getByLabel('Month').selectOption('January');
+  await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 14));
   await page.getByRole('button', { name: 'Make the code' }).click();
   const shown = page.getByRole('dialog', { name: 'Your code' });
   const code = await shown.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).textContent();
@@ -31,7 +32,7 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
   await parentPage.goto('/children');
   await parentPage.getByRole('textbox', { name: /^Code/ }).fill(code.toLowerCase());
   await parentPage.getByRole('button', { name: 'Enter the code' }).click();
-  await expect(parentPage.getByRole('alert').filter({ hasText: 'has been asked' })).toBeVisible();
+  await expect(parentPage.getByRole('status').filter({ hasText: 'has been asked' })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Yes, I know them' }).click();

@@ -68,11 +68,11 @@ test('pasted questions are drafts of a subject of the school unless the teacher 
   await waitFor(() => {
     expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveValue(stage.id);
   });
-  expect(within(subject).getByRole('option', { name: maths.name })).toBeInTheDocument();
+  expect(await within(subject).findByRole('option', { name: maths.name })).toBeInTheDocument();
   const when = within(screen.getByRole('group', { name: 'When it is uploaded' }));
   expect(when.getByRole('radio', { name: 'Keep as a draft' })).toBeChecked();
-  await user.click(when.getByRole('radio', { name: 'Publish at once' }));
-  expect(when.getByRole('radio', { name: 'Publish at once' })).toBeChecked();
+  await user.click(when.getByRole('radio', { name: 'Publish immediately' }));
+  expect(when.getByRole('radio', { name: 'Publish immediately' })).toBeChecked();
   expect(screen.queryByRole('link', { name: 'Earlier uploads' })).not.toBeInTheDocument();
 });
 

@@ -110,7 +110,9 @@ describe('the child', () => {
     await user.click(await button('Make a code for a parent'));
     await user.click(await button('Make the code'));
     expect(await screen.findByText('Please choose the month and the year')).toBeVisible();
-    await user.type(screen.getByLabelText(/Month and year/), '2014-03');
+    const born = within(screen.getByRole('group', { name: 'Month and year of your birth' }));
+    await user.selectOptions(born.getByLabelText('Month'), 'March');
+    await user.selectOptions(born.getByLabelText('Year'), '2014');
     await user.click(await button('Make the code'));
     expect(await screen.findByText('CDFG 3467')).toBeVisible();
     expect(sent).toEqual([{ birthMonth: '2014-03' }]);
@@ -162,6 +164,15 @@ describe('the parent', () => {
     expect(field).toHaveValue('cdfg 3467');
   });
 
+  test('who has entered a code reads beside the form that the child was asked', async () => {
+    answer(listChildren, { children: [] });
+    answer(enterParentCode, child({ state: 'REQUESTED' }));
+    const { user } = renderPage(<ChildrenPage />);
+    await user.type(await screen.findByLabelText(/Code/), 'CDFG3467');
+    await user.click(await button('Enter the code'));
+    expect(await screen.findByText('Aisha has been asked')).toBeVisible();
+  });
+
   test('sees a request that waits without a way to the summary', async () => {
     answer(listChildren, { children: [child({ state: 'REQUESTED' })] });
     renderPage(<ChildrenPage />);
@@ -198,7 +209,10 @@ describe('the parent', () => {
   test('sees that the link has ended', async () => {
     answer(childSummary, refuse('NOT_FOUND', 'There is no such child'));
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
-    expect(await screen.findByText(/You cannot see this child’s results/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    expect(screen.getByText(/You cannot see this child’s results/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your children' })).toHaveAttribute('href', '/children');
   });
 });
 

@@ -40,6 +40,14 @@ async function openEmailDialog() {
 }
 
 describe('the profile', () => {
+  test('asks a parent for neither a school year nor a school', async () => {
+    answer(currentUser, { ...person, role: 'PARENT' });
+    await openSettings();
+    expect(screen.getByLabelText('First name')).toBeVisible();
+    expect(screen.queryByLabelText('School year')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('School')).not.toBeInTheDocument();
+  });
+
   test('shows the user’s data and saves changes', async () => {
     const profile = {
       name: 'Aisha R',

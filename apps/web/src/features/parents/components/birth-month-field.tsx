@@ -1,19 +1,63 @@
-import { Field, type FieldBinding } from '#components/ui/inputs/field.tsx';
-import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import { useState } from 'react';
+import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
 
 interface BirthMonthFieldProps {
   error: string | undefined;
-  binding: FieldBinding;
+  /** Called with YYYY-MM, or with '' while month or year is missing. */
+  onChoose: (birthMonth: string) => void;
 }
 
-/** Asked once, with the first code or invitation. */
-export const BirthMonthField = (field: BirthMonthFieldProps) => (
-  <Field
-    label="Month and year of your birth"
-    required
-    hint="As year and month, like 2014-03. We ask once. It tells us who decides: under 13 your parent, then you, and from 18 nobody else sees your results."
-    {...field}
-  >
-    <TextInput type="month" autoComplete="off" placeholder="2014-03" />
-  </Field>
-);
+const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long' });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: monthName.format(new Date(Date.UTC(2000, index, 1))),
+}));
+
+/** The ages in years that the list of years covers. */
+const [youngest, oldest] = [4, 25];
+
+/** Asked once, with the first code or invitation. Two lists, because not every browser has a control for a month. */
+export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
+  const [chosen, setChosen] = useState({ month: '', year: '' });
+  const thisYear = new Date().getFullYear();
+  const years = Array.from({ length: oldest - youngest + 1 }, (_, index) => {
+    const year = String(thisYear - youngest - index);
+    return { value: year, label: year };
+  });
+
+  function choose(change: Partial<typeof chosen>) {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    onChoose(next.month === '' || next.year === '' ? '' : `${next.year}-${next.month}`);
+  }
+
+  return (
+    <ChoiceGroup
+      legend="Month and year of your birth"
+      hint="We ask once. It tells us who decides: under 13 your parent, then you, and from 18 nobody else sees your results."
+    >
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+        <Field label="Month" required error={error}>
+          <Select
+            value={chosen.month}
+            choices={months}
+            onChange={({ target }) => choose({ month: target.value })}
+          >
+            <option value="">Choose</option>
+          </Select>
+        </Field>
+        <Field label="Year" required>
+          <Select
+            value={chosen.year}
+            choices={years}
+            onChange={({ target }) => choose({ year: target.value })}
+          >
+            <option value="">Choose</option>
+          </Select>
+        </Field>
+      </div>
+    </ChoiceGroup>
+  );
+}

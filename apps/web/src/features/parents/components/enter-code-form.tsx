@@ -1,14 +1,16 @@
 import { enteredCodeSchema } from '@markwell/shared/features/parents/parents.schemas';
+import { useState } from 'react';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
-import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useEnterCode } from '../parents.queries.ts';
 
-/** A parent enters the code that a child made. */
+/** A parent enters the code that a child made. The result is said here: a toast would cover the child's card on a phone. */
 export function EnterCodeForm() {
   const enter = useEnterCode();
+  const [entered, setEntered] = useState<{ name: string; isActive: boolean } | null>(null);
   const form = useContractForm({ schema: enteredCodeSchema, values: { code: '' } });
   return (
     <Form
@@ -17,8 +19,7 @@ export function EnterCodeForm() {
       onSubmit={({ code }) => enter.mutateAsync(code)}
       onSuccess={({ name, state }) => {
         form.reset({ code: '' });
-        if (state === 'ACTIVE') showToast('success', 'Done', `You can see ${name}’s summary now.`);
-        else showToast('info', `${name} has been asked`, 'You see the summary as soon as your child agrees.');
+        setEntered({ name, isActive: state === 'ACTIVE' });
       }}
     >
       <Field
@@ -32,6 +33,17 @@ export function EnterCodeForm() {
       <div>
         <SubmitButton form={form}>Enter the code</SubmitButton>
       </div>
+      {entered && (
+        <Banner
+          tone={entered.isActive ? 'success' : 'info'}
+          className="wrap-anywhere"
+          title={
+            entered.isActive ? `You can see ${entered.name}’s summary now` : `${entered.name} has been asked`
+          }
+        >
+          {!entered.isActive && 'You see the summary as soon as your child agrees.'}
+        </Banner>
+      )}
     </Form>
   );
 }

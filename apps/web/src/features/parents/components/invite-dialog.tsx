@@ -37,7 +37,12 @@ export function InviteDialog({ needsBirthMonth, onClose }: InviteDialogProps) {
       <Field label="Your parent’s e-mail address" required {...form.field('email')}>
         <TextInput type="email" autoComplete="off" />
       </Field>
-      {needsBirthMonth && <BirthMonthField {...form.field('birthMonth')} />}
+      {needsBirthMonth && (
+        <BirthMonthField
+          error={form.field('birthMonth').error}
+          onChoose={(birthMonth) => form.choose('birthMonth', birthMonth)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -37,7 +37,12 @@ export function MakeCodeDialog({ needsBirthMonth, onClose }: MakeCodeDialogProps
       onSubmit={(body) => make.mutateAsync(body)}
       onClose={onClose}
     >
-      {needsBirthMonth && <BirthMonthField {...form.field('birthMonth')} />}
+      {needsBirthMonth && (
+        <BirthMonthField
+          error={form.field('birthMonth').error}
+          onChoose={(birthMonth) => form.choose('birthMonth', birthMonth)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -96,7 +96,11 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
             <AlertDialog
               trigger={<Button pending={agree.isPending}>Yes, I know them</Button>}
               title={`Let ${name ?? email} see your results?`}
-              description={`Only agree if you know this person and the address is right: ${email}. You can end it at any time.`}
+              description={`Only agree if you know this person and the address is right: ${email}. ${
+                isYoung
+                  ? 'Later, the parent who agreed to your account can end it, and you can ask for it here.'
+                  : 'You can end it here whenever you like.'
+              }`}
               confirmLabel="Let them see my results"
               onConfirm={() => {
                 agree.mutate(link.id);

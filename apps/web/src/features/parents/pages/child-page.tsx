@@ -1,10 +1,11 @@
-import { useParams } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { ChildSummary } from '../components/child-summary.tsx';
 import { useChildSummary } from '../parents.queries.ts';
 
@@ -18,17 +19,14 @@ const back = (
 export function ChildPage() {
   const { linkId = '' } = useParams();
   const summary = useChildSummary(linkId);
+  if (summary.error instanceof ApiError && summary.error.status === 404) return <NotFound />;
   return (
     <Loaded
       page
       query={summary}
       heading="Summary"
       loading="Loading the summary…"
-      failure={(error) =>
-        error instanceof ApiError && error.status === 404
-          ? 'You cannot see this child’s results, or not any more.'
-          : messageOf(error, 'The summary did not load.')
-      }
+      failure={(error) => messageOf(error, 'The summary did not load.')}
       action={back}
     >
       {(loaded) => (
@@ -44,3 +42,20 @@ export function ChildPage() {
     </Loaded>
   );
 }
+
+/** Also for a link that has ended: trying again would not help. */
+const NotFound = () => (
+  <Page width="narrow" className="pt-10">
+    <h1 className="sr-only">Summary</h1>
+    <EmptyState
+      title="Not found"
+      action={
+        <Button asChild>
+          <Link to="/children">Your children</Link>
+        </Button>
+      }
+    >
+      You cannot see this child’s results, or not any more.
+    </EmptyState>
+  </Page>
+);

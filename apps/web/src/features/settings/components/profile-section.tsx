@@ -27,12 +27,17 @@ const profileOf = ({ name, firstName, lastName, grade, school }: SessionUser) =>
   school: school ?? '',
 });
 
+/** A parent has neither a school year nor a school. */
+const pupilsFields = ['grade', 'school'];
+
 export function ProfileSection({ user }: { user: SessionUser }) {
   const form = useContractForm({ schema: profileSchema, values: profileOf(user) });
   const save = useUpdateProfile();
+  const isParent = user.role === 'PARENT';
+  const shownFields = fields.filter(({ name }) => !isParent || !pupilsFields.includes(name));
 
   return (
-    <SettingsSection title="Profile" lead="Your name and school.">
+    <SettingsSection title="Profile" lead={isParent ? 'Your name.' : 'Your name and school.'}>
       <div className="mb-5 grid justify-items-start gap-3">
         <Field label="E-mail" className="w-full" hint="You sign in with this address.">
           <TextInput
@@ -57,7 +62,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
           showSaveError(error, 'Failed to update profile. Please try again.');
         }}
       >
-        {fields.map(({ name, label, autoComplete, isWide }) => (
+        {shownFields.map(({ name, label, autoComplete, isWide }) => (
           <Field
             key={name}
             label={label}

@@ -8,6 +8,7 @@ export interface Rows {
   schools: Prisma.SchoolCreateManyInput[];
   users: Prisma.UserCreateManyInput[];
   parentLinks: Prisma.ParentLinkCreateManyInput[];
+  accessArrangements: Prisma.AccessArrangementCreateManyInput[];
   subjects: Prisma.SubjectCreateManyInput[];
   topics: Prisma.TopicCreateManyInput[];
   mediaFiles: Prisma.MediaFileCreateManyInput[];
@@ -40,6 +41,7 @@ const tableNames = {
   schools: 'schools',
   users: 'users',
   parentLinks: 'parent_links',
+  accessArrangements: 'access_arrangements',
   subjects: 'subjects',
   topics: 'topics',
   mediaFiles: 'media_files',
@@ -105,6 +107,9 @@ function withColumnNames(row: object, columnOf: ReadonlyMap<string, string>): ob
   return renamed;
 }
 
+/** The columns whose names do not follow from those of their fields. */
+const otherNames: Readonly<Record<string, string>> = { confirmedById: 'confirmed_by' };
+
 function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return otherNames[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

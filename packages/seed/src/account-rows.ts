@@ -7,7 +7,7 @@ import type { Rows } from '@markwell/database/sql/insert-rows';
 type Email = (typeof demoAccounts)[number]['email'];
 
 export interface Accounts {
-  rows: Pick<Rows, 'schools' | 'users' | 'parentLinks'>;
+  rows: Pick<Rows, 'schools' | 'users' | 'parentLinks' | 'accessArrangements'>;
   idOf: (email: Email) => string;
   school: { id: string; name: string };
 }
@@ -93,7 +93,14 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     parentAgreedAt: daysAgo(30),
     createdAt: daysAgo(30),
   }));
-  return { rows: { schools: [school], users: await Promise.all(users), parentLinks }, idOf, school };
+  const accessArrangements = [
+    { userId: idOf('premium@example.com'), extraTimePercent: 25, breakMinutes: 5, updatedAt: daysAgo(20) },
+  ];
+  return {
+    rows: { schools: [school], users: await Promise.all(users), parentLinks, accessArrangements },
+    idOf,
+    school,
+  };
 }
 
 interface Name {

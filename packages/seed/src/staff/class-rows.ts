@@ -14,7 +14,7 @@ interface ClassesWorld {
   now: Date;
 }
 
-interface ClassRows extends Pick<Rows, 'users' | 'classTeachers'> {
+interface ClassRows extends Pick<Rows, 'users' | 'classTeachers' | 'accessArrangements'> {
   classes: (Rows['classes'][number] & { id: string })[];
   classMembers: { id: string; classId: string; userId: string; joinedAt: Date }[];
 }
@@ -22,7 +22,8 @@ interface ClassRows extends Pick<Rows, 'users' | 'classTeachers'> {
 const day = 86_400_000;
 /**
  * Two classes of the demo teacher with 28 pupils each, and a co-teacher of the first. In the first are the demo pupil,
- * those who took the tests and newcomers, in the second other pupils.
+ * those who took the tests and newcomers, in the second other pupils. The teacher has confirmed an access arrangement of
+ * one newcomer.
  */
 export function classRows(world: ClassesWorld): ClassRows {
   const { teacherId, pupilId, classPupilIds, school, stageId, subjectId, now } = world;
@@ -62,6 +63,15 @@ export function classRows(world: ClassesWorld): ClassRows {
       { classId: first.id, userId: coTeacher.id, isOwner: false, addedAt: createdAt },
       { classId: second.id, userId: teacherId, isOwner: true, addedAt: createdAt },
     ],
+    accessArrangements: newcomers.slice(0, 1).map(({ id }) => ({
+      userId: id,
+      assignmentExtraTimePercent: 25,
+      assignmentBreakMinutes: 5,
+      assignmentHasReader: true,
+      confirmedById: teacherId,
+      confirmedAt: new Date(now.getTime() - 10 * day),
+      updatedAt: new Date(now.getTime() - 10 * day),
+    })),
     classMembers: [
       ...members(first.id, [pupilId, ...classPupilIds], 32),
       ...members(

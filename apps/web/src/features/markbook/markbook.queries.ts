@@ -1,6 +1,11 @@
+import {
+  confirmArrangement,
+  readConfirmedArrangement,
+} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { AssignmentArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import * as contract from '@markwell/shared/features/markbook/markbook.contract';
 import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
@@ -37,3 +42,20 @@ export const useMarkbookOfPupil = (classId: string, pupilId: string) =>
     ...endpointQuery(contract.readMarkbookOfPupil, { params: { classId, pupilId } }),
     ...fresh,
   });
+
+const arrangementQuery = (pupilId: string) =>
+  endpointQuery(readConfirmedArrangement, { params: { pupilId } });
+
+export const useConfirmedArrangement = (pupilId: string) =>
+  useQuery({ ...arrangementQuery(pupilId), ...fresh });
+
+export function useConfirmArrangement(pupilId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (arrangement: AssignmentArrangementDto) =>
+      call(confirmArrangement, { params: { pupilId }, body: arrangement }),
+    onSuccess: (confirmed) => {
+      queryClient.setQueryData(arrangementQuery(pupilId).queryKey, confirmed);
+    },
+  });
+}

@@ -6,6 +6,7 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { countOf } from '#lib/format.ts';
+import { ArrangementSection } from '../components/arrangement-section.tsx';
 import { useMarkbookOfPupil } from '../markbook.queries.ts';
 
 /** One pupil's work on the assignments of a class. */
@@ -66,6 +67,7 @@ export function MarkbookPupilPage() {
                   </ul>
                 </>
               )}
+              <ArrangementSection pupilId={pupil.id} />
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
-import { breakMinutesChoices, extraTimePercents } from '@markwell/shared/vocabulary/access-arrangements';
+import { breakChoices, extraTimeChoices } from '#components/access-arrangements/time-choices.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
@@ -8,15 +8,6 @@ import { messageOf } from '#lib/api/api-error.ts';
 import { useArrangement, useUpdateArrangement } from '../settings.queries.ts';
 import { ReadingStyleChoices } from './reading-style-choices.tsx';
 import { SettingsSection } from './settings-section.tsx';
-
-const extraTimes = extraTimePercents.map((percent) => ({
-  value: percent,
-  label: percent === 0 ? 'None' : `${String(percent)} %`,
-}));
-const breaks = breakMinutesChoices.map((minutes) => ({
-  value: minutes,
-  label: minutes === 0 ? 'None' : `${String(minutes)} min per half hour`,
-}));
 
 /** How text looks, extra time and rest breaks for practice. Nobody is asked why. */
 export function WorkBestSection() {
@@ -77,7 +68,7 @@ function Choices({ own }: { own: OwnArrangementDto }) {
       <RadioChips
         legend="Extra time"
         hint="For your own practice: tests and quizzes last longer. A test that is running gains time immediately, and never loses any."
-        choices={extraTimes}
+        choices={extraTimeChoices}
         value={own.extraTimePercent}
         onChange={(extraTimePercent) => {
           choose({ extraTimePercent });
@@ -86,7 +77,7 @@ function Choices({ own }: { own: OwnArrangementDto }) {
       <RadioChips
         legend="Rest breaks"
         hint="In a test you can stop the clock for this long. The questions are hidden during a break."
-        choices={breaks}
+        choices={breakChoices}
         value={own.breakMinutes}
         onChange={(breakMinutes) => {
           choose({ breakMinutes });

@@ -90,7 +90,7 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
   const firstId = joined.find(({ name }) => name === first.name)?.id ?? '';
   const confirmed = await teacher.page.request.put(`/api/access-arrangements/pupils/${firstId}`, {
     ...as(teacher),
-    data: { extraTimePercent: 25, breakMinutes: 5 },
+    data: { extraTimePercent: 25, breakMinutes: 5, hasReader: false },
   });
   expect(confirmed.ok()).toBe(true);
 

@@ -7,7 +7,13 @@ import { createListUsersRepository } from '../admin/users/list-users.repository.
 import { createSchoolsRepository } from '../admin/users/schools.repository.ts';
 import { createUserDataService } from '../admin/users/user-data.service.ts';
 import { createSendUserMessage, userMessageJob } from '../admin/users/user-message.job.ts';
-import { mountBulkUsers, mountManageUsers, mountUserData } from '../admin/users/users.router.ts';
+import { createUserParentLinksService } from '../admin/users/user-parent-links.service.ts';
+import {
+  mountBulkUsers,
+  mountManageUsers,
+  mountUserData,
+  mountUserParentLinks,
+} from '../admin/users/users.router.ts';
 import { createManageUsersService } from '../admin/users/users.service.ts';
 import type { RecordReading } from '../domain/audit/record-reading.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -97,4 +103,5 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
     }),
     requireRecentConfirmation,
   );
+  mountUserParentLinks(mount, createUserParentLinksService({ inTransaction, recordReading, clock }));
 }

@@ -19,6 +19,7 @@ import * as adminUpload from '../admin/upload/upload.contract.ts';
 import * as adminBulkUsers from '../admin/users/bulk-users.contract.ts';
 import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
 import * as adminSignOutUser from '../admin/users/sign-out-user.contract.ts';
+import * as adminUserParentLinks from '../admin/users/user-parent-links.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
 import * as accessArrangements from '../features/access-arrangements/access-arrangements.contract.ts';
@@ -99,6 +100,7 @@ const contracts: Record<string, object> = {
     ...adminSecondFactorReset,
     ...adminSignOutUser,
     ...adminUserData,
+    ...adminUserParentLinks,
   },
 };
 

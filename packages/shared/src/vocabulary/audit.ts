@@ -11,6 +11,7 @@ export const auditActions = {
   'user.arrangement-confirmed': 'Confirmed extra time, breaks and reader',
   'user.data-read': 'Looked at the user’s data',
   'user.data-exported': 'Exported the personal data',
+  'user.parent-link-ended': 'Ended the link with a parent',
   'user.erased': 'Erased the account',
   'user.signed-out': 'Signed the user out everywhere',
   'user.second-factor-reset': 'Reset the sign-in codes',

@@ -100,6 +100,7 @@ function toEntry(row: AuditEntryRow, names: ReadonlyMap<string, string>): Entry 
 /** The fields of entries that hold an id, and what it names. */
 const references: Record<string, NamedKind> = {
   userId: 'user',
+  parentId: 'user',
   schoolId: 'school',
   stageId: 'stage',
   subjectId: 'subject',

@@ -2,6 +2,7 @@ import * as bulkContract from '@markwell/shared/admin/users/bulk-users.contract'
 import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
 import { signOutUser } from '@markwell/shared/admin/users/sign-out-user.contract';
 import * as dataContract from '@markwell/shared/admin/users/user-data.contract';
+import * as linksContract from '@markwell/shared/admin/users/user-parent-links.contract';
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
@@ -10,6 +11,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { BulkUsersService } from './bulk-users.service.ts';
 import type { EndSessionsService } from './end-sessions.service.ts';
 import type { UserDataService } from './user-data.service.ts';
+import type { UserParentLinksService } from './user-parent-links.service.ts';
 import type { ManageUsersService } from './users.service.ts';
 
 export function mountManageUsers(
@@ -71,6 +73,16 @@ export function mountUserData(
   mount(dataContract.eraseUser, async ({ caller, params, body }) => {
     await requireRecentConfirmation(caller);
     await userData.eraseUser(caller.id, params.id, body);
+    return {};
+  });
+}
+
+export function mountUserParentLinks(mount: Mount, service: UserParentLinksService): void {
+  mount(linksContract.listUserParentLinks, async ({ caller, params }) => ({
+    links: await service.list(caller, params.id),
+  }));
+  mount(linksContract.endUserParentLink, async ({ caller, params, body }) => {
+    await service.end(caller, params.id, body.reason);
     return {};
   });
 }

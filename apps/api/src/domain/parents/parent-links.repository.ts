@@ -9,6 +9,7 @@ import type { Transaction } from '../transaction.repository.ts';
 const childFields = {
   id: true,
   name: true,
+  email: true,
   role: true,
   birthMonth: true,
   parentEmail: true,

@@ -4,6 +4,7 @@ import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { AccountSetting } from './activation-setting.tsx';
+import { ParentLinksSetting } from './parent-links-setting.tsx';
 import { PersonalDataSetting } from './personal-data-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
 import { RoleBadge } from './role-badge.tsx';
@@ -45,6 +46,7 @@ export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps
           {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
           <PremiumSetting user={user} onChanged={onChanged} />
           <SchoolSetting user={user} onChanged={onChanged} />
+          <ParentLinksSetting user={user} />
           {isSuper && !isOwn && staffRoles.includes(user.role) && <SecondFactorSetting user={user} />}
           {!isOwn && <SignOutSetting user={user} />}
           <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />

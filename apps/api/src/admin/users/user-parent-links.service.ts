@@ -1,0 +1,106 @@
+import type {
+  LinkEndReason,
+  UserParentLinkDto,
+} from '@markwell/shared/admin/users/user-parent-links.contract';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import type { RecordReading } from '../../domain/audit/record-reading.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import { parentCannotSee, sightEnded } from '../../domain/notifications/parent-notifications.ts';
+import {
+  endLinks,
+  findChild,
+  findParentLink,
+  lockChild,
+  openLinksOf,
+  notifyParties,
+  type StoredParentLink,
+} from '../../domain/parents/parent-links.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+
+/** The parent links of a user, for administrators. Throws NOT_FOUND for an unknown user or link. */
+export interface UserParentLinksService {
+  list: (caller: Caller, userId: string) => Promise<UserParentLinkDto[]>;
+  /**
+   * Ends a link, a request or an invitation for good. Both people of an active link are told what they are told when one
+   * of them ends it: no reason, and nobody who did. The reason is in the audit log.
+   */
+  end: (caller: Caller, linkId: string, reason: LinkEndReason) => Promise<void>;
+}
+
+interface Dependencies {
+  inTransaction: InTransaction;
+  recordReading: RecordReading;
+  clock: Clock;
+}
+
+export function createUserParentLinksService({
+  inTransaction,
+  recordReading,
+  clock,
+}: Dependencies): UserParentLinksService {
+  return {
+    async list(caller, userId) {
+      const links = await inTransaction(async (transaction) => {
+        if (!(await findChild(transaction, userId))) throw notFound('This user does not exist');
+        const now = clock();
+        return [
+          ...(await openLinksOf(transaction, { childId: userId }, now)).map(linkOfChild),
+          ...(await openLinksOf(transaction, { parentId: userId }, now)).map(linkOfParent),
+        ];
+      });
+      recordReading(caller, [userId], 'account');
+      return links;
+    },
+
+    end: (caller, linkId, reason) =>
+      inTransaction(async (transaction) => {
+        const found = await findParentLink(transaction, { id: linkId });
+        if (found) await lockChild(transaction, found.childId);
+        const link = await findParentLink(transaction, { id: linkId });
+        if (!link || link.state === 'ENDED') throw notFound('There is no such link, or it has ended already');
+        const now = clock();
+        await endLinks(transaction, [linkId], { by: 'ADMIN', at: now });
+        await recordChange(transaction, {
+          actorId: caller.id,
+          action: 'user.parent-link-ended',
+          target: { kind: 'user', id: link.childId },
+          before: { state: link.state, parentId: link.parentId },
+          after: { state: 'ENDED', reason },
+        });
+        if (link.state !== 'ACTIVE' || !link.parent) return;
+        await notifyParties(transaction, now, [
+          { ...parentCannotSee(linkId, link.parent.name), userId: link.childId },
+          { ...sightEnded(linkId, link.child.name), userId: link.parent.id },
+        ]);
+      }),
+  };
+}
+
+type OpenState = UserParentLinkDto['state'];
+
+const linkOfChild = ({
+  id,
+  state,
+  parent,
+  invitedEmail,
+  createdAt,
+}: StoredParentLink): UserParentLinkDto => ({
+  id,
+  userIs: 'child',
+  // Only open links are listed.
+  state: state as OpenState,
+  name: parent?.name ?? null,
+  email: parent?.email ?? invitedEmail ?? '',
+  since: createdAt.toISOString(),
+});
+
+const linkOfParent = ({ id, state, child, createdAt }: StoredParentLink): UserParentLinkDto => ({
+  id,
+  userIs: 'parent',
+  state: state as OpenState,
+  name: child.name,
+  email: child.email,
+  since: createdAt.toISOString(),
+});

@@ -67,6 +67,7 @@ test('handed-in work says when its result is shown, and shows no way to the solu
   openAsPupil(`/assignments/${assignment.id}`);
   expect(await screen.findByText('You will see the result when your teacher releases it.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See your answers and the solutions' })).toBeNull();
+  expect(screen.queryByText(/You can start until/)).toBeNull();
 });
 
 test('a start that is refused says why and can be tried again', async () => {

@@ -45,8 +45,8 @@ export function OwnAssignmentPage() {
             <p>
               {assignment.ownDueAt === null
                 ? 'You joined after this was due: you may still do it.'
-                : `Due ${formatDue(assignment.ownDueAt)}.`}{' '}
-              You can start until {formatDue(assignment.ownClosesAt)}.
+                : `Due ${formatDue(assignment.ownDueAt)}.`}
+              {assignment.may.start && ` You can start until ${formatDue(assignment.ownClosesAt)}.`}
             </p>
             {assignment.instructions !== '' && (
               <p className="whitespace-pre-line wrap-anywhere">{assignment.instructions}</p>

@@ -16,7 +16,10 @@ export interface AnswerCount {
 }
 
 export interface AnalysisRepository {
-  /** The answers of the current members of the class in handed-in work, counted by question and option. */
+  /**
+   * The answers of the current members of the class in handed-in work, counted by question and option. An option of an
+   * earlier revision is counted apart, with the same letter.
+   */
   countAnswers: (assignmentId: string) => Promise<AnswerCount[]>;
   /** The current members who have handed in, and their mean score in percent; null without one. */
   summarise: (assignmentId: string) => Promise<{ handedInCount: number; averageScore: number | null }>;
@@ -34,17 +37,14 @@ export function createAnalysisRepository({ sql }: Database): AnalysisRepository 
       .where((eb) => eb.exists(membership(eb)));
 
   return {
-    countAnswers: (assignmentId) =>
-      handedIn(assignmentId)
+    countAnswers: (assignmentId) => {
+      // Names are looked up once for each option, not for each answer.
+      const counted = handedIn(assignmentId)
         .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
-        .innerJoin('topics', 'topics.id', 'answer.topic_id')
-        .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
         .select((eb) => [
           'answer.question_id as questionId',
           'answer.topic_id as topicId',
-          'topics.name as topicName',
-          'topics.subject_id as subjectId',
-          'chosen.letter',
+          'answer.chosen_option_id as chosenOptionId',
           eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
           'answer.is_void as isVoid',
           eb.fn.countAll<number>().as('count'),
@@ -52,13 +52,26 @@ export function createAnalysisRepository({ sql }: Database): AnalysisRepository 
         .groupBy([
           'answer.question_id',
           'answer.topic_id',
-          'topics.name',
-          'topics.subject_id',
-          'chosen.letter',
+          'answer.chosen_option_id',
           'answer.is_correct',
           'answer.is_void',
+        ]);
+      return sql
+        .selectFrom(counted.as('counted'))
+        .innerJoin('topics', 'topics.id', 'counted.topicId')
+        .leftJoin('question_options as chosen', 'chosen.id', 'counted.chosenOptionId')
+        .select([
+          'counted.questionId',
+          'counted.topicId',
+          'topics.name as topicName',
+          'topics.subject_id as subjectId',
+          'chosen.letter',
+          'counted.isCorrect',
+          'counted.isVoid',
+          'counted.count',
         ])
-        .execute(),
+        .execute();
+    },
 
     async summarise(assignmentId) {
       const { handedInCount, average } = await handedIn(assignmentId)

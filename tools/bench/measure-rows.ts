@@ -5,6 +5,7 @@ import { adminSearchRows } from './comparisons/admin-search.ts';
 import { dashboardRow } from './comparisons/dashboard.ts';
 import { drawRows } from './comparisons/draw.ts';
 import { imagesRow } from './comparisons/images.ts';
+import { markbookRows } from './comparisons/markbook.ts';
 import { quizRow } from './comparisons/start-quiz.ts';
 import { searchRows } from './comparisons/search.ts';
 import { bareStartRow, generateRow } from './comparisons/start-test.ts';
@@ -43,6 +44,8 @@ export async function measureRows(
     rows.push(await quizRow(bank, rounds));
     log('Measuring achievements.');
     rows.push(await achievementsRow(bank, rounds));
+    log('Measuring the markbook.');
+    rows.push(...(await markbookRows(bank, rounds)));
     log('Measuring uploads.');
     rows.push(await uploadRow(bank, rounds));
     rows.push(await imagesRow(bank, rounds));

@@ -16,6 +16,8 @@ import type { AttemptKind } from './create-attempt.repository.ts';
 export interface Attempt extends AttemptTimes {
   id: string;
   kind: AttemptKind;
+  /** Null for what is no assignment. */
+  assignmentTitle: string | null;
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   subject: TestSubject;
   /** As the pupil chose it; null: both. */
@@ -73,6 +75,18 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.requested_questions as requestedQuestions',
       'attempts.started_at as startedAt',
       'attempts.answer_key_on_client as answerKeyOnClient',
+      eb
+        .case()
+        .when('attempts.kind', '=', 'ASSIGNMENT')
+        .then(
+          eb
+            .selectFrom('assignment_work as work')
+            .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
+            .whereRef('work.attempt_id', '=', 'attempts.id')
+            .select('assignments.title'),
+        )
+        .end()
+        .as('assignmentTitle'),
     ])
     .select(attemptTimes);
 

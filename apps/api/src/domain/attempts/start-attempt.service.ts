@@ -36,6 +36,7 @@ export interface AttemptPlan {
   minutesFor: (questionCount: number) => number;
   /** An assignment has the extra time and breaks that a teacher or the school confirmed, not the pupil's own. */
   usesConfirmed?: boolean;
+  assignmentTitle?: string | null;
   /** False: the pupil's access arrangement does not change the minutes. */
   hasTimeLimit?: boolean;
   /** The error message when nothing is drawn. */
@@ -99,6 +100,7 @@ export function createStartAttempt({
       minutesFor,
       usesConfirmed = false,
       hasTimeLimit = true,
+      assignmentTitle = null,
       messageWhenNothingDrawn,
     }: AttemptPlan,
     idempotentRequest: IdempotentRequest | undefined,
@@ -129,7 +131,7 @@ export function createStartAttempt({
         idempotentRequest,
       );
       if (created) {
-        const started = { ...attempt, ...created.times, status: 'OPEN', subject } as const;
+        const started = { ...attempt, ...created.times, status: 'OPEN', subject, assignmentTitle } as const;
         return toStartedTest(started, created.questions, now, mediaUrls);
       }
       await assertNotTooManyOpen(userId, now);

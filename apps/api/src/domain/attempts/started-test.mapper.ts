@@ -25,11 +25,12 @@ export function toStartedTest(
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): StartedTestDto {
-  const { id, kind, subject, requestedQuestions, startedAt } = attempt;
+  const { id, kind, subject, requestedQuestions, startedAt, assignmentTitle } = attempt;
   const hasAnswerKey = attempt.answerKeyOnClient || attempt.status !== 'OPEN';
   return {
     testId: id,
     kind,
+    ...(assignmentTitle !== null && { assignmentTitle }),
     subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
     questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, mediaUrls)),
     requestedQuestions,

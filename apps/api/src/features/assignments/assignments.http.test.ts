@@ -90,6 +90,19 @@ async function handIn(pupil: ApiClient, id: string, letter = 'A') {
 const workOf = async ({ teacher }: School, id: string) =>
   bodyOf(listWork, await teacher.get(`/assignments/${id}/work`)).work;
 
+it('has its title in the running test, also when it is continued', async () => {
+  const of = await school();
+  const id = await setFor(of, { title: 'Fractions' });
+  for (let times = 0; times < 2; times++)
+    expect((await start(of.pupil, id)).body).toMatchObject({
+      kind: 'ASSIGNMENT',
+      assignmentTitle: 'Fractions',
+    });
+  expect((await of.pupil.get('/tests/active')).body).toMatchObject({
+    test: { assignmentTitle: 'Fractions' },
+  });
+});
+
 describe('setting an assignment', () => {
   it('shows it to the teacher with its questions, and to the pupils once it opens', async () => {
     const of = await school();

@@ -117,6 +117,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
         userId: caller.id,
         subject: { ...(source.subject ?? mixedSubjects), stage: source.stage },
         kind: 'ASSIGNMENT',
+        assignmentTitle: row.title,
         usesConfirmed: true,
         hasTimeLimit: row.facts.durationSeconds !== null,
         difficulties: choicesOf(source),

@@ -72,6 +72,8 @@ export type TestTimesDto = z.infer<typeof testTimesSchema>;
 export const startedTestSchema = z.object({
   testId: idSchema,
   kind: z.enum(attemptKinds),
+  /** Of an assignment only. */
+  assignmentTitle: z.string().optional(),
   subject: coloredSubjectSchema,
   questions: z.array(testQuestionSchema),
   /** The number that the pupil chose: more than there are questions if the bank has too few. */

@@ -41,6 +41,15 @@ describe('finishing', () => {
     expect(completions).toEqual([]);
   });
 
+  test('an assignment has its title, and is handed in', async () => {
+    const { user: pupil } = beginTest({ ...buildTest(), kind: 'ASSIGNMENT', assignmentTitle: 'Fractions 2' });
+    await findQuestion('Question text 1');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fractions 2 / Assignment');
+    await pupil.click(press('Hand in'));
+    const dialog = screen.getByRole('alertdialog', { name: 'Hand in your work?' });
+    expect(within(dialog).getByRole('button', { name: 'Hand in' })).toBeVisible();
+  });
+
   test('Finish on the last question asks too, then submits once and shows the results', async () => {
     const { user: pupil, router } = await beginAtFirstQuestion();
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');

@@ -6,12 +6,13 @@ interface QuestionProgressProps {
   number: number;
   count: number;
   onSubmit: () => void;
+  submitLabel: string;
   /** The tools: in the same line where there is space, otherwise below. */
   children: ReactNode;
 }
 
 /** Above the question: its number, the progress, the tools and the submit button. */
-export function QuestionProgress({ number, count, onSubmit, children }: QuestionProgressProps) {
+export function QuestionProgress({ number, count, onSubmit, submitLabel, children }: QuestionProgressProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 pb-2 max-[359px]:gap-x-2 max-[359px]:text-sm sm:pt-5">
       <h2
@@ -27,7 +28,7 @@ export function QuestionProgress({ number, count, onSubmit, children }: Question
         onClick={onSubmit}
         className="ml-auto px-3! whitespace-nowrap sm:order-last sm:ml-0 sm:px-4!"
       >
-        Submit Test
+        {submitLabel}
       </Button>
       <div className="max-sm:w-full sm:ml-auto">{children}</div>
     </div>

@@ -23,7 +23,7 @@ import { breakSecondsLeft } from '../rest-breaks.ts';
 import { BreakDialog, RestBreak } from './rest-break.tsx';
 import { CurrentQuestion } from './current-question.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { SubmitDialog } from './submit-dialog.tsx';
+import { SubmitDialog, submitLabelOf } from './submit-dialog.tsx';
 import { TestFooter } from './test-footer.tsx';
 import { TestHeader } from './test-header.tsx';
 import { ShortcutHelp, TestTools } from './test-tools.tsx';
@@ -64,6 +64,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   const [index, setIndex] = useState(() => readCurrentQuestion(userId, test, answers));
   const { questions } = test;
   const question = questions[index];
+  const isAssignment = test.kind === 'ASSIGNMENT';
   const chosenLetter = (question && answers[question.id]?.optionLetter) ?? null;
 
   function goTo(next: number) {
@@ -137,6 +138,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
             <QuestionProgress
               number={index + 1}
               count={questions.length}
+              submitLabel={submitLabelOf(isAssignment)}
               onSubmit={() => {
                 setDialog('submit');
               }}
@@ -171,7 +173,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
             <WithReader
               id={question.id}
               readings={readingsOf(question)}
-              isAssignment={test.kind === 'ASSIGNMENT'}
+              isAssignment={isAssignment}
               isShown={!isOnBreak}
             >
               <CurrentQuestion
@@ -208,6 +210,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       />
       <SubmitDialog
         {...dialogProps('submit')}
+        isAssignment={isAssignment}
         states={states}
         onSubmit={() => {
           submitTest('PUPIL');
@@ -218,7 +221,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         }}
       />
       <ShortcutHelp {...dialogProps('help')} />
-      <LeaveDialog />
+      <LeaveDialog isAssignment={isAssignment} />
     </>
   );
 }
@@ -227,7 +230,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
  * Asks before the page of a running test is left, by its button or the browser's Back. The results may follow without a
  * question.
  */
-function LeaveDialog() {
+function LeaveDialog({ isAssignment }: { isAssignment: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/test/results',
@@ -238,8 +241,8 @@ function LeaveDialog() {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title="Leave the test?"
-      description="Your answers are saved, but the clock keeps running. You can continue from the mock test page."
+      title={isAssignment ? 'Leave the assignment?' : 'Leave the test?'}
+      description={`Your answers are saved, but the clock keeps running. You can continue from ${isAssignment ? 'Assignments' : 'the mock test page'}.`}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => blocker.proceed?.()}

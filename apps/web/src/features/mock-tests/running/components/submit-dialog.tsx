@@ -5,14 +5,18 @@ import { countOf } from '#lib/format.ts';
 interface SubmitDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  isAssignment: boolean;
   states: readonly QuestionState[];
   onSubmit: () => void;
   /** Goes to the question with this index, from 0. */
   onSelect: (index: number) => void;
 }
 
+export const submitLabelOf = (isAssignment: boolean) => (isAssignment ? 'Hand in' : 'Submit Test');
+
 /** Asks before the test is submitted, and names the questions to look at first. */
-export function SubmitDialog({ open, onOpenChange, states, onSubmit, onSelect }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { open, onOpenChange, isAssignment, states, onSubmit, onSelect } = props;
   const indexesOf = (isWanted: (state: QuestionState) => boolean) =>
     states.flatMap((state, index) => (isWanted(state) ? [index] : []));
   const unanswered = indexesOf(({ isAnswered }) => !isAnswered);
@@ -21,13 +25,13 @@ export function SubmitDialog({ open, onOpenChange, states, onSubmit, onSelect }:
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Submit your test?"
+      title={isAssignment ? 'Hand in your work?' : 'Submit your test?'}
       description={
         unanswered.length === 0
           ? `All ${String(states.length)} questions are answered.`
           : 'Questions without an answer count as wrong.'
       }
-      confirmLabel="Submit Test"
+      confirmLabel={submitLabelOf(isAssignment)}
       cancelLabel="Keep going"
       onConfirm={onSubmit}
     >

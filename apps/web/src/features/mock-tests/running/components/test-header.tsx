@@ -10,7 +10,7 @@ const headings: Record<StartedTestDto['kind'], string> = {
 };
 
 interface TestHeaderProps {
-  test: Pick<StartedTestDto, 'kind' | 'subject'>;
+  test: Pick<StartedTestDto, 'kind' | 'subject' | 'assignmentTitle'>;
   /** From 1. */
   questionNumber: number;
   questionCount: number;
@@ -37,7 +37,8 @@ export function TestHeader(props: TestHeaderProps) {
       clock={<TimerBadge secondsLeft={secondsLeft} paused={isPaused} />}
     >
       <h1 className="line-clamp-3 min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap max-sm:text-sm sm:line-clamp-2">
-        {test.subject.name} <span className="font-normal text-ink-soft">/ {headings[test.kind]}</span>
+        {test.assignmentTitle ?? test.subject.name}{' '}
+        <span className="font-normal text-ink-soft">/ {headings[test.kind]}</span>
       </h1>
     </ProgressHeader>
   );

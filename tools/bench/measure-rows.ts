@@ -8,6 +8,7 @@ import { imagesRow } from './comparisons/images.ts';
 import { markbookRows } from './comparisons/markbook.ts';
 import { quizRow } from './comparisons/start-quiz.ts';
 import { searchRows } from './comparisons/search.ts';
+import { startAssignmentRow } from './comparisons/start-assignment.ts';
 import { bareStartRow, generateRow } from './comparisons/start-test.ts';
 import { stackRow } from './comparisons/http-stack.ts';
 import { completeRow } from './comparisons/submit-test.ts';
@@ -37,6 +38,7 @@ export async function measureRows(
     log('Measuring whole tests.');
     for (const each of environment.banks) rows.push(await generateRow(each, rounds));
     rows.push(await bareStartRow(bank, rounds));
+    rows.push(await startAssignmentRow(bank, rounds));
     rows.push(await completeRow(bank, rounds));
     log('Measuring the dashboard.');
     rows.push(await dashboardRow(bank, rounds));

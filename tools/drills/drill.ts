@@ -54,6 +54,11 @@ const drills: Record<string, Drill> = {
     defaultSize: 10,
     run: async (size, { seed }) => (await import('./cluster.ts')).drillCluster(size, seed),
   },
+  'parent-emails': {
+    unit: 'families',
+    defaultSize: 10_000,
+    run: async (size) => (await import('./parent-emails.ts')).drillParentEmails(size),
+  },
   answers: {
     unit: 'rows',
     defaultSize: 20_000_000,

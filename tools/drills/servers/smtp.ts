@@ -21,7 +21,7 @@ export async function startMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     onData(stream, { envelope }, accept) {
       void text(stream).then((content) => {
-        const messageId = /^message-id: *(\S+)/im.exec(content)?.[1] ?? '';
+        const messageId = /^message-id:\s*(\S+)/im.exec(content)?.[1] ?? '';
         for (const { address } of envelope.rcptTo) received.push({ to: address, messageId });
         accept();
       }, accept);

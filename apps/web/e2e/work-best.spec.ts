@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe.ts';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { startTestOf } from './support/started-test.ts';
+
+interface Heard {
+  words: string;
+  voice: string;
+}
+
+/** The part of the device: a voice of its own, which says each utterance in an instant, and one from a server. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: { words: string; voice: string }[] = [];
+    Object.assign(window, { heard });
+    const voices = [
+      { name: 'Server', lang: 'en-GB', localService: false },
+      { name: 'Device', lang: 'en-GB', localService: true },
+    ];
+    class Utterance extends EventTarget {
+      voice: (typeof voices)[number] | null = null;
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: (utterance: Utterance) => {
+        heard.push({ words: utterance.text, voice: utterance.voice?.name ?? '' });
+        queueMicrotask(() => utterance.dispatchEvent(new Event('end')));
+      },
+      cancel: () => undefined,
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  });
+
+const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+/** Moves the focus with the Tab key until it is on the control with this accessible name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(label.trim())) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}`);
+}
+
+const style = (page: Page) =>
+  page.evaluate(() => {
+    const { fontSize, backgroundColor } = getComputedStyle(document.documentElement);
+    const { fontFamily, letterSpacing } = getComputedStyle(document.body);
+    return { fontSize, backgroundColor, fontFamily, letterSpacing };
+  });
+
+test('a blind pupil has a question read aloud, answers and submits with the keyboard only', async ({
+  page,
+}, testInfo) => {
+  await giveVoice(page);
+  const token = await signedInAtStage(page, pupilFor(testInfo, 79), 'ELEVEN_PLUS');
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /^Read aloud/ }).focus();
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/access-arrangements'));
+  await page.keyboard.press('Space');
+  await saved;
+  const started = await startTestOf(page.request, token, 'Mathematics', { questionCount: 10 });
+
+  await page.goto('/test/active');
+  await tabTo(page, /^Read aloud$/);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await heardOn(page)).length)
+    .toBeGreaterThan(started.questions[0]?.options.length ?? 0);
+  const heard = await heardOn(page);
+  expect(new Set(heard.map(({ voice }) => voice))).toEqual(new Set(['Device']));
+  const options = heard.filter(({ words }) => /^Option [A-E]: ./u.test(words));
+  expect(options).toHaveLength(started.questions[0]?.options.length ?? 0);
+  expect(heard[0]?.words).not.toMatch(/^Option|[$\\]/u);
+
+  await page.keyboard.press('b');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await tabTo(page, /^Submit Test$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Submit your test?' })).toBeVisible();
+  await tabTo(page, /^Submit Test$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/test/results');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a reading style is there before the page’s scripts, until the pupil signs out, and can be read on every paper', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 80), 'ELEVEN_PLUS');
+  await page.goto('/settings');
+  const standard = await style(page);
+  for (const [group, choice] of [
+    ['Text size', '130 %'],
+    ['Space between letters, words and lines', 'Wide'],
+    ['Font', 'OpenDyslexic'],
+    ['Paper colour', 'Cream'],
+  ] as const) {
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/access-arrangements'));
+    await page
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: choice, exact: true })
+      .click({ force: true });
+    await saved;
+  }
+  const chosen = await style(page);
+  expect(chosen.fontSize).toBe('20.8px');
+  expect(chosen.fontFamily).toContain('OpenDyslexic');
+  for (const name of ['backgroundColor', 'letterSpacing'] as const)
+    expect(chosen[name]).not.toBe(standard[name]);
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await style(page)).toEqual(chosen);
+  await page.unroute('**/assets/*.js');
+
+  await startTestOf(page.request, token, 'Mathematics', { questionCount: 10 });
+  await page.goto('/test/active');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const colour of ['CREAM', 'BLUE', 'GREEN', 'ROSE']) {
+    await page.evaluate((paper) => {
+      document.documentElement.dataset['paperColour'] = paper;
+    }, colour);
+    expect(await accessibilityViolations(page), colour).toEqual([]);
+  }
+
+  await page.goto('/logout');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await style(page)).toEqual(standard);
+  expect(await page.evaluate(() => localStorage.getItem('markwell.arrangement'))).toBeNull();
+});

@@ -10,9 +10,13 @@ test.skip(({ isMobile }) => isMobile, 'The worker is the same on a phone');
 // A new page of a context without network may believe that it is online, as on a device with a poor connection.
 const unreachable = { name: /^(You are offline|We cannot reach Markwell)$/ } as const;
 
-/** Opens the page at this path in a new tab, after the last one was closed. */
-async function newPage(context: BrowserContext, closed: Page, path: string): Promise<Page> {
-  await closed.close();
+/** Kills the process of the page, as a system without memory does, and opens the page at this path in a new tab. */
+async function killAndReopen(context: BrowserContext, killed: Page, path: string): Promise<Page> {
+  const crashed = killed.waitForEvent('crash');
+  const session = await context.newCDPSession(killed);
+  void session.send('Page.crash').catch(() => undefined); // never answers
+  await crashed;
+  await killed.close();
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -24,7 +28,7 @@ async function tryAgain(page: Page): Promise<void> {
   await button.click({ timeout: 5_000 }).catch(() => undefined);
 }
 
-test('a test is answered and submitted without network, with the page closed in between', async ({
+test('a test is answered and submitted without network, with the page killed in between', async ({
   page: first,
   context,
 }, testInfo) => {
@@ -36,7 +40,7 @@ test('a test is answered and submitted without network, with the page closed in 
   await first.getByRole('radio').first().check();
   await expect(first.getByText('Offline: saved on this device')).toBeVisible();
 
-  const page = await newPage(context, first, '/');
+  const page = await killAndReopen(context, first, '/');
   await expect(page.getByRole('heading', unreachable)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue the test' })).toBeVisible();
   expect.soft(await accessibilityViolations(page)).toEqual([]);
@@ -105,14 +109,23 @@ test('a newer version waits while a test is running, and takes over after it', a
   version.close();
 });
 
-test('Markwell starts without network, says so, and opens the page when the network is back', async ({
-  page,
+test('Markwell on a home screen starts without network, says so, and opens its pages when the network is back', async ({
+  page: installing,
   context,
 }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 73), 'ELEVEN_PLUS');
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await signedInAtStage(installing, pupilFor(testInfo, 73), 'ELEVEN_PLUS');
+  await installing.goto('/');
+  const manifest = (await (await installing.request.get('/manifest.webmanifest')).json()) as {
+    start_url: string;
+    display: string;
+  };
+  expect(manifest.display).toBe('standalone');
+  await installing.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await installing.close();
   await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto(manifest.start_url);
+  await expect(page.getByRole('heading', unreachable)).toBeVisible();
   await page.goto('/past-papers');
   await expect(page.getByRole('heading', unreachable)).toBeVisible();
   await context.setOffline(false);

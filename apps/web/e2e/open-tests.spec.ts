@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe.ts';
 import { letterOf, type StartedTest } from './support/finished-test.ts';
 import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
@@ -7,7 +8,7 @@ async function startTest(page: Page, { whileOneIsOpen = false } = {}): Promise<S
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: /Mathematics/ }).check();
   await page.getByRole('radio', { name: /^10\b/ }).check();
-  const reply = page.waitForResponse('**/api/tests/generate');
+  const reply = page.waitForResponse((each) => each.url().endsWith('/api/tests/generate') && each.ok());
   await page.getByRole('button', { name: 'Start Test' }).click();
   if (whileOneIsOpen) await page.getByRole('button', { name: 'Start a new test anyway' }).click();
   const started = (await (await reply).json()) as StartedTest;
@@ -67,6 +68,32 @@ test('a pupil sees two open tests and discards one, and the other device learns 
   await other.getByRole('tab', { name: 'Test History' }).click();
   await expect(other.getByText('No Test History Yet')).toBeVisible();
   await otherDevice.close();
+});
+
+test('while many pupils start, a pupil sees their number in the queue, and the test starts by itself', async ({
+  page,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 74), 'ELEVEN_PLUS');
+  let queuePosition: number | undefined = 214;
+  const keys = new Set<string | undefined>();
+  await page.route('**/api/tests/generate', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (queuePosition === undefined) return route.continue();
+    const message = 'Many pupils are starting now';
+    await route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      json: { error: message, message, code: 'BUSY', requestId: 'journey', queuePosition },
+    });
+  });
+  const started = startTest(page);
+  await expect(page.getByText('You are number 214. Your test starts by itself.')).toBeVisible();
+  expect.soft(await accessibilityViolations(page)).toEqual([]);
+  queuePosition = 12;
+  await expect(page.getByText('You are number 12. Your test starts by itself.')).toBeVisible();
+  queuePosition = undefined;
+  expect((await started).testId).toMatch(/^[\da-f-]{36}$/);
+  expect(keys.size).toBe(1);
 });
 
 test('a pupil practises the questions missed in a test, which counts as a test and is not compared with one', async ({

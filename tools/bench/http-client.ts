@@ -21,18 +21,21 @@ export function createHttpClient(baseUrl: string, connections: number) {
     });
   }
 
+  function send(method: 'POST' | 'PUT', path: string, token: string, value: unknown): Promise<string> {
+    const body = JSON.stringify(value);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    return call({ method, path, headers }, body);
+  }
+
   return {
     get: (path: string, token?: string) =>
       call({ path, headers: token ? { authorization: `Bearer ${token}` } : {} }),
-    post: (path: string, token: string, value: unknown) => {
-      const body = JSON.stringify(value);
-      const headers = {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      };
-      return call({ method: 'POST', path, headers }, body);
-    },
+    post: (path: string, token: string, value: unknown) => send('POST', path, token, value),
+    put: (path: string, token: string, value: unknown) => send('PUT', path, token, value),
     close: () => {
       agent.destroy();
     },

@@ -11,6 +11,7 @@ import { searchRows } from './comparisons/search.ts';
 import { startAssignmentRow } from './comparisons/start-assignment.ts';
 import { bareStartRow, generateRow } from './comparisons/start-test.ts';
 import { stackRow } from './comparisons/http-stack.ts';
+import { steadyExamRow } from './comparisons/steady-exam.ts';
 import { completeRow } from './comparisons/submit-test.ts';
 import { uploadRow } from './comparisons/upload.ts';
 import { existsSync } from 'node:fs';
@@ -40,6 +41,7 @@ export async function measureRows(
     rows.push(await bareStartRow(bank, rounds));
     rows.push(await startAssignmentRow(bank, rounds));
     rows.push(await completeRow(bank, rounds));
+    rows.push(await steadyExamRow(bank, rounds));
     log('Measuring the dashboard.');
     rows.push(await dashboardRow(bank, rounds));
     log('Measuring rapid-fire.');

@@ -11,21 +11,22 @@ const attemptsPerRound = 400;
 const concurrency = 8;
 const letters = ['A', 'B', 'C', 'D'] as const;
 
-interface Job {
+/** An open attempt to finish. */
+export interface Job {
   attemptId: string;
   userId: string;
   questions: string[];
 }
 
 /** The answers to the questions of an attempt, different for each attempt. */
-const answersTo = ({ questions, attemptId }: Job) =>
+export const answersTo = ({ questions, attemptId }: Job) =>
   questions.map((questionId, index) => ({
     questionId,
     letter: letters[(index + attemptId.charCodeAt(0)) % letters.length] ?? 'A',
   }));
 
 /** Each variant finishes its own attempts, which are prepared before the round; the preparation is not measured. */
-function finishing(
+export function finishing(
   name: string,
   client: pg.Client,
   userIds: readonly string[],

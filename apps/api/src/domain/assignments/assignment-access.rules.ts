@@ -163,7 +163,7 @@ const closingOf = ({ closesAt }: AssignmentFacts, { ownDueAt }: Pick<WorkFacts, 
 
 function stateOf(
   { opensAt }: AssignmentFacts,
-  { attempt, membership, isExcused, returnedAt }: WorkFacts,
+  { attempt, membership, isExcused, joinedAt, returnedAt }: WorkFacts,
   { closesAt, lateAfter }: OwnTimes,
   now: Date,
 ): WorkState {
@@ -172,7 +172,8 @@ function stateOf(
   if (isExcused) return 'EXCUSED';
   if (attempt?.status === 'OPEN') return 'RUNNING';
   if (attempt) return 'NO_ANSWER';
-  if (now >= closesAt) return 'MISSED';
+  // Who joined after the closing could not do it.
+  if (now >= closesAt) return joinedAt >= closesAt ? 'EXCUSED' : 'MISSED';
   if (returnedAt) return 'RETURNED';
   if (now < opensAt) return 'NOT_OPEN';
   return lateAfter && now > lateAfter ? 'OVERDUE' : 'NOT_STARTED';

@@ -227,6 +227,14 @@ describe('states and lateness', () => {
       0,
     ],
     ['joined after it was due', 80, { ...noWork, joinedAt: at(70) }, 'NOT_STARTED', 0],
+    ['joined after it closed', 130, { ...noWork, joinedAt: at(125) }, 'EXCUSED', 0],
+    [
+      'joined after it closed, own due time',
+      130,
+      { ...noWork, joinedAt: at(125), ownDueAt: at(160) },
+      'NOT_STARTED',
+      0,
+    ],
     ['joined late, handed in', 110, { ...handedInAt(100), joinedAt: at(70) }, 'HANDED_IN', 0],
     [
       'joined late, own due time',

@@ -8,6 +8,7 @@ import { createMarkbookService } from '../../../apps/api/src/features/markbook/m
 import type { Row } from '../benchmark-report.ts';
 import type { Bank } from '../benchmark-environment.ts';
 import { compare, repeating } from '../rounds.ts';
+import { assignmentRow } from './assignment-row.ts';
 
 const pupilCount = 1_000;
 const assignmentCount = 30;
@@ -116,26 +117,19 @@ async function buildYearGroup(
     classMembers: pupils.map((userId) => ({ id: uuid(), classId, userId, joinedAt: at(-50) })),
   });
   await insertRows(database, {
-    assignments: assignmentIds.map((id, place) => ({
-      id,
-      classId,
-      title: `Assignment ${String(place + 1)}`,
-      instructions: '',
-      questionChoice: 'SAME',
-      subjectId,
-      topicIds: [],
-      difficulties: [],
-      questionCount,
-      durationSeconds: 1800,
-      opensAt: at(place - 41),
-      dueAt: at(place - 39),
-      closesAt: at(place - 38),
-      show: 'FULL',
-      release: 'CLOSE',
-      createdById: teacherId,
-      createdAt: at(place - 41),
-      updatedAt: at(place - 41),
-    })),
+    assignments: assignmentIds.map((id, place) =>
+      assignmentRow({
+        id,
+        classId,
+        title: `Assignment ${String(place + 1)}`,
+        subjectId,
+        questionCount,
+        opensAt: at(place - 41),
+        dueAt: at(place - 39),
+        closesAt: at(place - 38),
+        createdById: teacherId,
+      }),
+    ),
     attempts,
     assignmentWork,
     attemptQuestions,

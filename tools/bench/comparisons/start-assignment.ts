@@ -5,6 +5,7 @@ import { tokensInTurn, type Bank } from '../benchmark-environment.ts';
 import type { Row } from '../benchmark-report.ts';
 import { createHttpClient } from '../http-client.ts';
 import { compare, type Variant } from '../rounds.ts';
+import { assignmentRow } from './assignment-row.ts';
 
 const starts = 200;
 const concurrency = 8;
@@ -39,27 +40,18 @@ async function setAssignment(
   const [id, at] = [uuid(), (days: number) => new Date(Date.now() + days * day)];
   await insertRows(database, {
     assignments: [
-      {
+      assignmentRow({
         id,
         classId,
         title: 'Bench',
-        instructions: '',
-        questionChoice: 'SAME',
         subjectId,
-        topicIds: [],
-        difficulties: [],
         questionCount,
-        durationSeconds: 1800,
         opensAt: at(-1),
         dueAt: at(1),
         closesAt: at(2),
-        show: 'FULL',
-        release: 'CLOSE',
-        createdAt: at(-1),
-        updatedAt: at(-1),
         announcedAt: at(-1),
         remindedAt: at(-1),
-      },
+      }),
     ],
     assignmentQuestions: questionIds.map((questionId, index) => ({
       assignmentId: id,

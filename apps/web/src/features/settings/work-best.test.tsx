@@ -7,7 +7,8 @@ import { answer, refuse, startServer } from '../../testing/server.ts';
 
 startServer();
 
-it('saves extra time and breaks as soon as they are chosen, and keeps the rest', async () => {
+/** Opens the settings. What is saved is added to the returned list. */
+async function openWithSaves(): Promise<unknown[]> {
   answerSettingsPage();
   const saved: unknown[] = [];
   answer(updateArrangement, ({ body }) => {
@@ -15,6 +16,11 @@ it('saves extra time and breaks as soon as they are chosen, and keeps the rest',
     return body;
   });
   await openSettings();
+  return saved;
+}
+
+it('saves extra time and breaks as soon as they are chosen, and keeps the rest', async () => {
+  const saved = await openWithSaves();
   const extraTime = await screen.findByRole('group', { name: 'Extra time' });
   await userEvent.click(within(extraTime).getByRole('radio', { name: '25 %' }));
   const breaks = screen.getByRole('group', { name: 'Rest breaks' });
@@ -33,13 +39,7 @@ const shownStyle = () => {
 };
 
 it('shows the page in the chosen style immediately, keeps it on the device, and removes it at sign-out', async () => {
-  answerSettingsPage();
-  const saved: unknown[] = [];
-  answer(updateArrangement, ({ body }) => {
-    saved.push(body);
-    return body;
-  });
-  await openSettings();
+  const saved = await openWithSaves();
   const choose = async (group: string, choice: string) => {
     const radios = await screen.findByRole('group', { name: group });
     await userEvent.click(within(radios).getByRole('radio', { name: choice }));
@@ -60,13 +60,7 @@ it('shows the page in the chosen style immediately, keeps it on the device, and 
 });
 
 it('switches the reader on', async () => {
-  answerSettingsPage();
-  const saved: unknown[] = [];
-  answer(updateArrangement, ({ body }) => {
-    saved.push(body);
-    return body;
-  });
-  await openSettings();
+  const saved = await openWithSaves();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Read aloud/u }));
   await expect.poll(() => saved).toMatchObject([{ hasReader: true }]);
   expect(screen.getByRole('checkbox', { name: /^Read aloud/u })).toBeChecked();

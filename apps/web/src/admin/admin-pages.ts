@@ -1,7 +1,7 @@
 import { AdminArea } from './admin-area.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
-import { SchoolSubjectsLayout } from './school-subjects/school-subjects-layout.tsx';
-import { SchoolSubjectsPage } from './school-subjects/school-subjects-page.tsx';
+import { SchoolSubjectsLayout } from './subjects/school/school-subjects-layout.tsx';
+import { SchoolSubjectsPage } from './subjects/school/school-subjects-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 
 /**

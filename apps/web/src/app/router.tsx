@@ -15,7 +15,7 @@ import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
 import { parentRoutes } from '../features/parents/parents.routes.tsx';
 import { pastPaperRoutes } from '../features/past-papers/past-papers.routes.tsx';
-import { schoolSubjectRoutes } from '../admin/school-subjects/school-subjects.routes.tsx';
+import { schoolSubjectRoutes } from '../admin/school-subjects.routes.tsx';
 import { privacyRoutes } from '../features/privacy/privacy.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';

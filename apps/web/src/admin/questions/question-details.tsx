@@ -6,7 +6,7 @@ import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { useContentArea } from '../content-area.ts';
+import { useContentArea } from '../../components/admin/content-area.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 /** A question's classification and statistics. */

@@ -5,7 +5,7 @@ import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { useContentArea } from '../content-area.ts';
+import { useContentArea } from '../../components/admin/content-area.ts';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';

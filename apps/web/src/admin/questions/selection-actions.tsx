@@ -2,7 +2,7 @@ import { maxQuestionsPerRequest } from '@markwell/shared/admin/questions/questio
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { DeleteSelected } from '../../components/admin/delete-selected.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { useContentArea } from '../content-area.ts';
+import { useContentArea } from '../../components/admin/content-area.ts';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
 import { bulkDeleteQuestion } from './wording.ts';

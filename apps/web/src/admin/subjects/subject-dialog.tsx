@@ -19,7 +19,7 @@ import { Field } from '../../components/ui/inputs/field.tsx';
 import { Select, type SelectChoice } from '../../components/ui/inputs/select.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
-import { useContentArea } from '../content-area.ts';
+import { useContentArea } from '../../components/admin/content-area.ts';
 import { AppearancePicker } from './appearance-picker.tsx';
 import { NameFields, OrderField } from './name-fields.tsx';
 import { useSaveSubject } from './subjects.queries.ts';

@@ -1,6 +1,4 @@
-import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
-import { BookOpen, Plus, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { BookOpen, RotateCw } from 'lucide-react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ListPage } from '../../components/admin/list/list-page.tsx';
@@ -10,9 +8,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../lib/format.ts';
-import { DeleteSubject } from './delete-subject.tsx';
-import { SubjectCard } from './subject-card.tsx';
-import { SubjectDialog } from './subject-dialog.tsx';
+import { useSubjectDialogs } from './use-subject-dialogs.tsx';
 import { useStageChoices, useSubjects } from './subjects.queries.ts';
 
 const filterSchema = z.object({
@@ -40,14 +36,7 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
   const subjects = useSubjects(address.filters);
   const { data, isFetching, isPlaceholderData } = subjects;
   const { stages, isError, retry } = useStageChoices();
-  const [edited, setEdited] = useState<AdminSubjectDto | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<AdminSubjectDto | null>(null);
-  const create = (
-    <Button size="small" onClick={() => setEdited('new')}>
-      <Plus aria-hidden className="size-4" />
-      Create Subject
-    </Button>
-  );
+  const { createButton, card, dialogs } = useSubjectDialogs({ stages, stageId: address.filters.stageId });
 
   const refresh = (
     <Button
@@ -67,14 +56,14 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
       <AdminPageHeader
         title="Subject & Topics"
         lead={data && countOf(data.total, 'subject')}
-        actions={create}
+        actions={createButton}
       />
       {isError && (
         <ErrorState className="mb-3 py-4" message="Failed to load educational stages" onRetry={retry} />
       )}
       <ListPage
         {...texts}
-        empty={{ ...empty, action: create }}
+        empty={{ ...empty, action: createButton }}
         address={address}
         filters={[search, { name: 'stageId', label: 'Stage', every: 'All stages', choices: stages }]}
         filterActions={refresh}
@@ -90,26 +79,10 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
         >
           {!data &&
             Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="h-48 rounded-lg" />)}
-          {data?.rows.map((subject) => (
-            <SubjectCard
-              key={subject.id}
-              subject={subject}
-              onTopics={() => onTopics(subject.id)}
-              onEdit={() => setEdited(subject)}
-              onDelete={() => setDeleted(subject)}
-            />
-          ))}
+          {data?.rows.map((subject) => card(subject, onTopics))}
         </ul>
       </ListPage>
-      {edited && (
-        <SubjectDialog
-          subject={edited === 'new' ? null : edited}
-          stages={stages}
-          stageId={address.filters.stageId}
-          onClose={() => setEdited(null)}
-        />
-      )}
-      {deleted && <DeleteSubject subject={deleted} onClose={() => setDeleted(null)} />}
+      {dialogs}
     </>
   );
 }

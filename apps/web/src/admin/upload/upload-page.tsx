@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { useContentArea } from '../content-area.ts';
+import { useContentArea } from '../../components/admin/content-area.ts';
 import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { useContentArea } from '../../content-area.ts';
+import { useContentArea } from '#components/admin/content-area.ts';
 import type { UploadValues } from '../upload-form.ts';
 
 interface UploadSuccessProps {

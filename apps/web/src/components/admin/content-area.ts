@@ -1,4 +1,4 @@
-import { useAuth } from '../lib/session/auth-context.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** Where somebody manages content. */
 export interface ContentArea {

@@ -1,9 +1,9 @@
 import { BookOpen, School } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { Loaded } from '../../components/layout/loaded.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
-import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { NavItem } from '#components/ui/navigation/nav-item.tsx';
 import { useSchoolSubjects, type SchoolSubjects } from './school-subjects.queries.ts';
 
 const home = '/school-subjects';

@@ -5,12 +5,12 @@ import {
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stage } from '../../testing/admin-network.ts';
-import { signIn } from '../../testing/browser.ts';
-import { buildId } from '../../testing/builders.ts';
-import { answerQuestionsPage, maths } from '../../testing/question-network.ts';
-import { renderRoutes } from '../../testing/render.tsx';
-import { answer, refuseField, startServer } from '../../testing/server.ts';
+import { stage } from '../testing/admin-network.ts';
+import { signIn } from '../testing/browser.ts';
+import { buildId } from '../testing/builders.ts';
+import { answerQuestionsPage, maths } from '../testing/question-network.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { answer, refuseField, startServer } from '../testing/server.ts';
 import { schoolSubjectRoutes } from './school-subjects.routes.tsx';
 
 startServer();

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 
 const handleOf = (title: string) =>
   ({ frame: true, title, roles: ['TEACHER'], needsNoStage: true }) satisfies RouteHandle;
@@ -9,22 +9,22 @@ export const schoolSubjectRoutes: RouteObject[] = [
   {
     path: '/school-subjects',
     handle: handleOf('School Subjects'),
-    lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.SchoolSubjectsLayout }),
+    lazy: async () => ({ Component: (await import('./admin-pages.ts')).adminPages.SchoolSubjectsLayout }),
     children: [
       {
         index: true,
         handle: handleOf('School Subjects'),
-        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.SchoolSubjectsPage }),
+        lazy: async () => ({ Component: (await import('./admin-pages.ts')).adminPages.SchoolSubjectsPage }),
       },
       {
         path: '/school-subjects/upload',
         handle: handleOf('Upload Questions'),
-        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.UploadPage }),
+        lazy: async () => ({ Component: (await import('./admin-pages.ts')).adminPages.UploadPage }),
       },
       {
         path: '/school-subjects/questions',
         handle: handleOf('Manage Questions'),
-        lazy: async () => ({ Component: (await import('../admin-pages.ts')).adminPages.QuestionsPage }),
+        lazy: async () => ({ Component: (await import('./admin-pages.ts')).adminPages.QuestionsPage }),
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { listSchoolSubjects, type AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
-import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
 
 export const useSchoolSubjects = () => useQuery({ ...endpointQuery(listSchoolSubjects), staleTime: 0 });
 

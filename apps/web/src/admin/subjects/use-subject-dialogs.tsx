@@ -1,0 +1,43 @@
+import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/actions/button.tsx';
+import type { SelectChoice } from '../../components/ui/inputs/select.tsx';
+import { DeleteSubject } from './delete-subject.tsx';
+import { SubjectCard } from './subject-card.tsx';
+import { SubjectDialog } from './subject-dialog.tsx';
+
+/** The button, the cards and the dialogs to create, edit and delete subjects. A new one gets this stage first. */
+export function useSubjectDialogs({ stages, stageId }: { stages: readonly SelectChoice[]; stageId: string }) {
+  const [edited, setEdited] = useState<AdminSubjectDto | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<AdminSubjectDto | null>(null);
+  const createButton = (
+    <Button size="small" onClick={() => setEdited('new')}>
+      <Plus aria-hidden className="size-4" />
+      Create Subject
+    </Button>
+  );
+  const card = (subject: AdminSubjectDto, onTopics: (subjectId: string) => void) => (
+    <SubjectCard
+      key={subject.id}
+      subject={subject}
+      onTopics={() => onTopics(subject.id)}
+      onEdit={() => setEdited(subject)}
+      onDelete={() => setDeleted(subject)}
+    />
+  );
+  const dialogs = (
+    <>
+      {edited && (
+        <SubjectDialog
+          subject={edited === 'new' ? null : edited}
+          stages={stages}
+          stageId={stageId}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {deleted && <DeleteSubject subject={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+  return { createButton, card, dialogs };
+}

@@ -43,6 +43,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', 320],
       'no-warning-comments': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',

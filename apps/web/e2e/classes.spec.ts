@@ -37,7 +37,7 @@ async function answerAll({ page }: Person, questionCount: number): Promise<void>
     await page.getByRole('radio').first().check();
     await press(page, number < questionCount ? 'Next Question' : 'Finish');
   }
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible();
 }
 
@@ -58,7 +58,7 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
   await makeTeacher(request, pupilFor(testInfo, 76), 'ELEVEN_PLUS');
   const teacher = await person(browser, testInfo, 76, { width: 1440, height: 900 });
   const [first, second] = [await person(browser, testInfo, 77), await person(browser, testInfo, 78)];
-  const outsider = await person(browser, testInfo, 79);
+  const outsider = await person(browser, testInfo, 75);
 
   await teacher.page.goto('/classes');
   await teacher.page.getByRole('link', { name: 'New class' }).click();

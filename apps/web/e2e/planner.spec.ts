@@ -21,7 +21,7 @@ test('questions answered wrong are practised again on the same day, and are then
   await expect(page.getByText(/^1 question to try again/)).toBeVisible();
 
   // A start that fails shows an error; the next one works.
-  await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 500, json: {} }));
   await startButton(page).click();
   await expect(page.getByText('Your practice didn’t start')).toBeVisible();
   await page.unroute('**/api/planner/practice');

@@ -27,10 +27,10 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
   return (
     <Card asChild padding="small" className={`subject-${color} flex flex-col gap-3`}>
       <li>
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <IconTile icon={icon} tone="subject" />
-          <div className="min-w-0 grow">
-            <h2 className="text-base leading-snug font-bold break-words">{name}</h2>
+          <div className="min-w-0 grow basis-32">
+            <h2 className="text-base leading-snug font-bold wrap-anywhere">{name}</h2>
             <p className="text-ink-soft">{shortStageName(stage.displayName)}</p>
           </div>
           <Badge tone={visibilityTones[visibility]}>{visibilityNames[visibility]}</Badge>
@@ -49,18 +49,30 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
           </div>
         </dl>
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-          <Button variant="quiet" size="dense" onClick={onTopics} aria-label={`Topics of ${name}`}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="px-3!"
+            onClick={onTopics}
+            aria-label={`Topics of ${name}`}
+          >
             <ListTree aria-hidden className="size-4" />
             Topics
           </Button>
-          <Button variant="subtle" size="dense" onClick={onEdit} aria-label={`Edit ${name}`}>
+          <Button
+            variant="subtle"
+            size="small"
+            className="px-3!"
+            onClick={onEdit}
+            aria-label={`Edit ${name}`}
+          >
             <Pencil aria-hidden className="size-4" />
             Edit
           </Button>
           <Button
             variant="subtle"
-            size="dense"
-            className="ml-auto text-wrong"
+            size="small"
+            className="ml-auto px-3! text-wrong"
             onClick={onDelete}
             aria-label={`Delete ${name}`}
           >

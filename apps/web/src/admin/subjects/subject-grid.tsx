@@ -73,7 +73,7 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
           aria-label="Subjects"
           aria-busy={!data || isPlaceholderData}
           className={classNames(
-            'grid gap-3 sm:grid-cols-2 xl:grid-cols-3',
+            'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3',
             isPlaceholderData && 'opacity-60',
           )}
         >

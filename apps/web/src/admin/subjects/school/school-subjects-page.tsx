@@ -41,7 +41,7 @@ function SubjectCards({ onTopics }: { onTopics: (subjectId: string) => void }) {
           Create a subject, add topics, and paste questions. Pupils get the questions that you publish.
         </EmptyState>
       ) : (
-        <ul aria-label="Subjects" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul aria-label="Subjects" className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {subjects.map((subject) => card(subject, onTopics))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { PreviewedQuestionDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
@@ -13,9 +14,9 @@ const difficultyOf = (question: PreviewedQuestionDto): string => {
 export const aboutQuestion = (question: PreviewedQuestionDto): string =>
   `${question.topic.name}${difficultyOf(question)}`;
 
-/** The beginning of the question's text, for a row. */
+/** The beginning of the question's text, with formulas in plain letters, for a row. */
 export function excerptOf({ explanationText }: PreviewedQuestionDto): string {
-  const text = explanationText?.trim() ?? '';
+  const text = plainText(explanationText?.trim() ?? '');
   if (text === '') return 'A question with a picture';
   return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`;
 }

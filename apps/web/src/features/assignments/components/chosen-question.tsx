@@ -15,7 +15,7 @@ export const aboutQuestion = (question: PreviewedQuestionDto): string =>
   `${question.topic.name}${difficultyOf(question)}`;
 
 /** The beginning of the question's text, with formulas in plain letters, for a row. */
-export function excerptOf({ explanationText }: PreviewedQuestionDto): string {
+export function excerptOf({ explanationText }: Pick<PreviewedQuestionDto, 'explanationText'>): string {
   const text = plainText(explanationText?.trim() ?? '');
   if (text === '') return 'A question with a picture';
   return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`;

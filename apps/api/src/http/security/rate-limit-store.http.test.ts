@@ -27,9 +27,14 @@ async function open(store: 'postgres' | 'memory' | 'redis', redisUrl = redis?.ur
 const limited = { code: 'TOO_MANY_REQUESTS' };
 const threeAnHour = () => ({ name: randomUUID(), attempts: 3, seconds: 3_600 });
 
+/** Counts the tries that were accepted. The others must have been refused by the limit, not have failed. */
 async function countAccepted(tries: Promise<void>[]): Promise<number> {
   const results = await Promise.allSettled(tries);
-  return results.filter(({ status }) => status === 'fulfilled').length;
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  for (const reason of refused) expect(reason).toMatchObject(limited);
+  return results.length - refused.length;
 }
 
 describe.each(['postgres', 'memory', 'redis'] as const)('counters in %s', (name) => {

@@ -75,8 +75,9 @@ async function waitUntilAccepting(port: number, isEnded: () => boolean): Promise
       () => false,
     );
     socket.destroy();
-    if (accepted) return;
     await pause(25);
+    // Another server may have taken the port in the meantime; then this one has ended.
+    if (accepted && !isEnded()) return;
   }
   throw new Error(`The server for port ${port} did not start.`);
 }

@@ -12,10 +12,16 @@ export const redisMissing = 'redis-server is not installed (Debian: apt-get inst
 export async function startRedis(givenPort?: number): Promise<Redis | undefined> {
   const program = (await findProgram('redis-server')) ?? (await findProgram('valkey-server'));
   if (program === undefined) return undefined;
-  const port = givenPort ?? (await getPort());
-  const folder = await createServerFolder();
-  const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
-  const parameters = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = await startServer(program, parameters, { port, folder });
-  return { ...server, port, url: `redis://127.0.0.1:${port}` };
+  for (let triesLeft = givenPort === undefined ? 3 : 1; ; triesLeft--) {
+    const port = givenPort ?? (await getPort());
+    const folder = await createServerFolder();
+    const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
+    const parameters = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    try {
+      const server = await startServer(program, parameters, { port, folder });
+      return { ...server, port, url: `redis://127.0.0.1:${port}` };
+    } catch (error) {
+      if (triesLeft === 1) throw error; // otherwise another process may have taken the port
+    }
+  }
 }

@@ -114,6 +114,7 @@ test('a reading style is there before the page’s scripts, until the pupil sign
       .press(' ');
     await saved;
   }
+  await expect.poll(async () => (await style(page)).backgroundColor).not.toBe(standard.backgroundColor);
   const chosen = await style(page);
   expect(chosen.fontSize).toBe('20.8px');
   expect(chosen.fontFamily).toContain('OpenDyslexic');

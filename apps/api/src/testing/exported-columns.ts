@@ -186,7 +186,7 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     invited_email: 'parentInvitations.email',
     token_hash: '- a secret: with it the invitation could be answered',
     invitation_expires_at: 'parentInvitations.expiresAt',
-    blocked_email_hash: '- about whoever has the address, and only a hash',
+    blocked_email_hash: '- about the owner of the address, and only a hash',
     child_agreed_at: 'parents.childAgreedAt',
     parent_agreed_at: 'children.parentAgreedAt',
     end_asked_at: 'parents.endAskedAt',

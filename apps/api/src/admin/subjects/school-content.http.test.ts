@@ -160,7 +160,7 @@ describe('a teacher', () => {
     expect(undone.status).toBe(404);
   });
 
-  test('is told of the same question in the school, but not of one elsewhere', async () => {
+  test('sees a duplicate in the school, but not one elsewhere', async () => {
     const questionText = pasted('Ave');
     const elsewhere = await buildSubject(database);
     const admin = await as(buildAdmin(database));

@@ -24,7 +24,7 @@ async function buildFamily() {
   return { child, parent, other, link };
 }
 
-test('an administrator ends a link: both are told no reason, the other parent learns nothing, the log has the reason', async () => {
+test('an administrator ends a link: both are notified without a reason, the other parent is not, and the log has the reason', async () => {
   const { child, parent, other, link } = await buildFamily();
   const admin = as(await buildAdmin(database));
   const listOf = async ({ id }: TestUser) =>

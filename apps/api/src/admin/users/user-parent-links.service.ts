@@ -23,8 +23,8 @@ import type { Caller } from '../../domain/users/caller.ts';
 export interface UserParentLinksService {
   list: (caller: Caller, userId: string) => Promise<UserParentLinkDto[]>;
   /**
-   * Ends a link, a request or an invitation for good. Both people of an active link are told what they are told when one
-   * of them ends it: no reason, and nobody who did. The reason is in the audit log.
+   * Ends a link, a request or an invitation permanently. Both people of an active link get the same
+   * notification as when one of them ends it, without a reason or a name. The reason is in the audit log.
    */
   end: (caller: Caller, linkId: string, reason: LinkEndReason) => Promise<void>;
 }

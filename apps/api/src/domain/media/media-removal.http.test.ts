@@ -34,7 +34,7 @@ async function storedOf(keys: readonly string[]): Promise<string[]> {
   for await (const { key } of storage.list()) if (keys.includes(key)) stored.push(key);
   return stored;
 }
-/** Jobs that wait, run or failed for good. */
+/** Jobs that wait, run or failed permanently. */
 const jobs = async () => (await database.executeSql('select name, state from pgboss.job')).rows;
 
 async function startWorker() {

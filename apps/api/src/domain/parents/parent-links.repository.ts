@@ -89,7 +89,7 @@ export async function findParentLink(
   return link ? linkOf(link) : undefined;
 }
 
-/** Ends links for good, and removes what only an open one needs. */
+/** Ends links permanently, and removes what only an open one needs. */
 export async function endLinks(
   transaction: Transaction,
   ids: readonly string[],

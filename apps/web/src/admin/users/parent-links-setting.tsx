@@ -113,7 +113,7 @@ function EndLink({ link, onClose }: { link: UserParentLinkDto; onClose: () => vo
       title="End this link?"
       description={
         <span className="wrap-anywhere">
-          {link.name ?? link.email} is told that the link has ended, and so is the other person, without a
+          {link.name ?? link.email} and the other person are notified that the link has ended, without a
           reason. It cannot be made again. The reason is in the audit log.
         </span>
       }

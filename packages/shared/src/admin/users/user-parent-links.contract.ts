@@ -42,7 +42,7 @@ export const endUserParentLinkSchema = z.object({
 });
 
 export const endUserParentLink = endpoint('POST /admin/parent-links/:id/end', 'admin', {
-  summary: 'End a link for good: both are notified without a reason, and it cannot be made again',
+  summary: 'End a link permanently: both are notified without a reason, and it cannot be made again',
   params: idParams,
   body: endUserParentLinkSchema,
   response: z.object({}),

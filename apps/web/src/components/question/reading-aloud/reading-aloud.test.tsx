@@ -157,7 +157,7 @@ describe('reading aloud', () => {
 });
 
 describe('a device without an English voice of its own', () => {
-  it('is told so after a moment, and can read as soon as it has one', () => {
+  it('explains it after a moment, and reads as soon as there is a voice', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { synthesis } = stubSpeech([
       { lang: 'en-GB', localService: false },
@@ -177,7 +177,7 @@ describe('a device without an English voice of its own', () => {
     vi.useRealTimers();
   });
 
-  it('is told so where the browser cannot speak at all', () => {
+  it('explains it where the browser cannot speak at all', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     render(<ReadingControls readings={readingsOf(question)} onSentence={() => undefined} />);
     act(() => {

@@ -43,7 +43,7 @@ export async function drillCluster(minutes: number, seed: number): Promise<strin
     await storeSessionSettings(primary.url('drill'));
     const admin = await promoteOne(environment);
     const ofServers = servers.settingsFor('drill');
-    const settings = { ...ofServers, SMTP_URL: mailServer.url, LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
+    const settings = { ...ofServers, SMTP_URL: mailServer.url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' };
     const start = (role: string, count: number) =>
       Promise.all(Array.from({ length: count }, () => environment.startApi({ ...settings, ROLE: role })));
     const [web, working] = [await start('web', webProcesses), await start('worker', workers)];

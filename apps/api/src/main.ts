@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { findSessionProblems } from '@markwell/database/session-settings';
 import { createApp } from './app.ts';
@@ -18,6 +19,9 @@ import { openRateLimitStore } from './http/security/rate-limit-store.ts';
 import { createPostgresCounters } from './http/security/rate-limits.repository.ts';
 import { createGracefulShutdown, maxJobsMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
+
+/** How long a process that starts waits for the database. A pooler may refuse for a while after it was away. */
+const databaseWaitMs = 60_000;
 
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
@@ -105,12 +109,26 @@ function readFromReplica(replica: Database): ReplicaReads {
 
 /** A pooler's sessions have settings that this process did not choose. */
 async function checkSession(): Promise<void> {
-  const problems = await findSessionProblems(database).catch((error: unknown) => {
-    logger.fatal({ err: error }, 'the database cannot be reached');
-    process.exit(1);
-  });
+  const problems = await readSessionProblems();
   for (const { isFatal, message } of problems) logger[isFatal ? 'fatal' : 'warn'](message);
   if (problems.some(({ isFatal }) => isFatal)) process.exit(1);
+}
+
+/** Tries once a second, because the database or its pooler may be starting too. */
+async function readSessionProblems() {
+  const began = performance.now();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await findSessionProblems(database);
+    } catch (error) {
+      if (performance.now() - began > databaseWaitMs) {
+        logger.fatal({ err: error }, 'the database cannot be reached');
+        process.exit(1);
+      }
+      if (tries === 1) logger.warn({ err: error }, 'the database cannot be reached yet: trying for a minute');
+      await sleep(1_000);
+    }
+  }
 }
 
 /** In production this process also serves the web application, if it has been built. */

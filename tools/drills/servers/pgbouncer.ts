@@ -46,6 +46,7 @@ admin_users = markwell
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 5000
+server_login_retry = 1
 log_connections = 0
 log_disconnections = 0
 log_stats = 0

@@ -41,6 +41,9 @@ describe('a formula in words', () => {
     ['a : b = 3 : 1', 'a to b equals 3 to 1'],
     ['\\left( x \\right)', 'open bracket x close bracket'],
     ['\\unknown{a}', 'unknown a'],
+    ['x² + y³', 'x squared plus y cubed'],
+    ['10⁻³', '10 to the power minus 3'],
+    ['u₁', 'u 1'],
     ['\\frac{1}{', 'the fraction 1, over, end fraction'],
     ['', ''],
   ])('%s is "%s"', (tex, words) => {
@@ -109,7 +112,7 @@ describe('a text in words', () => {
     );
     fc.assert(
       fc.property(anything, (tex) => {
-        expect(spokenFormula(tex)).not.toMatch(/ {2}|\\frac|\\sqrt|[\^]/u);
+        expect(spokenFormula(tex)).not.toMatch(/ {2}|\\frac|\\sqrt|[\^²−×÷≤≥√]/u);
       }),
     );
   });

@@ -8,7 +8,7 @@ const deepest = 50;
 
 class TooDeep extends Error {}
 
-const tokensOf = (tex: string) => tex.match(/\\[a-zA-Z]+|\\[^]|\d+(?:[.,]\d+)*|\s+|[^]/gu) ?? [];
+const tokensOf = (tex: string) => tex.match(/\\[a-zA-Z]+|\\[^]|\d+(?:[.,]\d+)*|\s+|[⁺⁻⁰¹²³⁴-⁹ⁿ]+|[₀-₉]+|[^]/gu) ?? [];
 
 /** One number, letter or name: it needs no words that say where it ends. */
 const isSimple = (words: string) => /^(?:minus )?[\p{L}\p{N}.,]+$/u.test(words);
@@ -144,6 +144,7 @@ export function spokenFormula(tex: string): string {
     if (token.startsWith('\\')) return command(token.slice(1), before, depth);
     if (token === '&' || token === '~') return '';
     if (token === '-' && /(?:^|[(=<>≤≥,]|equals|bracket|times|over|by) ?$/u.test(before)) return 'minus';
+    if (/^[⁺⁻⁰¹²³⁴-⁹ⁿ₀-₉]/u.test(token)) return spokenPlainText(token).trim();
     return token.trim() === '' ? '' : spokenSign(formulaSymbols[token] ?? token);
   }
 

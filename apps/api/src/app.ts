@@ -14,7 +14,7 @@ import { createBoss } from './domain/jobs/boss.repository.ts';
 import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
-import { readFromPrimary, type ReplicaReads } from './domain/late-reads/late-reads.repository.ts';
+import { readFromPrimary, type ReplicaReads } from './domain/replica-reads/replica-reads.repository.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
 import { createMediaRemoval, createRemoveFiles, mediaRemovalJob } from './domain/media/media-removal.job.ts';
 import { createMediaUrls } from './domain/media/media-urls.ts';
@@ -150,7 +150,7 @@ export function createApp({
   if (settings.role === 'worker') app.use(refuseAllButMonitoring);
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
-  const late = replicaReads?.late ?? readFromPrimary(database);
+  const readFromReplica = replicaReads?.readFromReplica ?? readFromPrimary(database);
   const readAfter = replicaReads && createReadAfterCookie(replicaReads, { isSecure: settings.isProduction });
   if (readAfter) app.use(readAfter.middleware);
 
@@ -222,7 +222,7 @@ export function createApp({
     secondFactorPolicy: settings.secondFactorPolicy,
     requireRecentConfirmation,
     rateLimits,
-    late,
+    readFromReplica,
     logger,
   });
 
@@ -245,7 +245,7 @@ export function createApp({
     recordReading,
     requireRecentConfirmation,
     rateLimits,
-    late,
+    readFromReplica,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

@@ -9,7 +9,7 @@ import { EnvironmentError, readEnvironment, type Environment } from './config/en
 import { systemClock } from './domain/clock.ts';
 import { startPeriodicJobs } from './domain/jobs/periodic-jobs.ts';
 import { createRunIfDue } from './domain/jobs/periodic-jobs.repository.ts';
-import { createReplicaReads, type ReplicaReads } from './domain/late-reads/late-reads.repository.ts';
+import { createReplicaReads, type ReplicaReads } from './domain/replica-reads/replica-reads.repository.ts';
 import { secureRandomInt } from './domain/random.ts';
 import { countOpenDemoAccounts } from './domain/users/demo-accounts.ts';
 import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';

@@ -6,7 +6,7 @@ import { storeSessionSettings } from '@markwell/database/session-settings';
 import { testDatabaseUrl, testPooler } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '../domain/clock.ts';
-import type { ReplicaReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { ReplicaReads } from '../domain/replica-reads/replica-reads.repository.ts';
 import { secureRandomInt, type RandomInt } from '../domain/random.ts';
 import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from '../domain/users/sessions/start-session.ts';

@@ -35,7 +35,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createClassificationRepository } from '../domain/curriculum/classification.repository.ts';
 import type { ManagedContent } from '../domain/curriculum/managed-content.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
-import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { ReadFromReplica } from '../domain/replica-reads/replica-reads.repository.ts';
 import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { MediaUrls } from '../domain/media/media-urls.ts';
 import type { MediaWriter } from '../domain/media/media-writer.ts';
@@ -46,7 +46,7 @@ import type { InTransaction } from '../domain/transaction.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
 interface AdminQuestionsDependencies {
-  late: LateReads;
+  readFromReplica: ReadFromReplica;
   database: Database;
   clock: Clock;
   mediaUrls: MediaUrls;
@@ -64,7 +64,7 @@ interface AdminQuestionsDependencies {
  */
 export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
   const { database, clock, mediaUrls, media, removeFiles } = dependencies;
-  const { backgroundTasks, inTransaction, inLongTransaction, late, managed } = dependencies;
+  const { backgroundTasks, inTransaction, inLongTransaction, readFromReplica, managed } = dependencies;
   const searches = createQuestionSearchRepository(database);
   mountQuestions(
     mount,
@@ -133,7 +133,12 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     }),
   );
   const statistics = createQuestionStatisticsService({
-    repository: late(createItemStatisticsRepository, 'countAnswers', 'listSuspicious', 'countJudged'),
+    repository: readFromReplica(
+      createItemStatisticsRepository,
+      'countAnswers',
+      'listSuspicious',
+      'countJudged',
+    ),
     managed,
     clock,
   });

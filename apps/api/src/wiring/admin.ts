@@ -57,7 +57,7 @@ import { createInLongTransaction, createInTransaction } from '../domain/transact
 import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../http/mount.ts';
 import { createGenerationLimit } from '../http/security/rate-limits.ts';
-import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { ReadFromReplica } from '../domain/replica-reads/replica-reads.repository.ts';
 import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
@@ -82,13 +82,13 @@ export interface AdminDependencies {
   backgroundTasks: BackgroundTasks;
   queue: JobQueue;
   rateLimits: RateLimitStore;
-  late: LateReads;
+  readFromReplica: ReadFromReplica;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
   const { database, clock, removeFiles, media, mediaUrls, mail, model } = dependencies;
-  const { backgroundTasks, rateLimits, late } = dependencies;
+  const { backgroundTasks, rateLimits, readFromReplica } = dependencies;
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
   const inLongTransaction = createInLongTransaction(database);
@@ -107,15 +107,17 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountOverview(
     mount,
     createOverviewService({
-      toDoCounts: late(createToDoCountsRepository, 'countToDo'),
-      questionCounts: late(createQuestionCountsRepository, 'listQuestionCounts', 'countNew'),
-      mostMissedQuestions: late(createMostMissedRepository, 'listMostMissed'),
+      toDoCounts: readFromReplica(createToDoCountsRepository, 'countToDo'),
+      questionCounts: readFromReplica(createQuestionCountsRepository, 'listQuestionCounts', 'countNew'),
+      mostMissedQuestions: readFromReplica(createMostMissedRepository, 'listMostMissed'),
       clock,
     }),
   );
   mountCoverage(
     mount,
-    createCoverageService(late(createCoverageRepository, 'listSubjects', 'listTopics', 'listBuckets')),
+    createCoverageService(
+      readFromReplica(createCoverageRepository, 'listSubjects', 'listTopics', 'listBuckets'),
+    ),
   );
   const enqueueEmails = createEnqueueAccountEmails(dependencies.queue.enqueue);
   mountAdminUsers(mount, {
@@ -137,8 +139,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountAuditLog(
     mount,
     createAuditLogService({
-      repository: late(createAuditLogRepository, 'list', 'findUserId', 'listActors'),
-      targetNames: late(createTargetNamesRepository, 'readNames'),
+      repository: readFromReplica(createAuditLogRepository, 'list', 'findUserId', 'listActors'),
+      targetNames: readFromReplica(createTargetNamesRepository, 'readNames'),
     }),
   );
   const questionJobs = mountAdminQuestions(mount, {
@@ -193,7 +195,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
     mount,
     createModerationService({
       inTransaction,
-      repository: late(createListReportsRepository, 'find', 'count'),
+      repository: readFromReplica(createListReportsRepository, 'find', 'count'),
       comparisons: createReportComparisonRepository(database),
       mediaUrls,
       addReading: createAddReportersReading(database),

@@ -52,7 +52,7 @@ import { createStagesService } from '../features/stages/stages.service.ts';
 import { createSubjectsRepository } from '../features/subjects/subjects.repository.ts';
 import { mountSubjects } from '../features/subjects/subjects.router.ts';
 import { createSubjectsService } from '../features/subjects/subjects.service.ts';
-import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { ReadFromReplica } from '../domain/replica-reads/replica-reads.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
 /** Dependencies of the features. */
@@ -60,7 +60,7 @@ export interface FeatureDependencies extends AccountDependencies {
   curriculum: CurriculumRepository;
   mediaUrls: MediaUrls;
   recordReading: RecordReading;
-  late: LateReads;
+  readFromReplica: ReadFromReplica;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact: string | undefined;
   /** The most tests that a user may have open. */
@@ -72,8 +72,16 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
-  const { database, curriculum, clock, randomInt, mediaUrls, premiumContact, recordReading, late } =
-    dependencies;
+  const {
+    database,
+    curriculum,
+    clock,
+    randomInt,
+    mediaUrls,
+    premiumContact,
+    recordReading,
+    readFromReplica,
+  } = dependencies;
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);
@@ -157,8 +165,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountSearch(
     mount,
     createSearchService({
-      names: late(createSearchNamesRepository, 'findNames'),
-      questions: late((each) => createSearchQuestionsRepository(each, clock), 'findQuestions'),
+      names: readFromReplica(createSearchNamesRepository, 'findNames'),
+      questions: readFromReplica((each) => createSearchQuestionsRepository(each, clock), 'findQuestions'),
       currentStage,
     }),
   );

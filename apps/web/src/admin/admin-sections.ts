@@ -8,7 +8,7 @@ import { OverviewPage } from './overview/overview-page.tsx';
 import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 import { QuestionStatisticsPage } from './questions/statistics/question-statistics-page.tsx';
-import { RapidFirePage } from './rapid-fire-page.tsx';
+import { RapidFireQuestionsPage } from './rapid-fire-questions-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';
 import { UploadBatchesPage } from './upload-batches/upload-batches-page.tsx';
@@ -26,7 +26,7 @@ export interface AdminSection {
 export const adminTabs: readonly AdminSection[] = [
   { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
-  { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFirePage },
+  { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFireQuestionsPage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
   { path: 'ai-generator', label: 'AI Generator', Page: AiPage },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
-import { countdownText } from './session-clock.ts';
+import { countdownText } from './quiz-times.ts';
 import { useNow } from '#lib/use-now.ts';
 
 /** Milliseconds. */

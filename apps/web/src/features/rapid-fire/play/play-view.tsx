@@ -10,7 +10,7 @@ import { Countdown } from './countdown.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionSequence } from './question-sequence.tsx';
 import type { SavedQuiz } from './saved-quiz.ts';
-import { timesOf } from './session-clock.ts';
+import { timesOf } from './quiz-times.ts';
 
 interface PlayViewProps {
   /** A quiz that has just been started, or one to continue. */

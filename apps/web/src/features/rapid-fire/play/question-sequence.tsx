@@ -9,7 +9,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { PlayBanners } from './play-banners.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionCard } from './question-card.tsx';
-import { QuizClock } from './quiz-clock.tsx';
+import { TimeLeft } from './time-left.tsx';
 import type { SavedQuiz } from './saved-quiz.ts';
 import { shortAnswerText } from './displayed-question.ts';
 import { TimeRing } from './time-ring.tsx';
@@ -68,7 +68,7 @@ export function QuestionSequence({
           valueText={`${String(answers.length)} of ${String(total)} done`}
           className="order-last h-3 w-full sm:order-none sm:w-auto sm:flex-1"
         />
-        <QuizClock secondsLeft={secondsUntil(deadline, now)} />
+        <TimeLeft secondsLeft={secondsUntil(deadline, now)} />
         {leaveButton}
       </div>
       <div className="mt-2 mb-2.5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">

@@ -8,7 +8,7 @@ import { lateSubmissionHours } from '@markwell/shared/vocabulary/rapid-fire';
 import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
 import type { StartedSession } from '../rapid-fire.queries.ts';
 import { startPlay, type PlayState } from './play-state.ts';
-import { timesOf } from './session-clock.ts';
+import { timesOf } from './quiz-times.ts';
 
 /** Milliseconds since the epoch by this device's clock. */
 const timeSchema = z.number();

@@ -4,7 +4,7 @@ import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { useNow } from '#lib/use-now.ts';
 import type { SavedQuiz } from '../play/saved-quiz.ts';
-import { timesOf } from '../play/session-clock.ts';
+import { timesOf } from '../play/quiz-times.ts';
 
 interface SavedQuizCardProps {
   quiz: SavedQuiz;

@@ -11,7 +11,7 @@ const flagged = 'flagged';
 const quizActions = ['move', 'set-level', 'publish', 'withdraw', 'delete'] as const;
 
 /** Rapid-Fire Questions (spec 3 §2.8): those questions, and the reports about any question. */
-export function RapidFirePage() {
+export function RapidFireQuestionsPage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === flagged ? flagged : 'questions';
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownText, timesOf } from './session-clock.ts';
+import { countdownText, timesOf } from './quiz-times.ts';
 
 it('converts the server’s times on a device whose clock is wrong', () => {
   const session = {

@@ -7,7 +7,7 @@ import { answerAdminPage } from '../testing/admin-network.ts';
 import { buildQuizQuestionPage, buildReport, buildReportPage } from '../testing/moderation-builders.ts';
 import { renderPage } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
-import { RapidFirePage } from './rapid-fire-page.tsx';
+import { RapidFireQuestionsPage } from './rapid-fire-questions-page.tsx';
 
 startServer();
 
@@ -16,7 +16,7 @@ test('the flagged questions are the second tab, which has an address', async () 
   answer(listBulkChanges, { bulkChanges: [] });
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   answer(listReports, buildReportPage([buildReport()], 1));
-  const { user, router } = renderPage(<RapidFirePage />, '/admin/rapid-fire?level=3');
+  const { user, router } = renderPage(<RapidFireQuestionsPage />, '/admin/rapid-fire?level=3');
   await user.click(await screen.findByRole('tab', { name: 'Flagged Questions' }));
   expect(router.state.location.search).toBe('?tab=flagged');
   expect(await screen.findByRole('row', { name: /What is 6 × 7/u })).toBeVisible();

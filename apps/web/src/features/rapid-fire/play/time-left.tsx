@@ -11,7 +11,7 @@ function announcement(secondsLeft: number): string | undefined {
 }
 
 /** The time left. Announced at one minute and at ten seconds, not every second. */
-export function QuizClock({ secondsLeft }: { secondsLeft: number }) {
+export function TimeLeft({ secondsLeft }: { secondsLeft: number }) {
   const isCritical = secondsLeft <= timerThresholds.critical;
   return (
     <div

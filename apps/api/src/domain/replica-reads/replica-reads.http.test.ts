@@ -9,7 +9,7 @@ import { startReplica, type Replica } from '../../../../../tools/drills/servers/
 import { buildUser } from '../../testing/builders/build-user.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCoverageRepository } from '../../admin/coverage/coverage.repository.ts';
-import { createReplicaReads, type ReplicaReads } from './late-reads.repository.ts';
+import { createReplicaReads, type ReplicaReads } from './replica-reads.repository.ts';
 
 vi.setConfig({ hookTimeout: 180_000 }); // a primary and a replica of its own
 
@@ -108,7 +108,7 @@ test('a replica that is too late serves nobody', async () => {
 test('outside of a request, as in a job, reads are the primary’s', async () => {
   await replica.pauseReplay();
   await addSubject(openBrowser(), 'Zoology');
-  const repository = reads.late(createCoverageRepository, 'listSubjects');
+  const repository = reads.readFromReplica(createCoverageRepository, 'listSubjects');
   const names = (await repository.listSubjects({ stageId: undefined, subjectId: undefined })).map(
     ({ name }) => name,
   );

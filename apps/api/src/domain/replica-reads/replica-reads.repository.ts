@@ -10,14 +10,14 @@ type MethodName<Repository> = {
 }[keyof Repository];
 
 /** Makes a repository whose named methods may read from the replica: what they return may be some seconds old. */
-export type LateReads = <Repository extends object>(
+export type ReadFromReplica = <Repository extends object>(
   create: (database: Database) => Repository,
   ...names: MethodName<Repository>[]
 ) => Repository;
 
 export interface ReplicaReads {
-  late: LateReads;
-  /** Runs the work of a request, whose late reads show everything up to a position. */
+  readFromReplica: ReadFromReplica;
+  /** Runs the work of a request, whose replica reads show everything up to a position. */
   inRequest: (after: WalPosition, work: () => void) => void;
   /** What the primary has written so far. */
   written: () => Promise<WalPosition>;
@@ -36,17 +36,17 @@ interface Dependencies {
   onChange: (isAway: boolean, error?: unknown) => void;
 }
 
-/** Milliseconds after which a late read is repeated on the primary. */
+/** Milliseconds after which a replica read is repeated on the primary. */
 const readMs = 5_000;
 
-/** Without a replica, late reads are the primary's, without any cost. */
+/** Without a replica, these reads are the primary's, without any cost. */
 export const readFromPrimary =
-  (database: Database): LateReads =>
+  (database: Database): ReadFromReplica =>
   (create) =>
     create(database);
 
 /**
- * Late reads of requests go to the replica, unless it lacks what the request must see, is too late or is away. Everything
+ * Replica reads of requests go to the replica, unless it lacks what the request must see, is too far behind or is away. Everything
  * else goes to the primary, and so do the same methods outside of a request: no write is decided by a row of the replica.
  */
 export function createReplicaReads({ database, replica, now, onChange }: Dependencies): ReplicaReads {
@@ -74,12 +74,12 @@ export function createReplicaReads({ database, replica, now, onChange }: Depende
   }
 
   return {
-    late(create, ...names) {
+    readFromReplica(create, ...names) {
       const onPrimary = create(database);
       const onReplica = create(replica);
       const methodOf = (repository: typeof onPrimary, name: (typeof names)[number]) =>
         repository[name] as unknown as Method;
-      const late = names.map((name): [PropertyKey, Method] => [
+      const replicaReads = names.map((name): [PropertyKey, Method] => [
         name,
         (...parameters) =>
           read(
@@ -87,7 +87,7 @@ export function createReplicaReads({ database, replica, now, onChange }: Depende
             () => methodOf(onPrimary, name)(...parameters),
           ),
       ]);
-      return { ...onPrimary, ...Object.fromEntries(late) };
+      return { ...onPrimary, ...Object.fromEntries(replicaReads) };
     },
     inRequest: (after, work) => {
       requests.run({ after }, work);

@@ -8,7 +8,8 @@ const deepest = 50;
 
 class TooDeep extends Error {}
 
-const tokensOf = (tex: string) => tex.match(/\\[a-zA-Z]+|\\[^]|\d+(?:[.,]\d+)*|\s+|[⁺⁻⁰¹²³⁴-⁹ⁿ]+|[₀-₉]+|[^]/gu) ?? [];
+const tokensOf = (tex: string) =>
+  tex.match(/\\[a-zA-Z]+|\\[^]|\d+(?:[.,]\d+)*|\s+|[⁺⁻⁰¹²³⁴-⁹ⁿ]+|[₀-₉]+|[^]/gu) ?? [];
 
 /** One number, letter or name: it needs no words that say where it ends. */
 const isSimple = (words: string) => /^(?:minus )?[\p{L}\p{N}.,]+$/u.test(words);

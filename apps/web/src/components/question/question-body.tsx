@@ -34,7 +34,7 @@ export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
           url={questionImageUrl}
           alt={questionImageAlt ?? (hasText ? 'Picture for this question' : 'The question, as a picture')}
           size={questionImageSize}
-          maxHeight={400}
+          maxHeight="clamp(240px, 38svh, 400px)" // so that options in a row below are on the screen too
           className="justify-self-center"
         />
       )}

@@ -10,8 +10,8 @@ interface QuestionImageProps {
   alt: string;
   /** With it, the space is reserved before the picture is loaded, so that nothing moves. */
   size?: PictureSize | undefined;
-  /** Pixels, at the normal text size of a test. */
-  maxHeight?: number | undefined;
+  /** A CSS length, at the normal text size of a test. */
+  maxHeight?: string | undefined;
   /** Shown when the picture does not load. */
   failureText?: string | undefined;
   onFailure?: (() => void) | undefined;
@@ -52,8 +52,8 @@ export function QuestionImage({
   );
 }
 
-function boxOf(size: PictureSize | undefined, maxHeight: number | undefined): CSSProperties {
-  const highest = maxHeight === undefined ? undefined : `calc(${String(maxHeight)}px * var(--test-text, 1))`;
+function boxOf(size: PictureSize | undefined, maxHeight: string | undefined): CSSProperties {
+  const highest = maxHeight === undefined ? undefined : `calc(${maxHeight} * var(--test-text, 1))`;
   if (!size) return highest === undefined ? {} : { maxHeight: highest };
   const ratio = size.width / size.height;
   const width = `${String(size.width)}px`;

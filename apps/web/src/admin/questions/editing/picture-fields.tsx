@@ -22,7 +22,7 @@ export function PictureWithWords(props: PictureWithWordsProps) {
   const { label, picture, field, onReplace, onRemove, removeLabel = 'Remove' } = props;
   return (
     <div className="grid min-w-0 gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-      <QuestionImage url={picture.url} alt={label} maxHeight={160} className="justify-self-start" />
+      <QuestionImage url={picture.url} alt={label} maxHeight="160px" className="justify-self-start" />
       <div className="grid min-w-0 content-start gap-3">
         <Field
           label="Alternative text"

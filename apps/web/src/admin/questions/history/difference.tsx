@@ -78,6 +78,6 @@ function TextDifference({ before, after }: { before: string; after: string }) {
 
 function Value({ name, part, value }: { name: string; part: DifferenceDto['part']; value: string | null }) {
   if (value === null) return <span className="text-ink-soft">None</span>;
-  if (pictures.has(part)) return <QuestionImage url={value} alt={name} maxHeight={80} />;
+  if (pictures.has(part)) return <QuestionImage url={value} alt={name} maxHeight="80px" />;
   return <b className="wrap-anywhere">{value}</b>;
 }

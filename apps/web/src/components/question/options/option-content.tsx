@@ -10,7 +10,7 @@ export function OptionContent({ option }: { option: DisplayedOption }) {
         url={option.contentValue}
         alt={option.alternativeText ?? `Picture for option ${option.optionLetter}`}
         size={option.pictureSize}
-        maxHeight={80}
+        maxHeight="80px"
       />
     );
   }

@@ -34,22 +34,25 @@ export function ChildrenPage() {
           )
         }
       </Loaded>
-      <Section title="Add a child">
-        <Card className="grid gap-4">
-          <p className="text-ink-soft">Enter the code that your child made for you.</p>
-          <EnterCodeForm />
-        </Card>
-        <p className="mt-4 text-sm text-ink-soft">
-          On Mondays we send one e-mail about the week. You can switch it off in{' '}
-          <Link
-            to="/settings"
-            className="font-semibold text-royal underline underline-offset-4 hover:no-underline"
-          >
-            Settings
-          </Link>
-          .
-        </p>
-      </Section>
+      {/* After the children, so that it does not move when they are there. */}
+      {!children.isPending && (
+        <Section title="Add a child">
+          <Card className="grid gap-4">
+            <p className="text-ink-soft">Enter the code that your child made for you.</p>
+            <EnterCodeForm />
+          </Card>
+          <p className="mt-4 text-sm text-ink-soft">
+            On Mondays we send one e-mail about the week. You can switch it off in{' '}
+            <Link
+              to="/settings"
+              className="font-semibold text-royal underline underline-offset-4 hover:no-underline"
+            >
+              Settings
+            </Link>
+            .
+          </p>
+        </Section>
+      )}
     </Page>
   );
 }

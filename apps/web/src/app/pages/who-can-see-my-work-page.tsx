@@ -1,20 +1,36 @@
+import { useState } from 'react';
 import { Page } from '../../components/layout/page.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
 import { OwnClasses } from '../../features/classes/components/own-classes.tsx';
 import { ParentViewsSection } from '../../features/parents/components/parent-views-section.tsx';
 import { ParentsSection } from '../../features/parents/components/parents-section.tsx';
+import { useMemberships } from '../../features/classes/join.queries.ts';
+import { useOwnParents, useParentViews } from '../../features/parents/parents.queries.ts';
 
 /** Everyone who sees a pupil's work, with a way to end it: one section of each feature that shows it to somebody. */
 export function WhoCanSeeMyWorkPage() {
+  // Shown together: a section that loads later would move the ones below it. A section that failed tries again itself.
+  const isLoading = [useOwnParents(), useParentViews(), useMemberships()].some(
+    ({ isPending, isPaused }) => isPending && !isPaused,
+  );
+  const [areShown, setShown] = useState(false);
+  if (!isLoading && !areShown) setShown(true);
   return (
     <Page width="narrow">
       <PageHeader
         title="Who can see my work"
         lead="Only the people on this page see some of your work. Here you can end it, or ask for it."
       />
-      <ParentsSection />
-      <ParentViewsSection />
-      <OwnClasses />
+      {!areShown ? (
+        <Spinner page label="Loading who can see your work…" />
+      ) : (
+        <>
+          <ParentsSection />
+          <ParentViewsSection />
+          <OwnClasses />
+        </>
+      )}
     </Page>
   );
 }

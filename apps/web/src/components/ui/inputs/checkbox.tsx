@@ -24,7 +24,8 @@ export function Checkbox({
   return (
     <label
       className={classNames(
-        'inline-flex min-h-11 items-center gap-3 has-disabled:text-ink-soft',
+        'inline-flex min-h-11 gap-3 has-disabled:text-ink-soft',
+        hint === undefined ? 'items-center' : 'items-start',
         labelHidden && 'min-w-11 justify-center',
         className,
       )}

@@ -34,6 +34,7 @@ test('an administrator chooses a reason and ends a link', async () => {
   await user.click(screen.getByRole('button', { name: 'Show the links' }));
   expect(await screen.findByText('Parent: Imran Rahman')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End the link with Imran Rahman' }));
+  expect(await screen.findByText(/^Aisha Rahman and Imran Rahman are notified/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'End the link' }));
   expect(await screen.findByText('Please choose a reason')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Reason'), 'A court order');

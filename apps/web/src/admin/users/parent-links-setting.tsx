@@ -28,7 +28,7 @@ import { UserSetting } from './user-setting.tsx';
 /** Who sees the results of a pupil, and whose results a parent sees; ends a link, for example after a court order. */
 export const ParentLinksSetting = ({ user }: { user: ManagedUserDto }) => (
   <UserSetting title="Parents and children">
-    <DialogButton variant="quiet" label="Show the links">
+    <DialogButton variant="quiet" label="Show the links" className="justify-self-start">
       {(close) => <ParentLinks user={user} onClose={close} />}
     </DialogButton>
   </UserSetting>
@@ -40,7 +40,7 @@ function ParentLinks({ user, onClose }: { user: ManagedUserDto; onClose: () => v
     staleTime: 0,
   });
   const [ending, setEnding] = useState<UserParentLinkDto | null>(null);
-  if (ending) return <EndLink link={ending} onClose={() => setEnding(null)} />;
+  if (ending) return <EndLink link={ending} userName={user.name} onClose={() => setEnding(null)} />;
   return (
     <GuardedDialog
       size="small"
@@ -92,7 +92,13 @@ function LinkRow({ link, onEnd }: { link: UserParentLinkDto; onEnd: () => void }
   );
 }
 
-function EndLink({ link, onClose }: { link: UserParentLinkDto; onClose: () => void }) {
+interface EndLinkProps {
+  link: UserParentLinkDto;
+  userName: string;
+  onClose: () => void;
+}
+
+function EndLink({ link, userName, onClose }: EndLinkProps) {
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: (reason: LinkEndReason) =>
@@ -113,11 +119,12 @@ function EndLink({ link, onClose }: { link: UserParentLinkDto; onClose: () => vo
       title="End this link?"
       description={
         <span className="wrap-anywhere">
-          {link.name ?? link.email} and the other person are notified that the link has ended, without a
-          reason. It cannot be made again. The reason is in the audit log.
+          {userName} and {link.name ?? link.email} are notified that the link has ended, without a reason. It
+          cannot be made again. The reason is in the audit log.
         </span>
       }
       submitLabel="End the link"
+      submitVariant="danger"
       onSubmit={({ reason }) => end.mutateAsync(reason)}
       onSuccess={() => {
         onClose();

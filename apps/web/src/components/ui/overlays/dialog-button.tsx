@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../actions/button.tsx';
 
-type DialogButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+type DialogButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   label: ReactNode;
   /** Shows the dialog immediately. */
   isOpenAtFirst?: boolean | undefined;

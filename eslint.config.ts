@@ -112,8 +112,16 @@ export default defineConfig(
     languageOptions: {
       globals: Object.fromEntries(
         [
-          ...['addEventListener', 'document', 'localStorage', 'location', 'matchMedia', 'navigator'],
-          ...['removeEventListener', 'setTimeout', 'window', 'PAGE_SCRIPTS'],
+          ...[
+            'addEventListener',
+            'document',
+            'getComputedStyle',
+            'localStorage',
+            'location',
+            'matchMedia',
+            'navigator',
+          ],
+          ...['removeEventListener', 'setTimeout', 'window', 'MutationObserver', 'PAGE_SCRIPTS'],
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -16,9 +16,6 @@
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    meta.setAttribute('media', meta.dataset.for === root.dataset.theme ? 'all' : 'not all');
-  }
 
   const path = location.pathname;
   const isSignedIn = stored('token') !== null;
@@ -32,6 +29,21 @@
   } catch {
     // it is not ours
   }
+
+  // The browser's own bars have the colour of the paper, also after the theme or the paper colour changes. index.html
+  // has it for each theme, the style sheet for each paper colour.
+  const colours = document.querySelectorAll('meta[name=theme-color]');
+  function colourBars() {
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    for (const meta of colours) {
+      const isShown = meta.dataset.for === root.dataset.theme;
+      meta.setAttribute('media', isShown ? 'all' : 'not all');
+      if (isShown && paper) meta.content = paper;
+    }
+  }
+  colourBars();
+  addEventListener('load', colourBars);
+  new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-theme', 'data-paper-colour'] });
 
   function shellFor() {
     const publicPaths =

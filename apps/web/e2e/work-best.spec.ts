@@ -51,6 +51,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key does not reach ${String(name)}`);
 }
 
+/** The colour of the browser's own bars. */
+const barColour = (page: Page) => page.locator('meta[name=theme-color][media=all]').getAttribute('content');
+
 const style = (page: Page) =>
   page.evaluate(() => {
     const { fontSize, backgroundColor } = getComputedStyle(document.documentElement);
@@ -117,6 +120,7 @@ test('a reading style is there before the page’s scripts, until the pupil sign
   await expect.poll(async () => (await style(page)).backgroundColor).not.toBe(standard.backgroundColor);
   const chosen = await style(page);
   expect(chosen.fontSize).toBe('20.8px');
+  await expect.poll(() => barColour(page)).toBe('#f8efd6');
   expect(chosen.fontFamily).toContain('OpenDyslexic');
   for (const name of ['backgroundColor', 'letterSpacing'] as const)
     expect(chosen[name]).not.toBe(standard[name]);
@@ -124,6 +128,7 @@ test('a reading style is there before the page’s scripts, until the pupil sign
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await style(page)).toEqual(chosen);
+  expect(await barColour(page)).toBe('#f8efd6');
   await page.unroute('**/assets/*.js');
 
   await startTestOf(page.request, token, 'Mathematics', { questionCount: 10 });
@@ -139,5 +144,6 @@ test('a reading style is there before the page’s scripts, until the pupil sign
   await page.goto('/logout');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await style(page)).toEqual(standard);
+  expect(await barColour(page)).toBe('#fbf9f4');
   expect(await page.evaluate(() => localStorage.getItem('markwell.arrangement'))).toBeNull();
 });

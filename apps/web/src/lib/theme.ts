@@ -9,7 +9,7 @@ export const themeLabels: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Like my device' },
 ];
 
-// boot.js does the same before the first paint.
+// boot.js does the same before the first paint, and gives the browser's own bars the colour of the paper.
 const key = 'markwell.theme';
 const darkSystem = '(prefers-color-scheme: dark)';
 
@@ -20,12 +20,7 @@ export function readTheme(): ThemeChoice {
 
 function apply(choice: ThemeChoice): void {
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia(darkSystem).matches);
-  const theme = isDark ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = theme;
-  // The browser's own bars: index.html has a colour for each theme.
-  for (const meta of document.querySelectorAll<HTMLElement>('meta[name=theme-color]')) {
-    meta.setAttribute('media', meta.dataset['for'] === theme ? 'all' : 'not all');
-  }
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
 const listeners = new Set<() => void>();

@@ -5,8 +5,10 @@ import {
   type ReadingFont,
   type TextSpacing,
 } from '@markwell/shared/vocabulary/access-arrangements';
+import type { ReactNode } from 'react';
 import { QuestionText } from '#components/question/question-text.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { useTheme } from '#lib/use-theme.ts';
 
 const sizes = textSizes.map((size) => ({
   value: size,
@@ -23,13 +25,29 @@ const fonts: { value: ReadingFont; label: string }[] = [
   { value: 'SYSTEM', label: 'Arial' },
   { value: 'OPENDYSLEXIC', label: 'OpenDyslexic' },
 ];
-const papers: { value: PaperColour; label: string }[] = [
+const papers: { value: PaperColour; label: ReactNode }[] = [
   { value: 'STANDARD', label: 'Standard' },
-  { value: 'CREAM', label: 'Cream' },
-  { value: 'BLUE', label: 'Blue' },
-  { value: 'GREEN', label: 'Green' },
-  { value: 'ROSE', label: 'Rose' },
+  { value: 'CREAM', label: <Paper colour="CREAM" name="Cream" /> },
+  { value: 'BLUE', label: <Paper colour="BLUE" name="Blue" /> },
+  { value: 'GREEN', label: <Paper colour="GREEN" name="Green" /> },
+  { value: 'ROSE', label: <Paper colour="ROSE" name="Rose" /> },
 ];
+
+/** The name of a paper colour beside the colour as it is in the theme of the page. */
+function Paper({ colour, name }: { colour: PaperColour; name: string }) {
+  useTheme();
+  return (
+    <span className="inline-flex items-center gap-2 align-bottom">
+      <span
+        aria-hidden
+        data-theme={document.documentElement.dataset['theme']}
+        data-paper-colour={colour}
+        className="size-5 rounded-full border border-line-strong bg-paper"
+      />
+      {name}
+    </span>
+  );
+}
 
 const example =
   'A jug holds 3/4 of a litre of water.\nHow many full jugs are needed to fill a bucket of 6 litres?';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './options/option-list.tsx';
@@ -28,6 +28,17 @@ it('handles letters in either case and arrows, also from an option', async () =>
   screen.getByRole('radio').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('distinguishes a letter with Alt, also on a Mac, where it is another character', async () => {
+  const choose = vi.fn();
+  const read = vi.fn();
+  render(<Playing keys={{ R: choose, 'Alt+R': read }} />);
+  await userEvent.keyboard('{Alt>}r{/Alt}');
+  fireEvent.keyDown(document.body, { key: '®', code: 'KeyR', altKey: true });
+  fireEvent.keyDown(document.body, { key: 'r', code: 'KeyR', altKey: true, ctrlKey: true });
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(choose).not.toHaveBeenCalled();
 });
 
 it('distinguishes a letter with Shift from a capital letter, if it has an action of its own', async () => {

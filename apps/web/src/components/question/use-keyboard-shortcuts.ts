@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Whether a key belongs to a text field or an open dialog or menu. */
 function isForAnotherElement(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.ctrlKey || event.metaKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]') !== null)
@@ -16,15 +16,21 @@ function isForAnotherElement(event: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }
 
+/** On a Mac, a letter with the Alt key is another character, so its position counts. */
+function keyOf({ key, code, altKey }: KeyboardEvent): string {
+  if (altKey && /^Key[A-Z]$/u.test(code)) return code.slice(-1);
+  return key.length === 1 ? key.toUpperCase() : key;
+}
+
 interface KeyboardShortcutOptions {
-  /** The action of each key, by KeyboardEvent.key; letters in capitals, or 'Shift+A' with the Shift key. */
+  /** The action of each key, by KeyboardEvent.key; letters in capitals, 'Shift+A' or 'Alt+A' with that modifier. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
 }
 
 /**
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
- * text fields, in dialogs and with a modifier held. Enter and Space on a button still click it.
+ * text fields, in dialogs and with another modifier held. Enter and Space on a button still click it.
  */
 export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -34,8 +40,10 @@ export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutO
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, summary') !== null)
       return;
-    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    const action = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key];
+    const key = keyOf(event);
+    const action = event.altKey
+      ? keys[`Alt+${key}`]
+      : ((event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]);
     if (!action) return;
     event.preventDefault();
     action();

@@ -36,15 +36,30 @@ interface ShownProps {
   hasReaderInAssignments?: boolean;
   shown?: DisplayedQuestion & { options: DisplayedOption[] };
   isShown?: boolean;
+  hasShortcut?: boolean;
 }
 
 function Shown(props: ShownProps) {
-  const { hasReader = true, hasReaderInAssignments = false, isAssignment, shown = question, isShown } = props;
+  const {
+    hasReader = true,
+    hasReaderInAssignments = false,
+    isAssignment,
+    shown = question,
+    isShown,
+    hasShortcut,
+  } = props;
   const style = { textSize: 100, spacing: 'NORMAL', font: 'STANDARD', paperColour: 'STANDARD' };
   const user = { ...buildUser(), arrangement: { ...style, hasReader, hasReaderInAssignments } };
   return (
     <AuthContext value={{ user } as unknown as Auth}>
-      <WithReader id={shown.id} readings={readingsOf(shown)} isAssignment={isAssignment} isShown={isShown}>
+      <WithReader
+        id={shown.id}
+        readings={readingsOf(shown)}
+        isAssignment={isAssignment}
+        isShown={isShown}
+        hasShortcut={hasShortcut}
+      >
+        <textarea aria-label="A note" />
         <QuestionBody question={shown} />
         <OptionList options={shown.options} chosenLetter={null} onChoose={() => undefined} />
       </WithReader>
@@ -104,6 +119,29 @@ describe('reading aloud', () => {
     await press('Stop');
     expect([speech.saying(), highlighted()]).toEqual([null, null]);
     expect(screen.getByRole('button', { name: 'Read aloud' })).toHaveFocus();
+  });
+
+  it('starts, pauses and continues with Alt+R, but not while a pupil types or without being asked for', async () => {
+    const speech = stubSpeech();
+    const { unmount } = render(<Shown hasShortcut />);
+    const start = await screen.findByRole('button', { name: 'Read aloud' });
+    expect(start).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
+    await userEvent.keyboard('r');
+    await userEvent.type(screen.getByRole('textbox', { name: 'A note' }), '{Alt>}r{/Alt}');
+    expect(speech.saying()).toBeNull();
+    screen.getAllByRole('radio')[0]?.focus();
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    expect(speech.saying()).toBe('Simplify 1 half x squared.');
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    expect([speech.saying(), highlighted()]).toEqual([null, expect.stringContaining('Simplify')]);
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    expect(speech.saying()).toBe('Simplify 1 half x squared.');
+    unmount();
+
+    render(<Shown />);
+    expect(await screen.findByRole('button', { name: 'Read aloud' })).not.toHaveAttribute('title');
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    expect(speech.saying()).toBeNull();
   });
 
   it('says the rest at another speed, which it keeps', async () => {

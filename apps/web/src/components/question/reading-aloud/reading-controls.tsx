@@ -8,8 +8,9 @@ import {
   DropdownMenuTrigger,
 } from '../../ui/actions/dropdown-menu.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
 import { readLocalStorage, writeLocalStorage } from '#lib/local-storage.ts';
-import type { Reading } from './readings.ts';
+import { readingShortcut, type Reading } from './readings.ts';
 import { createSpeaker, stopped } from './speaker.ts';
 import type { SpokenSentence } from './spoken-sentence.ts';
 import { findVoice, useLocalVoice } from './use-local-voice.ts';
@@ -28,11 +29,12 @@ const readSpeed = (): Speed => speeds.find(({ value }) => value === readLocalSto
 
 export interface ReadingControlsProps {
   readings: readonly Reading[];
+  hasShortcut?: boolean;
   onSentence: (sentence: SpokenSentence | null) => void;
 }
 
 /** Reads aloud, pauses, continues and stops. What is being read stops when the controls leave the page. */
-export function ReadingControls({ readings, onSentence }: ReadingControlsProps) {
+export function ReadingControls({ readings, hasShortcut = false, onSentence }: ReadingControlsProps) {
   const id = useId();
   const voices = useLocalVoice();
   const [state, setState] = useState(stopped);
@@ -46,6 +48,18 @@ export function ReadingControls({ readings, onSentence }: ReadingControlsProps) 
   );
   useEffect(() => speaker.stop, [speaker]);
 
+  const isOn = state.status === 'speaking' || state.status === 'paused';
+  /** What the keyboard shortcut presses. */
+  const current = isOn ? chosen : 0;
+  useKeyboardShortcuts({
+    keys: {
+      [readingShortcut]: () => {
+        press(current);
+      },
+    },
+    enabled: hasShortcut && voices === 'found',
+  });
+
   if (voices === 'none') {
     return (
       <p className="text-sm text-ink-soft">
@@ -54,7 +68,6 @@ export function ReadingControls({ readings, onSentence }: ReadingControlsProps) 
       </p>
     );
   }
-  const isOn = state.status === 'speaking' || state.status === 'paused';
   function press(index: number) {
     const reading = readings[index];
     const voice = findVoice();
@@ -68,9 +81,11 @@ export function ReadingControls({ readings, onSentence }: ReadingControlsProps) 
   }
   return (
     <div role="group" aria-label="Reading aloud" className="flex flex-wrap items-center gap-1.5">
-      {readings.map(({ label }, index) => {
+      {readings.map(({ label, shortLabel }, index) => {
         const isThis = isOn && index === chosen;
         const isSpeaking = isThis && state.status === 'speaking';
+        const shown = isSpeaking ? 'Pause' : isThis ? 'Continue' : label;
+        const isShort = shown === label && shortLabel !== undefined;
         const Icon = isSpeaking ? Pause : isThis ? Play : Volume2;
         return (
           <Button
@@ -80,12 +95,22 @@ export function ReadingControls({ readings, onSentence }: ReadingControlsProps) 
             size="small"
             className="px-3!"
             disabled={voices === 'waiting'}
+            {...(hasShortcut &&
+              index === current && { 'aria-keyshortcuts': readingShortcut, title: readingShortcut })}
+            {...(isShort && { 'aria-label': label })}
             onClick={() => {
               press(index);
             }}
           >
             <Icon aria-hidden className="size-4 shrink-0" />
-            {isSpeaking ? 'Pause' : isThis ? 'Continue' : label}
+            {isShort ? (
+              <>
+                <span className="sm:hidden">{shortLabel}</span>
+                <span className="max-sm:hidden">{label}</span>
+              </>
+            ) : (
+              shown
+            )}
           </Button>
         );
       })}
@@ -94,13 +119,14 @@ export function ReadingControls({ readings, onSentence }: ReadingControlsProps) 
           variant="quiet"
           size="small"
           className="px-3!"
+          aria-label="Stop"
           onClick={() => {
             speaker.stop();
             document.getElementById(`${id}${String(chosen)}`)?.focus();
           }}
         >
           <Square aria-hidden className="size-4 shrink-0" />
-          Stop
+          <span className="max-sm:hidden">Stop</span>
         </Button>
       )}
       <DropdownMenu>

@@ -1,6 +1,9 @@
 import type { DisplayedOption, DisplayedPassage, DisplayedQuestion } from '../question.ts';
 import type { TextName } from './spoken-sentence.ts';
 
+/** With Alt, because letters alone choose answers, and a screen reader uses them. */
+export const readingShortcut = 'Alt+R';
+
 /** A text that is read aloud. */
 export interface SpokenText {
   /** Said first, for example 'Option A'. */
@@ -13,6 +16,8 @@ export interface SpokenText {
 /** What one button reads aloud, from its first text to its last. */
 export interface Reading {
   label: string;
+  /** Shown instead of the label on a phone. */
+  shortLabel?: string;
   texts: readonly SpokenText[];
 }
 
@@ -41,6 +46,7 @@ function optionOf({ optionLetter, contentType, contentValue, alternativeText }: 
 
 const passageOf = ({ title, body }: DisplayedPassage): Reading => ({
   label: 'Read the passage aloud',
+  shortLabel: 'Passage',
   texts: [{ text: title }, { text: body, shownAs: 'passage' }],
 });
 

@@ -24,7 +24,15 @@ interface WithReaderProps {
   isAssignment?: boolean | undefined;
   /** Whether the question is shown. Reading stops when it no longer is. */
   isShown?: boolean | undefined;
+  /** Whether Alt+R reads it aloud: where the page has one question. */
+  hasShortcut?: boolean | undefined;
   children: ReactNode;
+}
+
+/** Whether the user has a reader; in an assignment only if it is confirmed. */
+export function useHasReader(isAssignment: boolean): boolean {
+  const arrangement = useAuth().user?.arrangement;
+  return (isAssignment ? arrangement?.hasReaderInAssignments : arrangement?.hasReader) ?? false;
 }
 
 /** A question, below the controls that read it aloud if the pupil has a reader. */
@@ -33,18 +41,23 @@ export function WithReader({
   readings,
   isAssignment = false,
   isShown = true,
+  hasShortcut = false,
   children,
 }: WithReaderProps) {
-  const arrangement = useAuth().user?.arrangement;
+  const hasReader = useHasReader(isAssignment);
   const [sentence, setSentence] = useState<SpokenSentence | null>(null);
-  const hasReader = isAssignment ? arrangement?.hasReaderInAssignments : arrangement?.hasReader;
-  if (hasReader !== true) return children;
+  if (!hasReader) return children;
   return (
     <SpokenSentenceContext value={sentence}>
       {isShown && (
-        <div className="print:hidden">
+        <div className="mb-3 print:hidden">
           <Suspense fallback={<div className="min-h-11" />}>
-            <ReadingControls key={id} readings={readings} onSentence={setSentence} />
+            <ReadingControls
+              key={id}
+              readings={readings}
+              hasShortcut={hasShortcut}
+              onSentence={setSentence}
+            />
           </Suspense>
         </div>
       )}

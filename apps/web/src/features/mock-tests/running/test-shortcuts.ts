@@ -1,3 +1,4 @@
+import { readingShortcut } from '#components/question/reading-aloud/readings.ts';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 interface ShortcutActions {
@@ -20,6 +21,11 @@ export const shortcutHelp: readonly { keys: readonly string[]; action: string }[
   { keys: ['Shift', 'A', '…', 'E'], action: 'Cross out an answer, or undo it' },
   { keys: ['M'], action: 'Mark the question to check' },
   { keys: ['?'], action: 'Show these keys' },
+];
+
+/** For a pupil with a reader; its controls have the key themselves. */
+export const readerShortcutHelp: typeof shortcutHelp = [
+  { keys: readingShortcut.split('+'), action: 'Read aloud, pause or continue' },
 ];
 
 /** What each key of `shortcutHelp` does. */

@@ -59,7 +59,7 @@ function Choices({ own }: { own: OwnArrangementDto }) {
       <ReadingStyleChoices style={own} onChange={choose} />
       <Checkbox
         label="Read aloud"
-        hint="Tests for practice and their results have buttons that read the question, the answers, passages and explanations aloud, with a voice of your device."
+        hint="Tests for practice and their results have buttons that read the question, the answers, passages and explanations aloud, with a voice of your device. In a test, Alt+R on a keyboard starts, pauses and continues it."
         checked={own.hasReader}
         onChange={({ currentTarget }) => {
           choose({ hasReader: currentTarget.checked });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useBlocker } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
 import { readingsOf } from '#components/question/reading-aloud/readings.ts';
-import { WithReader } from '#components/question/reading-aloud/with-reader.tsx';
+import { useHasReader, WithReader } from '#components/question/reading-aloud/with-reader.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Badge } from '#components/ui/display/badge.tsx';
@@ -65,6 +65,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   const { questions } = test;
   const question = questions[index];
   const isAssignment = test.kind === 'ASSIGNMENT';
+  const hasReader = useHasReader(isAssignment);
   const chosenLetter = (question && answers[question.id]?.optionLetter) ?? null;
 
   function goTo(next: number) {
@@ -175,6 +176,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
               readings={readingsOf(question)}
               isAssignment={isAssignment}
               isShown={!isOnBreak}
+              hasShortcut
             >
               <CurrentQuestion
                 question={question}
@@ -220,7 +222,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           goTo(next);
         }}
       />
-      <ShortcutHelp {...dialogProps('help')} />
+      <ShortcutHelp {...dialogProps('help')} hasReader={hasReader} />
       <LeaveDialog isAssignment={isAssignment} />
     </>
   );

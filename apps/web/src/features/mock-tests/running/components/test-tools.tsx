@@ -10,7 +10,7 @@ import {
 import { classNames } from '#components/ui/class-names.ts';
 import { Kbd } from '#components/ui/display/kbd.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
-import { shortcutHelp } from '../test-shortcuts.ts';
+import { readerShortcutHelp, shortcutHelp } from '../test-shortcuts.ts';
 import type { TextSize } from '../text-size.ts';
 
 interface TestToolsProps {
@@ -77,14 +77,15 @@ export function TestTools(props: TestToolsProps) {
 interface ShortcutHelpProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  hasReader: boolean;
 }
 
-export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ open, onOpenChange, hasReader }: ShortcutHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Keyboard shortcuts" size="small">
         <dl className="grid gap-3">
-          {shortcutHelp.map(({ keys, action }) => (
+          {(hasReader ? [...shortcutHelp, ...readerShortcutHelp] : shortcutHelp).map(({ keys, action }) => (
             <div key={action} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <dt>{action}</dt>
               <dd className="flex gap-1">

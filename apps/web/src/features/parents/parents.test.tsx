@@ -199,11 +199,20 @@ describe('the parent', () => {
     expect(await screen.findByRole('heading', { name: 'Aisha' })).toBeVisible();
     expect(screen.getByText('3 days, 45 min')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Work due' })).toHaveTextContent(
-      'Ratio for FridayDue on 6 March 2026Overdue',
+      'Ratio for FridayDue Fri 6 Mar, 16:00Overdue',
     );
     expect(screen.getByText('64%')).toBeVisible();
     expect(screen.getByText('50% → 80%')).toBeVisible();
     expect(screen.getByText('No topic stands out.')).toBeVisible();
+  });
+
+  test('reads that no work is due', async () => {
+    const nothing = { workDue: [], weeks: [], tests: [], rising: [], needsWork: [] };
+    answer(childSummary, { linkId: id, name: 'Aisha', ...nothing });
+    renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
+    expect(await screen.findByRole('region', { name: 'Work due' })).toHaveTextContent(
+      'No work of a class is due.',
+    );
   });
 
   test('sees that the link has ended', async () => {

@@ -1,19 +1,24 @@
 import type { ChildSummaryDto } from '@markwell/shared/features/parents/parents.schemas';
-import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import type { ReactNode } from 'react';
+import { formatDue } from '#components/assignments/format-due.ts';
+import { WorkBadge } from '#components/assignments/work-badge.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
 import { countOf, formatDay, hoursAndMinutes } from '#lib/format.ts';
 
+/** For short values beside long names; large text needs the second line. */
+const onOneLine = 'inline-block whitespace-nowrap *:whitespace-nowrap! large-text:whitespace-normal';
+
 /** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
   const { workDue, weeks, tests, rising, needsWork } = summary;
-  const hasWorkDue = workDue.length > 0;
   return (
     <>
-      {hasWorkDue && (
-        <Section title="Work due" className="pt-0!">
+      <Section title="Work due" className="pt-0!">
+        {workDue.length === 0 ? (
+          <p className="text-ink-soft">No work of a class is due.</p>
+        ) : (
           <Card>
             <dl className="*:first:border-t-0">
               {workDue.map(({ assignmentId, title, dueAt, state }) => (
@@ -23,24 +28,28 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
                     <span className="wrap-anywhere">
                       {title}
                       <span className="block text-sm">
-                        {dueAt === null ? 'No due date' : `Due on ${formatDay(dueAt)}`}
+                        {dueAt === null ? 'No due date' : `Due ${formatDue(dueAt)}`}
                       </span>
                     </span>
                   }
                 >
-                  {workStateNames[state]}
+                  <span className={onOneLine}>
+                    <WorkBadge state={state} lateMinutes={0} />
+                  </span>
                 </FactRow>
               ))}
             </dl>
           </Card>
-        </Section>
-      )}
-      <Section title="Practice" className={hasWorkDue ? undefined : 'pt-0!'}>
+        )}
+      </Section>
+      <Section title="Practice">
         <Card>
           <dl className="*:first:border-t-0">
             {weeks.map(({ monday, days, minutes }, index) => (
               <FactRow key={monday} name={weekName(monday, index)}>
-                {days === 0 ? 'No practice' : `${countOf(days, 'day')}, ${hoursAndMinutes(minutes)}`}
+                <span className={onOneLine}>
+                  {days === 0 ? 'No practice' : `${countOf(days, 'day')}, ${hoursAndMinutes(minutes)}`}
+                </span>
               </FactRow>
             ))}
           </dl>
@@ -75,7 +84,9 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
         <Topics empty="Too few answers yet to say which topics go up.">
           {rising.map(({ gain, ...topic }) => (
             <Topic key={topic.topicName + topic.subjectName} {...topic}>
-              {topic.accuracy - gain}% → {topic.accuracy}%
+              <span className={onOneLine}>
+                {topic.accuracy - gain}% → {topic.accuracy}%
+              </span>
             </Topic>
           ))}
         </Topics>

@@ -31,7 +31,7 @@ export function CodeForOther({ linkId, childName }: { linkId: string; childName:
             make.reset();
           }}
         >
-          Give it to another adult who may see {childName}’s summary. Whoever enters it can see it
+          Give it to another adult who may see {childName}’s summary. Anyone who enters it can see it
           immediately, and we let {childName} know. You do not see each other here.
         </ShownCode>
       )}

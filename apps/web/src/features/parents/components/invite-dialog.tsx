@@ -24,7 +24,7 @@ export function InviteDialog({ needsBirthMonth, onClose }: InviteDialogProps) {
       form={form}
       size="small"
       title="Invite a parent"
-      description="We send a link to the address. Whoever accepts it sees a summary of your results."
+      description="We send a link to the address. Anyone who accepts it sees a summary of your results."
       submitLabel="Send the invitation"
       className="grid gap-5"
       onSubmit={(body) => invite.mutateAsync(body)}

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -11,7 +12,9 @@ import { useChildSummary } from '../parents.queries.ts';
 
 const back = (
   <LinkButton asChild>
-    <Link to="/children">Your children</Link>
+    <Link to="/children">
+      <ArrowLeft aria-hidden className="size-5" /> Your children
+    </Link>
   </LinkButton>
 );
 

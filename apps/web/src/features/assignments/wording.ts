@@ -19,10 +19,10 @@ export const releaseNames: Record<ReleaseMoment, string> = {
   TEACHER: 'When I release it',
 };
 
-/** What the teachers read about it: 'everything, when it closes'. */
+/** What the teachers read about it: 'everything when it closes'. */
 export function shownText({ show, release }: { show: ShownResult; release: ReleaseMoment }): string {
   if (show === 'NONE') return 'nothing';
-  return `${shownNames[show].toLowerCase()}, ${releaseTexts[release]}`;
+  return `${shownNames[show].toLowerCase()} ${releaseTexts[release]}`;
 }
 
 const releaseTexts: Record<ReleaseMoment, string> = {

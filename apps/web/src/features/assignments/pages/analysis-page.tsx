@@ -6,6 +6,7 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { countOf } from '#lib/format.ts';
@@ -57,9 +58,11 @@ const Topics = ({ analysis, followUp }: { analysis: AssignmentAnalysisDto; follo
           key={topic.id}
           className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2"
         >
-          <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{topic.name}</span>
-          <span className="text-sm text-ink-soft">
-            {correct} of {countOf(answers, 'answer')} correct
+          <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+            {topic.name}
+            <span className="block text-sm text-ink-soft">
+              {correct} of {countOf(answers, 'answer')} correct
+            </span>
           </span>
           {facility === null ? (
             <Badge className="whitespace-normal!">{tooFew}</Badge>
@@ -88,7 +91,7 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
           <p className="mt-1 text-sm text-ink-soft">
             {item.answers === 0
               ? 'Asked of nobody who has handed in'
-              : `${String(item.correct)} of ${String(item.answers)} correct · ${String(item.omitted)} omitted · ${item.facility === null ? tooFew : `facility ${String(item.facility)}%`}`}
+              : `${String(item.correct)} of ${String(item.answers)} correct${item.facility === null ? '' : ` (${String(item.facility)}%)`} · ${String(item.omitted)} omitted${item.facility === null ? ` · ${tooFew}` : ''}`}
             {item.isVoid && ' · does not count, because its answer key was wrong'}
           </p>
           <ul className="mt-3 grid grid-cols-1 gap-1.5">
@@ -129,8 +132,16 @@ function OptionShare({ letter, chosen, answers, isCorrect }: OptionShareProps) {
         {letter}
         {isCorrect && ', correct'}
       </span>
-      <meter min={0} max={100} value={share} aria-label={`Share of ${letter}`} className="h-3 w-full" />
-      <span className="figures-tabular">
+      <span aria-hidden className="print-exact h-2.5 overflow-hidden rounded-full bg-line">
+        <span
+          className={classNames(
+            'block h-full rounded-full forced-colors:bg-[CanvasText]!',
+            isCorrect ? 'bg-correct' : 'bg-royal',
+          )}
+          style={{ width: `${String(share)}%` }}
+        />
+      </span>
+      <span className="min-w-16 text-right figures-tabular">
         {chosen} ({share}%)
       </span>
     </li>

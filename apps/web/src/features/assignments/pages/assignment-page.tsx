@@ -119,7 +119,7 @@ function Questions({ assignment }: { assignment: AssignmentDto }) {
       {withdrawn > 0 && (
         <p className="mb-2 text-ink-soft">
           {withdrawn === 1 ? 'One question was' : `${String(withdrawn)} questions were`} withdrawn from the
-          bank. Whoever starts now is not asked.
+          bank. Pupils who start now do not get {withdrawn === 1 ? 'it' : 'them'}.
         </p>
       )}
       <ol className="grid grid-cols-1 gap-2">

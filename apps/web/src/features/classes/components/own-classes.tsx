@@ -54,7 +54,7 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
           <h3 className="text-lg wrap-anywhere">{row.name}</h3>
           <p className="wrap-anywhere">{teachersOf(row)}</p>
           <p className="text-sm text-ink-soft">
-            {aboutClass(row)} · joined on {formatDay(row.joinedAt)}
+            {aboutClass(row)} · joined {formatDay(row.joinedAt)}
             {row.archivedAt !== null && ' · archived: its teachers see no new work'}
           </p>
         </div>

@@ -110,10 +110,10 @@ interface MemberRowProps {
 
 const MemberRow = ({ member, onRemove }: MemberRowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-    <div className="min-w-0 flex-1 basis-52">
+    <div className="min-w-0 flex-1 basis-40">
       <p className="font-semibold wrap-anywhere">{member.name}</p>
       <p className="text-sm text-ink-soft">
-        {member.schoolYear !== null && `${member.schoolYear} · `}joined on {formatDay(member.joinedAt)}
+        {member.schoolYear !== null && `${member.schoolYear} · `}joined {formatDay(member.joinedAt)}
       </p>
     </div>
     <Button

@@ -43,7 +43,7 @@ export function MarkbookPupilPage() {
                         key={id}
                         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
                       >
-                        <div className="min-w-0 flex-1 basis-52">
+                        <div className="min-w-0 flex-1 max-sm:basis-full">
                           <Link
                             to={`/classes/${classId}/assignments/${id}`}
                             className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-royal underline-offset-4 hover:underline"
@@ -52,8 +52,8 @@ export function MarkbookPupilPage() {
                           </Link>
                           <p className="text-sm text-ink-soft">
                             {entry.handedInAt === null
-                              ? `due ${formatDue(entry.dueAt ?? dueAt)}`
-                              : `handed in ${formatDue(entry.handedInAt)}`}
+                              ? `Due ${formatDue(entry.dueAt ?? dueAt)}`
+                              : `Handed in ${formatDue(entry.handedInAt)}`}
                           </p>
                         </div>
                         <div className="flex flex-wrap items-center gap-2">

@@ -17,6 +17,7 @@ import { quizHistory } from './quiz-history.ts';
 import { classPlans } from './staff/assignment-plans.ts';
 import { assignmentRows } from './staff/assignment-rows.ts';
 import { classRows } from './staff/class-rows.ts';
+import { gcseClassRows } from './staff/gcse-class-rows.ts';
 import { classTestRows } from './staff/class-tests.ts';
 import { countItemStatistics } from './staff/staff-services.ts';
 import { doStaffWork } from './staff/staff-work.ts';
@@ -98,11 +99,20 @@ export async function writeDemoData(
     subjectId: subjectIdOf('ELEVEN_PLUS_MATHEMATICS'),
     now,
   });
+  const gcseClass = gcseClassRows({
+    premiumId,
+    stageId: requireId(stageIds, 'GCSE'),
+    subjectId: subjectIdOf('GCSE_MATHEMATICS'),
+    now,
+  });
   await insertRows(database, classes);
-  const { teacherId } = staff;
-  const work = classes.classes.map(({ id, stageId }, index) => {
-    const members = classes.classMembers.filter(({ classId }) => classId === id);
-    const schoolClass = { id, teacherId, stageId, subjectIdOf, members, demoPupilId: pupilId };
+  await insertRows(database, gcseClass);
+  const work = [...classes.classes, ...gcseClass.classes].map(({ id, stageId }, index) => {
+    const isOfId = ({ classId }: { classId: string }) => classId === id;
+    const members = [...classes.classMembers, ...gcseClass.classMembers].filter(isOfId);
+    const teacherId = [...classes.classTeachers, ...gcseClass.classTeachers].find(isOfId)?.userId ?? '';
+    const demoPupilId = index < classes.classes.length ? pupilId : premiumId;
+    const schoolClass = { id, teacherId, stageId, subjectIdOf, members, demoPupilId };
     return assignmentRows(classPlans[index] ?? [], schoolClass, bank, now);
   });
   for (const rows of work) await insertRows(database, rows);
@@ -111,7 +121,7 @@ export async function writeDemoData(
   await noteLastVisits(database);
   await countItemStatistics(database, now);
   log(
-    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length + gcseClass.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
   );
 }
 

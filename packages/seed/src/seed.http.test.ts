@@ -1,3 +1,5 @@
+import { createChildSummaryRepository } from '@markwell/api/domain/parents/child-summary.repository';
+import { periodOfSummary, workDueOf } from '@markwell/api/domain/parents/child-summary.rules';
 import { randomUUID } from 'node:crypto';
 import { subjects } from '@markwell/content/curriculum';
 import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
@@ -280,6 +282,16 @@ test('the parent sees the summaries of a pupil below 13 and of one from 13, whos
     expect(ageOn(dayOf(child.createdAt), monthOf(child.birthMonth)) < consentAge).toBe(
       child.parentEmail !== null,
     );
+  }
+});
+
+test('both children of the parent have work due from a class', async () => {
+  const summaries = createChildSummaryRepository(database, () => now);
+  const links = await database.parentLink.findMany({ where: { parent: { email: 'parent@example.com' } } });
+  expect(links).toHaveLength(2);
+  for (const { childId } of links) {
+    const { assignments } = await summaries.read(childId, periodOfSummary('2026-11-18'));
+    expect(workDueOf(assignments, now).length, childId).toBeGreaterThan(0);
   }
 });
 

@@ -240,5 +240,46 @@ const clubPlans: readonly PlannedAssignment[] = [
   },
 ];
 
-/** The assignments of the two demo classes. */
-export const classPlans = [mathematicsPlans, clubPlans];
+const gcse = 'GCSE_MATHEMATICS';
+
+/** Some weeks of 10R Mathematics, with work that is due. */
+const gcsePlans: readonly PlannedAssignment[] = [
+  {
+    title: 'Algebra: factorising',
+    subjectCode: gcse,
+    topicCodes: ['ALGEBRA'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -18,
+    due: -11,
+    closes: -9,
+    ...atHandIn,
+    demoPupilOn: -12,
+  },
+  {
+    title: 'Probability from tables',
+    subjectCode: gcse,
+    topicCodes: ['PROBABILITY'],
+    questionCount: 10,
+    minutes: 20,
+    opens: -4,
+    due: 2,
+    closes: 5,
+    ...atClosing,
+  },
+  {
+    title: 'Geometry: angles in circles',
+    instructions: 'Draw a sketch for each question.',
+    subjectCode: gcse,
+    topicCodes: ['GEOMETRY'],
+    questionCount: 8,
+    minutes: null,
+    opens: -2,
+    due: 6,
+    closes: 9,
+    ...atHandIn,
+  },
+];
+
+/** The assignments of the demo classes. */
+export const classPlans = [mathematicsPlans, clubPlans, gcsePlans];

@@ -18,8 +18,11 @@ Ethan Pascoe, Mei Tanaka, Joshua Okeke, Darcey Whitlock, Luca Ferrante, Nadia Ra
 Evelyn Chandra, Sebastian Pryce, Thea Lindqvist, Omar Jallow, Rosalind Fenn, Aarav Desai, Constance Oakes`,
 );
 
+/** The other pupils of the GCSE class, the weakest first. */
+export const gcseNames = namesIn('Malik Bennett, Sofia Ricci, Jack Ellwood, Hannah Osei, Wei Zhang');
+
 interface School {
-  school: { id: string; name: string };
+  school: { id: string | null; name: string };
   stageId: string;
   now: Date;
 }

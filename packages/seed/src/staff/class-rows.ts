@@ -14,12 +14,22 @@ interface ClassesWorld {
   now: Date;
 }
 
-interface ClassRows extends Pick<Rows, 'users' | 'classTeachers' | 'accessArrangements'> {
+export interface ClassRows extends Pick<Rows, 'users' | 'classTeachers' | 'accessArrangements'> {
   classes: (Rows['classes'][number] & { id: string })[];
   classMembers: { id: string; classId: string; userId: string; joinedAt: Date }[];
 }
 
 const day = 86_400_000;
+
+/** Members who joined a class some days ago. */
+export const joinedAgo = (
+  classId: string,
+  ids: readonly string[],
+  daysAgo: number,
+  now: Date,
+): ClassRows['classMembers'] =>
+  ids.map((userId) => ({ id: uuid(), classId, userId, joinedAt: new Date(now.getTime() - daysAgo * day) }));
+
 /**
  * Two classes of the demo teacher with 28 pupils each, and a co-teacher of the first. In the first are the demo pupil,
  * those who took the tests and newcomers, in the second other pupils. The teacher has confirmed an access arrangement of
@@ -54,7 +64,7 @@ export function classRows(world: ClassesWorld): ClassRows {
     names.map((name) => classPupilRow(uuid(), name, { school, stageId, now }));
   const [newcomers, club] = [pupilsOf(newcomerNames), pupilsOf(clubNames)];
   const members = (classId: string, ids: readonly string[], daysAgo: number) =>
-    ids.map((userId) => ({ id: uuid(), classId, userId, joinedAt: new Date(now.getTime() - daysAgo * day) }));
+    joinedAgo(classId, ids, daysAgo, now);
   return {
     users: [coTeacher, ...newcomers, ...club],
     classes: [first, second],

@@ -17,7 +17,10 @@ export async function loadMarkbooks(database: Database, now: Date): Promise<Mark
     needsSecondFactor: false,
     isAdmin: false,
   } as const;
-  const classes = await database.schoolClass.findMany({ orderBy: { name: 'asc' } });
+  const classes = await database.schoolClass.findMany({
+    where: { teachers: { some: { userId: id } } },
+    orderBy: { name: 'asc' },
+  });
   const page = { cursor: undefined, limit: 200 };
   return Promise.all(classes.map((schoolClass) => markbook.read(caller, schoolClass.id, page)));
 }

@@ -40,6 +40,15 @@ test('without settings it says whom to ask, and names no service that is not use
   expect(screen.queryByText(/OpenAI|Google, only if|mail service that delivers/)).toBeNull();
 });
 
+test('the notice says what teachers and parents see, and that no reasons are kept', async () => {
+  answer(privacyFacts, facts);
+  open('/privacy');
+  expect(await screen.findByText(/^The teachers of a class that the pupil joins/)).toBeVisible();
+  expect(screen.getByText(/what work of a class is due/)).toBeVisible();
+  expect(screen.getByText(/text size, spacing, font and paper colour.*Never the reason/s)).toBeVisible();
+  expect(screen.getByText(/its private subjects and questions/)).toBeVisible();
+});
+
 test.each([
   ['/privacy/children', 'What we know about you', /If you do not use it for 24 months/],
   ['/terms', 'Terms', /a parent must agree first/],

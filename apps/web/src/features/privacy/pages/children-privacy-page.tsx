@@ -23,7 +23,11 @@ export function ChildrenPrivacyPage() {
               <li>Your stage, your exam board and, if you write them down, your school and year.</li>
               <li>Your tests, quizzes and writing challenges: your answers and your results.</li>
               <li>What you tell us when you report a question.</li>
-              <li>The extra time and the rest breaks that you choose. We do not ask why.</li>
+              <li>
+                What you choose in ‘How I work best’: how text looks, reading aloud, extra time and rest
+                breaks. We do not ask why, and what is read aloud stays on your device.
+              </li>
+              <li>Which parents can see your results, and on which days they looked.</li>
               <li>The classes that you join, and the work that your teachers set.</li>
             </ul>
             <p>

@@ -34,9 +34,27 @@ export function PrivacyPage() {
           <WhatIsKept />
           <LegalSection title="Who gets the data">
             <p>
-              The people who run this website, and these services that work for them. We do not sell data, and
-              there is no advertising and no tracking by others.
+              The people who run this website, and the services below, which work for them. We do not sell
+              data, and there is no advertising and no tracking by others.
             </p>
+            <p>
+              These people see some of a pupil’s data, and the page ‘Who can see my work’ names them to the
+              pupil:
+            </p>
+            <ul>
+              <li>
+                The teachers of a class that the pupil joins: the work that they set, with answers, marks and
+                times, and what is confirmed of extra time, breaks and a reader, not why. Practice stays
+                hidden from them.
+              </li>
+              <li>
+                A parent to whom the pupil gave permission, or who agreed to the account of a pupil under{' '}
+                {consentAge}: days and minutes of practice, scores, topics, and what work of a class is due,
+                on a page and in a weekly e-mail. No answers, and none of what the pupil writes.
+              </li>
+            </ul>
+            <p>The private subjects of a school are seen by its pupils and teachers and by our staff.</p>
+            <p>The services are:</p>
             <ul>
               <li>The company that runs the servers on which {productName} is installed.</li>
               {facts.uses.mailServer && (
@@ -85,10 +103,10 @@ export function PrivacyPage() {
           </LegalSection>
           <LegalSection title="Cookies and storage in the browser">
             <p>
-              There are no cookies for advertising or statistics. The browser keeps the sign-in, the theme and
-              the answers of a running test, because the website cannot work without them. Signing in with
-              Google uses one cookie for ten minutes. After you save something, a cookie may remember for a
-              minute when that was, so that you see it immediately.
+              There are no cookies for advertising or statistics. The browser keeps the sign-in, the theme,
+              how text looks and the answers of a running test, because the website cannot work without them.
+              Signing in with Google uses one cookie for ten minutes. After you save something, a cookie may
+              remember for a minute when that was, so that you see it immediately.
             </p>
           </LegalSection>
         </>
@@ -113,6 +131,25 @@ const WhatIsKept = () => (
       <li>
         <strong>Learning:</strong> tests, quizzes and challenges with the answers, results, times and
         progress. To show results and to choose what to practise. Basis: as for the account.
+      </li>
+      <li>
+        <strong>How a pupil works best:</strong> text size, spacing, font and paper colour, the reader, extra
+        time and rest breaks, and what a teacher confirmed for assignments. Never the reason. What the reader
+        says stays on the device. Basis: as for the account.
+      </li>
+      <li>
+        <strong>Classes:</strong> which classes a pupil joins, and the work on assignments. Also e-mail
+        addresses that a teacher invites, until they answer and for 30 days at most. Basis: as for the
+        account; for an invited address, legitimate interest in the invitation (article 6(1)(f)).
+      </li>
+      <li>
+        <strong>Parents and children:</strong> who may see a child’s results, who agreed and when, on which
+        days a parent looked, and the child’s month of birth, because the child decides from {consentAge} on
+        and the link ends at 18. Basis: as for the account.
+      </li>
+      <li>
+        <strong>What a teacher writes</strong> for their school: its private subjects and questions, with who
+        wrote and changed them. They contain nothing about pupils. Basis: as for the account.
       </li>
       <li>
         <strong>Reports about questions</strong>, with our notes and answers. To correct mistakes. Basis:
@@ -148,6 +185,7 @@ const HowLong = ({ facts: { months, warningDays } }: { facts: PrivacyFacts }) =>
         {monthsText(months.answerDetails)}. Results and progress stay as long as the account.
       </li>
       <li>Notifications: {monthsText(months.notifications)}.</li>
+      <li>Who could see a child’s results: a year after it ended.</li>
       <li>
         The record of what administrators changed: {monthsText(months.auditLog)}. It no longer names a user
         who was deleted.

@@ -141,6 +141,18 @@ test('a reading style is there before the page’s scripts, until the pupil sign
     expect(await accessibilityViolations(page), colour).toEqual([]);
   }
 
+  // The largest, widest text: no word makes the page scroll sideways.
+  for (const address of ['/test/active', '/settings', '/']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const largest = { textSize: '200', spacing: 'WIDER', font: 'OPENDYSLEXIC' };
+      Object.assign(document.documentElement.dataset, largest);
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address)
+      .toBeLessThanOrEqual(0);
+  }
+
   await page.goto('/logout');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await style(page)).toEqual(standard);

@@ -133,16 +133,19 @@ export const isWithin =
       facilityMatches(facility)(eb),
     ]);
 
+export const selectWithin = (database: SearchableDatabase, scope: QuestionScope) =>
+  database
+    .selectFrom('questions')
+    .select(['questions.id', 'questions.search_text', 'questions.search_vector'])
+    .where(isWithin(scope));
+
 export const selectNewest = (
   database: SearchableDatabase,
   scope: QuestionScope,
   before: string,
   count: number,
 ) =>
-  database
-    .selectFrom('questions')
-    .select(['questions.id', 'questions.search_text', 'questions.search_vector'])
-    .where(isWithin(scope))
+  selectWithin(database, scope)
     .where('questions.id', '<', before)
     .orderBy('questions.id', 'desc')
     .limit(count);

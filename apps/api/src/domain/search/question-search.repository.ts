@@ -15,6 +15,7 @@ import {
   hasWordsThatBegin,
   isWithin,
   selectNewest,
+  selectWithin,
   withSearchTerms,
   type QuestionScope,
 } from './question-search-statements.repository.ts';
@@ -62,6 +63,11 @@ const newestSearchedFirst = 2000;
  */
 const searchedForShortWords = 20_000;
 const countLimit = maxQuestionsCounted + 1;
+/** From how many of the newest questions the count learns whether words are common, and their share if they are. */
+const sampleSize = 300;
+const commonShare = 1 / 8;
+/** Common words are counted by reading up to this many questions: an index would list every match before the first is counted. */
+const readForCommonWords = 100_000;
 
 const capped = (count: number): CappedCount => ({
   count: Math.min(count, maxQuestionsCounted),
@@ -97,6 +103,24 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
         eb.selectFrom('searched').select('searched.id').orderBy('searched.id').limit(1).as('last'),
       ])
       .executeTakeFirstOrThrow();
+
+  async function countMatches(
+    query: SearchQuery,
+    searched: ReturnType<typeof selectWithin>,
+  ): Promise<number> {
+    const { count } = await withSearchTerms(database, query)
+      .selectFrom((eb) =>
+        eb
+          .selectFrom(searched.as('questions'))
+          .select('questions.id')
+          .where(matches)
+          .limit(countLimit)
+          .as('counted'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
 
   return {
     ...createOrderedQuestionsRepository(connected),
@@ -169,15 +193,12 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       if (amongNewest.length > limit) return pageOf(amongNewest, limit);
       const amongAll = await withSearchTerms(database, query)
         .with(materialized('found'), (query) =>
-          query
-            .selectFrom('questions')
-            .select('questions.id')
-            .where(matches)
-            .where(isWithin(scope))
-            .where('questions.id', '<', before),
+          query.selectFrom('questions').select('questions.id').where(matches).where(isWithin(scope)),
         )
         .selectFrom('found')
         .select('found.id')
+        // Not above: a prepared plan does not know the id, and would read the primary key of every question.
+        .where('found.id', '<', before)
         .orderBy('found.id', 'desc')
         .limit(limit + 1)
         .execute();
@@ -190,19 +211,12 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
         const { count, isCapped } = capped(found);
         return { count, isCapped: isCapped || searched === searchedForShortWords };
       }
-      const { count } = await withSearchTerms(database, query)
-        .selectFrom((eb) =>
-          eb
-            .selectFrom('questions')
-            .select('questions.id')
-            .where(matches)
-            .where(isWithin(scope))
-            .limit(countLimit)
-            .as('counted'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return capped(count);
+      const sample = await countMatches(query, selectNewest(database, scope, lastId, sampleSize));
+      if (sample > sampleSize * commonShare) {
+        const amongMany = await countMatches(query, selectWithin(database, scope).limit(readForCommonWords));
+        if (amongMany === countLimit) return capped(amongMany);
+      }
+      return capped(await countMatches(query, selectWithin(database, scope)));
     },
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './options/option-list.tsx';
-import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts, useSingleKeys } from './use-keyboard-shortcuts.ts';
 
 function Playing({ keys, enabled = true }: { keys: Record<string, () => void>; enabled?: boolean }) {
   useKeyboardShortcuts({ keys, enabled });
@@ -28,6 +28,40 @@ it('handles letters in either case and arrows, also from an option', async () =>
   screen.getByRole('radio').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+function SingleKeysSwitch() {
+  const [areOn, setOn] = useSingleKeys();
+  return (
+    <button
+      type="button"
+      aria-pressed={areOn}
+      onClick={() => {
+        setOn(!areOn);
+      }}
+    >
+      Single keys
+    </button>
+  );
+}
+
+it('ignores single characters, but not arrows and letters with Alt, once they are switched off', async () => {
+  const [choose, next, read] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <>
+      <SingleKeysSwitch />
+      <Playing keys={{ A: choose, '1': choose, '?': choose, ArrowRight: next, 'Alt+R': read }} />
+    </>,
+  );
+  const singleKeys = screen.getByRole('button', { name: 'Single keys' });
+  await userEvent.click(singleKeys);
+  await userEvent.keyboard('a1?{ArrowRight}{Alt>}r{/Alt}');
+  expect(choose).not.toHaveBeenCalled();
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  await userEvent.click(singleKeys);
+  await userEvent.keyboard('a');
+  expect(choose).toHaveBeenCalledTimes(1);
 });
 
 it('distinguishes a letter with Alt, also on a Mac, where it is another character', async () => {

@@ -1,4 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readLocalStorage, writeLocalStorage } from '#lib/local-storage.ts';
+
+const singleKeysKey = 'markwell.single-keys';
+const areSingleKeysOn = () => readLocalStorage(singleKeysKey) !== 'off';
+
+/** Whether letters, digits and signs without a modifier are shortcuts (WCAG 2.1.4), stored in this browser. */
+export function useSingleKeys(): [boolean, (areOn: boolean) => void] {
+  const [areOn, setOn] = useState(areSingleKeysOn);
+  return [
+    areOn,
+    (next) => {
+      writeLocalStorage(singleKeysKey, next ? 'on' : 'off');
+      setOn(next);
+    },
+  ];
+}
 
 /** Whether a key belongs to a text field or an open dialog or menu. */
 function isForAnotherElement(event: KeyboardEvent): boolean {
@@ -30,11 +46,12 @@ interface KeyboardShortcutOptions {
 
 /**
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
- * text fields, in dialogs and with another modifier held. Enter and Space on a button still click it.
+ * text fields, in dialogs and with another modifier held; single characters can be switched off. Enter and Space on a button still click it.
  */
 export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (isForAnotherElement(event)) return;
+    if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;
     const isPress = event.key === 'Enter' || event.key === ' ';

@@ -33,6 +33,14 @@ describe('by keyboard', () => {
       'Cross out an answer',
     );
   });
+
+  test('letters choose nothing once they are switched off among the keys', async () => {
+    const { user: pupil } = await beginAtFirstQuestion();
+    await pupil.keyboard('?');
+    await pupil.click(screen.getByRole('checkbox', { name: /single letters/ }));
+    await pupil.keyboard('{Escape}a');
+    expect(screen.getByRole('button', { name: '0 of 3 answered' })).toBeVisible();
+  });
 });
 
 describe('notes on questions', () => {

@@ -9,6 +9,8 @@ import {
 } from '#components/ui/actions/dropdown-menu.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Kbd } from '#components/ui/display/kbd.tsx';
+import { useSingleKeys } from '#components/question/use-keyboard-shortcuts.ts';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { readerShortcutHelp, shortcutHelp } from '../test-shortcuts.ts';
 import type { TextSize } from '../text-size.ts';
@@ -81,6 +83,7 @@ interface ShortcutHelpProps {
 }
 
 export function ShortcutHelp({ open, onOpenChange, hasReader }: ShortcutHelpProps) {
+  const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Keyboard shortcuts" size="small">
@@ -96,6 +99,15 @@ export function ShortcutHelp({ open, onOpenChange, hasReader }: ShortcutHelpProp
             </div>
           ))}
         </dl>
+        <Checkbox
+          label="Use single letters and signs"
+          hint="Switch this off if they are pressed by mistake, for example by speech input."
+          checked={areSingleKeysOn}
+          onChange={({ target }) => {
+            setSingleKeysOn(target.checked);
+          }}
+          className="mt-5"
+        />
       </DialogContent>
     </Dialog>
   );

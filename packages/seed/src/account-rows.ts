@@ -80,8 +80,8 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     role,
     name: `${details[email].firstName} ${details[email].lastName}`,
     passwordHash: await hashPassword(demoPassword),
-    emailVerifiedAt: daysAgo(35),
-    createdAt: daysAgo(35),
+    emailVerifiedAt: daysAgo(90),
+    createdAt: daysAgo(90),
     ...details[email],
   }));
   const parentLinks = (['pupil@example.com', 'premium@example.com'] as const).map((email) => ({

@@ -34,7 +34,7 @@ const released = { show: 'FULL', release: 'TEACHER' } as const;
 const atHandIn = { show: 'FULL', release: 'HAND_IN' } as const;
 const atClosing = { show: 'FULL', release: 'CLOSE' } as const;
 
-/** Half a term of 5H Mathematics. */
+/** A term of 5H Mathematics. */
 const mathematicsPlans: readonly PlannedAssignment[] = [
   {
     title: 'Place value: where are we?',
@@ -42,11 +42,11 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['NUMBER_AND_PLACE_VALUE'],
     questionCount: 8,
     minutes: 15,
-    opens: -31,
-    due: -28,
-    closes: -26,
+    opens: -75,
+    due: -72,
+    closes: -70,
     ...atHandIn,
-    demoPupilOn: -30,
+    demoPupilOn: -73,
   },
   {
     title: 'The four operations',
@@ -54,12 +54,12 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['FOUR_OPERATIONS'],
     questionCount: 10,
     minutes: 20,
-    opens: -28,
-    due: -24,
-    closes: -22,
+    opens: -68,
+    due: -64,
+    closes: -62,
     ...atClosing,
     excused: [9],
-    demoPupilOn: -25,
+    demoPupilOn: -65,
   },
   {
     title: 'Fractions 1: equivalent fractions',
@@ -68,12 +68,12 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['FRACTIONS'],
     questionCount: 10,
     minutes: 20,
-    opens: -24,
-    due: -20,
-    closes: -18,
+    opens: -59,
+    due: -55,
+    closes: -53,
     ...released,
-    released: -17,
-    demoPupilOn: -22,
+    released: -52,
+    demoPupilOn: -57,
   },
   {
     title: 'Fractions 2: adding and taking away',
@@ -81,12 +81,12 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['FRACTIONS'],
     questionCount: 8,
     minutes: 20,
-    opens: -20,
-    due: -16,
-    closes: -14,
+    opens: -48,
+    due: -44,
+    closes: -42,
     show: 'SCORE',
     release: 'HAND_IN',
-    demoPupilOn: -17,
+    demoPupilOn: -45,
   },
   {
     title: 'Decimals and percentages',
@@ -94,13 +94,13 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['DECIMALS_AND_PERCENTAGES'],
     questionCount: 10,
     minutes: 20,
-    opens: -16,
-    due: -12,
-    closes: -10,
+    opens: -38,
+    due: -34,
+    closes: -32,
     ...released,
-    released: -9,
+    released: -31,
     excused: [4, 17],
-    demoPupilOn: -13,
+    demoPupilOn: -35,
   },
   {
     title: 'Sequences and missing numbers',
@@ -108,11 +108,11 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
     topicCodes: ['ALGEBRA_AND_SEQUENCES'],
     questionCount: 8,
     minutes: 15,
-    opens: -11,
-    due: -8,
-    closes: -6,
+    opens: -23,
+    due: -20,
+    closes: -18,
     ...atClosing,
-    demoPupilOn: -10,
+    demoPupilOn: -22,
   },
   {
     title: 'Half-term check',
@@ -178,7 +178,7 @@ const mathematicsPlans: readonly PlannedAssignment[] = [
   },
 ];
 
-/** Half a term of the 11+ Club, which has no subject of its own. */
+/** A term of the 11+ Club, which has no subject of its own. */
 const clubPlans: readonly PlannedAssignment[] = [
   {
     title: 'Vocabulary 1',
@@ -186,9 +186,9 @@ const clubPlans: readonly PlannedAssignment[] = [
     topicCodes: ['VOCABULARY'],
     questionCount: 10,
     minutes: 15,
-    opens: -30,
-    due: -25,
-    closes: -23,
+    opens: -72,
+    due: -67,
+    closes: -65,
     ...atHandIn,
   },
   {
@@ -197,11 +197,11 @@ const clubPlans: readonly PlannedAssignment[] = [
     topicCodes: ['CODES'],
     questionCount: 8,
     minutes: 15,
-    opens: -23,
-    due: -18,
-    closes: -16,
+    opens: -55,
+    due: -50,
+    closes: -48,
     ...released,
-    released: -15,
+    released: -47,
     excused: [12],
   },
   {
@@ -210,9 +210,9 @@ const clubPlans: readonly PlannedAssignment[] = [
     topicCodes: ['SPELLING', 'PUNCTUATION'],
     questionCount: 12,
     minutes: 15,
-    opens: -16,
-    due: -11,
-    closes: -9,
+    opens: -37,
+    due: -32,
+    closes: -30,
     ...atClosing,
   },
   {

@@ -30,7 +30,7 @@ interface School {
 /** A pupil of the class, who has no password and gets no e-mails. */
 export function classPupilRow(id: string, name: string, { school, stageId, now }: School) {
   const [firstName = name, lastName = ''] = name.split(' ');
-  const joinedAt = new Date(now.getTime() - 35 * 86_400_000);
+  const joinedAt = new Date(now.getTime() - 84 * 86_400_000);
   return {
     id,
     name,

@@ -37,7 +37,7 @@ export const joinedAgo = (
  */
 export function classRows(world: ClassesWorld): ClassRows {
   const { teacherId, pupilId, classPupilIds, school, stageId, subjectId, now } = world;
-  const createdAt = new Date(now.getTime() - 33 * day);
+  const createdAt = new Date(now.getTime() - 80 * day);
   const common = {
     schoolId: school.id,
     stageId,
@@ -83,7 +83,7 @@ export function classRows(world: ClassesWorld): ClassRows {
       updatedAt: new Date(now.getTime() - 10 * day),
     })),
     classMembers: [
-      ...members(first.id, [pupilId, ...classPupilIds], 32),
+      ...members(first.id, [pupilId, ...classPupilIds], 79),
       ...members(
         first.id,
         newcomers.map(({ id }) => id),
@@ -92,7 +92,7 @@ export function classRows(world: ClassesWorld): ClassRows {
       ...members(
         second.id,
         club.map(({ id }) => id),
-        32,
+        79,
       ),
     ],
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createQuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
+import { parseSearchQuery } from '../../domain/search/search-query.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { createAdminQuestionHelpers } from '../../testing/helpers/admin-question-helpers.ts';
@@ -57,6 +59,33 @@ describe('the search', () => {
     expect(first.counts?.matching).toEqual({ count: 55, isCapped: false });
     const rest = await listedIds({ subject: subject.id, search: 'x', cursor: first.nextCursor ?? '' });
     expect([...first.questions.map(({ id }) => id), ...rest]).toEqual(built.map(({ id }) => id).reverse());
+  });
+
+  it('finds and counts a word that every question has, over several pages', async () => {
+    const { subject, topic } = await newSubject();
+    const built = await buildQuestions(app.database, 55, { topicId: topic.id, body: `What is a ${word}?` });
+    const first = await list({ subject: subject.id, search: word });
+    expect(first.counts?.matching).toEqual({ count: 55, isCapped: false });
+    const rest = await listedIds({ subject: subject.id, search: word, cursor: first.nextCursor ?? '' });
+    expect([...first.questions.map(({ id }) => id), ...rest]).toEqual(built.map(({ id }) => id).reverse());
+  });
+
+  it('stops counting a common word at 10,000', async () => {
+    const { topic } = await newSubject();
+    const text = `How many ${uniqueCode('okapi')}s?`;
+    await app.database.$executeRaw`
+      insert into questions (id, kind, status, topic_id, difficulty, search_text)
+      select gen_random_uuid(), 'REGULAR', 'DRAFT', ${topic.id}::uuid, 1, ${text} from generate_series(1, 10001)`;
+    const count = () =>
+      createQuestionSearchRepository(app.database).countFound(
+        { kinds: ['REGULAR'], statuses: ['DRAFT'], topicIds: [topic.id] },
+        parseSearchQuery(text),
+      );
+    expect(await count()).toEqual({ count: 10_000, isCapped: true });
+    await app.database.$executeRaw`
+      delete from questions where id in (select id from questions where topic_id = ${topic.id}::uuid limit 1)`;
+    expect(await count()).toEqual({ count: 10_000, isCapped: false });
+    await app.database.$executeRaw`delete from questions where topic_id = ${topic.id}::uuid`;
   });
 
   it.each([

@@ -46,8 +46,9 @@ export const readFromPrimary =
     create(database);
 
 /**
- * Replica reads of requests go to the replica, unless it lacks what the request must see, is too far behind or is away. Everything
- * else goes to the primary, and so do the same methods outside of a request: no write is decided by a row of the replica.
+ * Replica reads of requests go to the replica, unless it lacks what the request must see, is too far behind or is away.
+ * Everything else goes to the primary, and so do the same methods outside of a request: no write is decided by a row of
+ * the replica.
  */
 export function createReplicaReads({ database, replica, now, onChange }: Dependencies): ReplicaReads {
   const requests = new AsyncLocalStorage<RequestState>();

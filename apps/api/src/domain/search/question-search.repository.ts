@@ -63,10 +63,13 @@ const newestSearchedFirst = 2000;
  */
 const searchedForShortWords = 20_000;
 const countLimit = maxQuestionsCounted + 1;
-/** From how many of the newest questions the count learns whether words are common, and their share if they are. */
+/** Words are common if more than this share of so many of the newest questions match. */
 const sampleSize = 300;
 const commonShare = 1 / 8;
-/** Common words are counted by reading up to this many questions: an index would list every match before the first is counted. */
+/**
+ * Common words are counted by reading up to this many questions: an index would list every match before the first is
+ * counted.
+ */
 const readForCommonWords = 100_000;
 
 const capped = (count: number): CappedCount => ({

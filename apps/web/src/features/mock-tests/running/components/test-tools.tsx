@@ -1,4 +1,5 @@
 import { ALargeSmall, Bookmark, Keyboard, Pause } from 'lucide-react';
+import { useSingleKeys } from '#components/question/use-keyboard-shortcuts.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#components/ui/actions/dropdown-menu.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Kbd } from '#components/ui/display/kbd.tsx';
-import { useSingleKeys } from '#components/question/use-keyboard-shortcuts.ts';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { readerShortcutHelp, shortcutHelp } from '../test-shortcuts.ts';

@@ -45,7 +45,7 @@ export interface BenchmarkEnvironment {
   stop: () => Promise<void>;
 }
 
-const pupilCount = 400;
+const pupilCount = 1000;
 
 export async function buildBenchmarkEnvironment(
   sizes: readonly number[],

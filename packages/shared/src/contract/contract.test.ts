@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leaveClass, listClasses, readClass } from '../features/classes/classes.contract.ts';
 import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
 import { emailSchema, textSchema } from './field-schemas.ts';
 import { derivedStatusesOf } from './endpoint-statuses.ts';
@@ -29,6 +30,12 @@ describe('the endpoint table', () => {
       ).toEqual([]);
       expect([...new Set(statuses)].sort(), endpoint.path).toEqual(statuses);
     }
+  });
+
+  it('answers 404 for what a path names and does not exist, but not where that does not matter', () => {
+    expect(derivedStatusesOf(readClass)).toContain(404);
+    expect(derivedStatusesOf(listClasses)).not.toContain(404);
+    expect(derivedStatusesOf(leaveClass)).not.toContain(404);
   });
 });
 

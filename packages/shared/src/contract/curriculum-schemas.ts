@@ -13,6 +13,13 @@ export const coloredSubjectSchema = namedSchema.extend({ color: subjectColorSche
 /** The same as fields of a flat row, for example of a search result. */
 export const subjectOfRow = { subjectId: idSchema, subjectName: z.string(), color: subjectColorSchema };
 
+/** The stage and the subject that a list of the Admin Panel can be limited to. */
+export const classificationFilter = {
+  /** The stage's id. */
+  examType: idSchema.optional(),
+  subject: idSchema.optional(),
+};
+
 /** What stages, exam boards, subjects and topics have in common. */
 export const describedFields = {
   id: idSchema,

@@ -13,10 +13,11 @@ const ofEveryEndpoint = [
 
 /** The statuses that follow from the rest of an endpoint's declaration, so `statuses` does not list them. */
 export function derivedStatusesOf(endpoint: Omit<AnyEndpoint, 'statuses'>): ReadonlySet<number> {
-  const { access, params, query, body, files, creates } = endpoint;
+  const { access, params, query, body, files, creates, acceptsMissing } = endpoint;
   const statuses = new Set<number>(ofEveryEndpoint);
   if (access !== 'public') statuses.add(statusOf.UNAUTHENTICATED);
   if (access !== 'public' && access !== 'signed-in') statuses.add(statusOf.FORBIDDEN);
+  if (params && !acceptsMissing) statuses.add(statusOf.NOT_FOUND);
   if (params ?? query ?? body ?? files) statuses.add(statusOf.BAD_REQUEST);
   if (body ?? files) statuses.add(statusOf.TOO_LARGE).add(statusOf.UNSUPPORTED_TYPE);
   // A malformed idempotency key, and one that was used for another request.

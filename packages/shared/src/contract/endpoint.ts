@@ -57,10 +57,12 @@ export interface Endpoint<
   readonly files: Files;
   readonly response: Response;
   /**
-   * The HTTP statuses that the endpoint may answer beyond those that follow from its declaration, for example 404
-   * when something that it names does not exist. In tests, a reply with any other status fails.
+   * The HTTP statuses that the endpoint may answer beyond those that follow from its declaration, for example 422
+   * when a rule forbids what the body asks for. In tests, a reply with any other status fails.
    */
   readonly statuses: readonly OwnStatus[];
+  /** What the path names need not exist. Without this, an endpoint with `params` may answer 404. */
+  readonly acceptsMissing: boolean;
   /**
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
    * nothing and returns the first result. Finishing something needs no idempotency key: the repeat finds it finished.
@@ -82,6 +84,7 @@ interface Definition<
   files?: Files;
   response: Response;
   statuses?: readonly OwnStatus[];
+  acceptsMissing?: boolean;
   creates?: boolean;
 }
 
@@ -108,6 +111,7 @@ export function endpoint<
     body: definition.body as Body,
     files: definition.files as Files,
     statuses: definition.statuses ?? [],
+    acceptsMissing: definition.acceptsMissing ?? false,
     creates: definition.creates ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, textSchema } from './field-schemas.ts';
+import { countSchema, idSchema, textSchema } from './field-schemas.ts';
 
 /** How many entries a reply lists: `usual` is the default. */
 export const limitSchema = ({ usual, most }: { usual: number; most: number }) =>
@@ -10,6 +10,12 @@ export const pageFields = (limits: { usual: number; most: number }, lastPage = 1
   page: z.coerce.number().int().min(1).max(lastPage).default(1),
   limit: limitSchema(limits),
 });
+
+/** The query of a list that goes on with the rows before one, the last row of the previous page. */
+export const beforeQuery = z.object({ before: idSchema.optional() });
+
+/** The value of `before` for the next page; null on the last page. */
+export const nextBeforeSchema = idSchema.nullable();
 
 /** The text to search a list for; an empty one finds everything. */
 export const searchSchema = (maximum: number) => textSchema(maximum).trim().default('');

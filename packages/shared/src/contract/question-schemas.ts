@@ -38,7 +38,7 @@ export const solutionSchema = z.object({
 export type SolutionDto = z.infer<typeof solutionSchema>;
 
 /** The rest of an endpoint that returns the solution of a question. */
-export const solutionById = { params: questionParams, response: solutionSchema, statuses: [404] } as const;
+export const solutionById = { params: questionParams, response: solutionSchema };
 
 /** The rest of an endpoint that starts a test, a quiz or a challenge: 404 for an unknown subject, 422 without questions. */
 export const startsAttempt = { statuses: [404, 422], creates: true } as const;

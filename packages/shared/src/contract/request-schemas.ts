@@ -3,8 +3,6 @@ import { idSchema, instantSchema } from './field-schemas.ts';
 
 export const idParams = z.object({ id: idSchema });
 export const questionParams = z.object({ questionId: idSchema });
-/** What every call about one question declares. */
-export const ofQuestion = { params: questionParams, statuses: [404] } as const;
 export const userParams = z.object({ userId: idSchema });
 
 /** The `updatedAt` of the version that is edited: a newer one is not overwritten (409). Omitted: not checked. */

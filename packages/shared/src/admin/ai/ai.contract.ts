@@ -108,7 +108,6 @@ export const cancelRun = endpoint('POST /ai/runs/:runId/cancel', 'admin', {
   summary: 'Cancel a running generation of the caller; nothing is written. An ended one stays as it is',
   params: z.object({ runId: idSchema }),
   response: generationRunSchema.pick({ id: true, status: true }),
-  statuses: [404],
 });
 
 /** Drafts on a page. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { beforeQuery, nextBeforeSchema } from '../../contract/list-schemas.ts';
 import { auditTargetKinds, type AuditTargetKind } from '../../vocabulary/audit.ts';
 
 export const entriesPerPage = 50;
@@ -42,14 +43,9 @@ export const listAuditEntries = endpoint('GET /admin/audit-log', 'admin', {
     /** The first and the last day, in Europe/London. */
     from: daySchema.or(z.literal('')).default(''),
     until: daySchema.or(z.literal('')).default(''),
-    /** The last entry of the previous page. */
-    before: idSchema.optional(),
+    ...beforeQuery.shape,
   }),
-  response: z.object({
-    entries: z.array(auditEntrySchema),
-    /** The value of `before` for the next page; null on the last page. */
-    next: idSchema.nullable(),
-  }),
+  response: z.object({ entries: z.array(auditEntrySchema), next: nextBeforeSchema }),
   statuses: [404],
 });
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
+import {
+  classificationFilter,
+  coloredSubjectSchema,
+  namedSchema,
+} from '../../contract/curriculum-schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
@@ -32,10 +36,6 @@ export type SubjectCoverage = z.infer<typeof subjectCoverageSchema>;
 
 export const readCoverage = endpoint('GET /admin/coverage', 'admin', {
   summary: 'How many published questions each topic has, by kind and difficulty',
-  query: z.object({
-    /** The stage's id. */
-    examType: idSchema.optional(),
-    subject: idSchema.optional(),
-  }),
+  query: z.object(classificationFilter),
   response: z.object({ subjects: z.array(subjectCoverageSchema) }),
 });

@@ -50,7 +50,7 @@ export const updateCreativeQuestion = endpoint('PUT /creative-writing-admin/ques
   params: idParams,
   body: creativeChangeSchema,
   response: oneQuestion,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const setCreativeQuestionStatus = endpoint(
@@ -61,7 +61,6 @@ export const setCreativeQuestionStatus = endpoint(
     params: idParams,
     body: z.object({ status: z.enum(creativeStatuses) }),
     response: oneQuestion,
-    statuses: [404],
   },
 );
 
@@ -69,5 +68,4 @@ export const deleteCreativeQuestion = endpoint('DELETE /creative-writing-admin/q
   summary: 'Delete a creative-writing question; if a challenge refers to it, it is archived instead',
   params: idParams,
   response: z.object({ success: z.boolean(), message: z.string() }),
-  statuses: [404],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { beforeQuery, nextBeforeSchema } from '../../contract/list-schemas.ts';
 
 export const failedJobsPerPage = 50;
 
@@ -18,15 +19,8 @@ export type FailedJobDto = z.infer<typeof failedJobSchema>;
 
 export const listFailedJobs = endpoint('GET /admin/jobs', 'admin', {
   summary: 'The jobs that failed and are not tried again, newest first',
-  query: z.object({
-    /** The last job of the previous page. */
-    before: idSchema.optional(),
-  }),
-  response: z.object({
-    jobs: z.array(failedJobSchema),
-    /** The value of `before` for the next page; null on the last page. */
-    next: idSchema.nullable(),
-  }),
+  query: beforeQuery,
+  response: z.object({ jobs: z.array(failedJobSchema), next: nextBeforeSchema }),
 });
 
 const params = z.object({ jobId: idSchema });
@@ -35,12 +29,10 @@ export const retryFailedJob = endpoint('POST /admin/jobs/:jobId/retry', 'admin',
   summary: 'Try a failed job again, as often as a new one',
   params,
   response: z.object({}),
-  statuses: [404],
 });
 
 export const deleteFailedJob = endpoint('DELETE /admin/jobs/:jobId', 'admin', {
   summary: 'Delete a failed job, which is then never done',
   params,
   response: z.object({}),
-  statuses: [404],
 });

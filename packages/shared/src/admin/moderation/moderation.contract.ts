@@ -102,7 +102,6 @@ export const readReport = endpoint('GET /admin-flags/question-flags/:flagId', 'a
     question: z.object({ reported: reportedContentSchema, current: reportedContentSchema }).nullable(),
     changes: z.array(z.enum(changedParts)),
   }),
-  statuses: [404],
 });
 export type ReportComparisonDto = z.infer<typeof readReport.response>;
 
@@ -124,5 +123,5 @@ export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/r
     all: z.boolean().default(false),
   }),
   response: z.object({ status: reportStatusSchema, decided: countSchema }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

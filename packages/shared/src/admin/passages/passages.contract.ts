@@ -23,5 +23,5 @@ export const editPassage = endpoint('PUT /admin/passages/:passageId', 'author', 
   params: z.object({ passageId: idSchema }),
   body: newPassageSchema,
   response: z.object({ passageId: idSchema, changedQuestions: countSchema }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

@@ -116,7 +116,6 @@ export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
 export const readAdminPaper = endpoint('GET /admin/past-papers/:id', 'admin', {
   summary: 'One paper with the files it has',
   ...ofPaper,
-  statuses: [404],
 });
 
 export const createPaper = endpoint('POST /past-papers', 'admin', {
@@ -131,14 +130,13 @@ export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
   ...ofPaper,
   body: changedPaperSchema,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const deletePaper = endpoint('DELETE /past-papers/:id', 'admin', {
   summary: 'Delete a paper with its files and the reports about it',
   params: idParams,
   response: z.object({ id: idSchema }),
-  statuses: [404],
 });
 
 /** Bytes that a form adds to its files. */
@@ -156,7 +154,7 @@ export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admi
     maxBytesEach: maxPdfBytes,
     maxBytes: maxPdfBytes + envelopeBytes,
   },
-  statuses: [404, 422],
+  statuses: [422],
   creates: true,
 });
 
@@ -164,7 +162,6 @@ export const removePaperPdf = endpoint('DELETE /past-papers/:id/pdf', 'admin', {
   summary: "Remove a paper's PDF or its mark scheme",
   ...ofPaper,
   query: paperDocumentSchema,
-  statuses: [404],
 });
 
 const answerImages: AcceptedFiles = {
@@ -178,7 +175,7 @@ export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers
   summary: 'Upload or replace pictures of questions (Q1 …) and solutions (S1 …); all or none',
   ...ofPaper,
   files: answerImages,
-  statuses: [404, 422],
+  statuses: [422],
   creates: true,
 });
 
@@ -188,5 +185,4 @@ export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'a
   query: z.object({
     slot: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),
-  statuses: [404],
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
+import {
+  classificationFilter,
+  coloredSubjectSchema,
+  namedSchema,
+} from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
-import { ofQuestion } from '../../contract/request-schemas.ts';
+import { questionParams } from '../../contract/request-schemas.ts';
 import { suspicions } from '../../vocabulary/item-statistics.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionTypes } from '../../vocabulary/question-types.ts';
@@ -39,7 +43,7 @@ export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
 export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'author', {
   summary: 'The statistics of one question, counted from its answers now',
-  ...ofQuestion,
+  params: questionParams,
   response: itemStatisticsSchema,
 });
 
@@ -60,9 +64,7 @@ export type SuspiciousQuestionDto = z.infer<typeof suspiciousQuestionSchema>;
 export const listSuspiciousQuestions = endpoint('GET /admin/question-statistics', 'admin', {
   summary: 'Published questions whose statistics are suspicious, those with the most reasons first',
   query: z.object({
-    /** The stage's id. */
-    examType: idSchema.optional(),
-    subject: idSchema.optional(),
+    ...classificationFilter,
     questionType: z.enum(questionTypes).optional(),
     suspicion: z.enum(suspicions).optional(),
     ...pageFields({ usual: suspiciousPerPage, most: 100 }),

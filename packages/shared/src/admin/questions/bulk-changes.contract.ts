@@ -100,19 +100,18 @@ export const listUnchangedQuestions = endpoint('GET /admin/bulk-changes/:id/unch
     ),
     total: countSchema,
   }),
-  statuses: [404],
 });
 
 export const cancelBulkChange = endpoint('POST /admin/bulk-changes/:id/cancel', 'admin', {
   summary: 'Stop a running bulk change. What is changed stays changed and can be undone',
   params: idParams,
   ...one,
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const undoBulkChange = endpoint('POST /admin/bulk-changes/:id/undo', 'admin', {
   summary: 'Undo a bulk change whole. Questions that were changed since are skipped',
   params: idParams,
   ...one,
-  statuses: [404, 422],
+  statuses: [422],
 });

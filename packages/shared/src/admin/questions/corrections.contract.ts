@@ -63,7 +63,6 @@ export const listCorrections = endpoint('GET /admin/questions/:questionId/correc
     'The results that a correction after a change of the answer key would affect, and earlier corrections',
   params,
   response: correctionsSchema,
-  statuses: [404],
 });
 
 export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'author', {
@@ -77,6 +76,5 @@ export const correctMarks = endpoint('POST /admin/questions/:questionId/correcti
     /** Pupils whose score changed; each gets a notification. */
     notifiedPupils: countSchema,
   }),
-  statuses: [404],
   creates: true,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { ofQuestion, questionParams } from '../../contract/request-schemas.ts';
+import { questionParams } from '../../contract/request-schemas.ts';
 import { keyChangeSchema, questionDetailSchema } from './questions.schemas.ts';
 
 /** The newest changes of a question that its history has. */
@@ -68,7 +68,7 @@ export type QuestionHistoryDto = z.infer<typeof questionHistorySchema>;
 
 export const readHistory = endpoint('GET /admin/questions/:questionId/history', 'author', {
   summary: 'Every change of a question: who made it, when, and what changed',
-  ...ofQuestion,
+  params: questionParams,
   response: questionHistorySchema,
 });
 
@@ -78,5 +78,5 @@ export const undoChange = endpoint('POST /admin/questions/:questionId/undo', 'au
   params: questionParams,
   body: z.object({ changeId: idSchema }),
   response: z.object({ question: questionDetailSchema, keyChange: keyChangeSchema }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

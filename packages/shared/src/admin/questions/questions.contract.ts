@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { classificationFilter } from '../../contract/curriculum-schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { ofQuestion, questionParams } from '../../contract/request-schemas.ts';
+import { questionParams } from '../../contract/request-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { facilityFilters } from '../../vocabulary/item-statistics.ts';
@@ -49,9 +50,7 @@ export type QuestionOrder = (typeof questionOrders)[number];
 
 /** Which questions a list or a bulk change is about. */
 export const questionFilterSchema = z.object({
-  /** The stage's id. */
-  examType: idSchema.optional(),
-  subject: idSchema.optional(),
+  ...classificationFilter,
   topic: idSchema.optional(),
   /** The upload that the questions came with. */
   batch: idSchema.optional(),
@@ -82,7 +81,7 @@ export const listQuestions = endpoint('GET /admin/questions', 'author', {
 
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'author', {
   summary: 'One question, archived ones included, with its answer key and statistics',
-  ...ofQuestion,
+  params: questionParams,
   response: questionDetailSchema,
 });
 
@@ -102,7 +101,7 @@ export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'author
     question: questionDetailSchema,
     keyChange: keyChangeSchema,
   }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 /** A question, a solution and five options have a picture each; the text of an edit is below 200 KB. */
@@ -120,7 +119,7 @@ export const editQuestionWithPictures = endpoint('PUT /admin/questions/:question
     maxBytes: maxPictures * maxImageBytes + 1_048_576,
   },
   response: editQuestion.response,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 const deletedSchema = z.object({
@@ -140,5 +139,4 @@ export const deleteQuestion = endpoint('DELETE /admin/questions/:questionId', 'a
   summary: 'Delete a question; if results refer to it, it is archived instead',
   params: questionParams,
   response: deletedSchema,
-  statuses: [404],
 });

@@ -69,5 +69,5 @@ export const editQuizQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 
   params: idParams,
   body: quizQuestionEditSchema,
   response: z.object({ question: quizQuestionSchema }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

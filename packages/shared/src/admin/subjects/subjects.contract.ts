@@ -132,7 +132,6 @@ export const listAdminSubjects = endpoint('GET /admin/subjects', 'admin', {
 export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'author', {
   summary: 'One subject with counts of its content',
   ...ofSubject,
-  statuses: [404],
 });
 
 export const createSubject = endpoint('POST /admin/subjects', 'author', {
@@ -158,26 +157,24 @@ export const updateSubject = endpoint('PUT /admin/subjects/:id', 'author', {
   summary: 'Change a subject; its stage stays',
   ...ofSubject,
   body: subjectEditSchema,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'author', {
   summary: 'Delete a subject; with cascade=true its topics, questions and past papers as well',
   ...cascading,
-  statuses: [404, 409],
+  statuses: [409],
 });
 
 export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'author', {
   summary: 'The topics of a subject, in order',
   params: idParams,
   response: z.object({ topics: z.array(adminTopicSchema) }),
-  statuses: [404],
 });
 
 export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'author', {
   summary: 'Create a topic in a subject; without a code it gets one',
   ...ofTopic,
-  statuses: [404],
   creates: true,
 });
 
@@ -185,11 +182,11 @@ export const updateTopic = endpoint('PUT /admin/topics/:id', 'author', {
   summary: 'Change a topic',
   ...ofTopic,
   body: changedTopicSchema,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const deleteTopic = endpoint('DELETE /admin/topics/:id', 'author', {
   summary: 'Delete a topic that is not the General one; with cascade=true its questions as well',
   ...cascading,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

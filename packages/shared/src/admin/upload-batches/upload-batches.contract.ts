@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { beforeQuery, nextBeforeSchema } from '../../contract/list-schemas.ts';
 import { questionTypes } from '../../vocabulary/question-types.ts';
 
 export const uploadsPerPage = 50;
@@ -29,15 +30,8 @@ export type UploadBatchDto = z.infer<typeof uploadBatchSchema>;
 
 export const listUploadBatches = endpoint('GET /admin/upload-batches', 'admin', {
   summary: 'The uploads of questions, newest first',
-  query: z.object({
-    /** The last upload of the previous page. */
-    before: idSchema.optional(),
-  }),
-  response: z.object({
-    uploads: z.array(uploadBatchSchema),
-    /** The value of `before` for the next page; null on the last page. */
-    next: idSchema.nullable(),
-  }),
+  query: beforeQuery,
+  response: z.object({ uploads: z.array(uploadBatchSchema), next: nextBeforeSchema }),
 });
 
 const params = z.object({ batchId: idSchema });
@@ -46,7 +40,7 @@ export const publishUploadBatch = endpoint('POST /admin/upload-batches/:batchId/
   summary: 'Publish all drafts of an upload, or none',
   params,
   response: z.object({ published: countSchema }),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const takeBackUploadBatch = endpoint('POST /admin/upload-batches/:batchId/take-back', 'admin', {
@@ -57,5 +51,5 @@ export const takeBackUploadBatch = endpoint('POST /admin/upload-batches/:batchId
     deleted: countSchema,
     archived: countSchema,
   }),
-  statuses: [404, 422],
+  statuses: [422],
 });

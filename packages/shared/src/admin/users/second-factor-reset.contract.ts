@@ -6,5 +6,5 @@ export const resetSecondFactor = endpoint('POST /admin/users/:id/second-factor/r
   summary: 'Remove the authenticator app of another member of staff, and sign them out everywhere',
   params: z.object({ id: idSchema }),
   response: z.object({ name: z.string() }),
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });

@@ -6,5 +6,5 @@ export const signOutUser = endpoint('POST /admin/users/:id/sign-out', 'admin', {
   summary: 'End every session of another user; they get an e-mail',
   params: idParams,
   response: z.object({ name: z.string() }),
-  statuses: [404, 422],
+  statuses: [422],
 });

@@ -25,7 +25,6 @@ export const exportUser = endpoint('POST /admin/users/:id/export', 'admin', {
   params: idParams,
   body: exportUserSchema,
   response: dataExportSchema,
-  statuses: [404],
 });
 
 export const eraseUserSchema = z.object({
@@ -39,5 +38,5 @@ export const eraseUser = endpoint('POST /admin/users/:id/erasure', 'admin', {
   params: idParams,
   body: eraseUserSchema,
   response: z.object({}),
-  statuses: [404, 422],
+  statuses: [422],
 });

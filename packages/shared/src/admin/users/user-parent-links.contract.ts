@@ -31,7 +31,6 @@ export const listUserParentLinks = endpoint('GET /admin/users/:id/parent-links',
   summary: 'The links of a user as a child and as a parent that have not ended, the oldest first',
   params: idParams,
   response: z.object({ links: z.array(userParentLinkSchema) }),
-  statuses: [404],
 });
 
 export const endUserParentLinkSchema = z.object({
@@ -46,5 +45,4 @@ export const endUserParentLink = endpoint('POST /admin/parent-links/:id/end', 'a
   params: idParams,
   body: endUserParentLinkSchema,
   response: z.object({}),
-  statuses: [404],
 });

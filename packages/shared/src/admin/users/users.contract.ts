@@ -58,21 +58,20 @@ const ofUser = { params: idParams, response: z.object({ user: managedUserSchema 
 export const readUser = endpoint('GET /admin/users/:id', 'admin', {
   summary: "One user; reading a pupil's account is recorded in the audit log",
   ...ofUser,
-  statuses: [404],
 });
 
 export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
   ...ofUser,
   body: z.object({ role: z.enum(roles) }),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const changeActive = endpoint('PUT /admin/users/:id/active', 'admin', {
   summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
   ...ofUser,
   body: z.object({ isActive: z.boolean() }),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
@@ -83,21 +82,20 @@ export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
       .refine((day) => day < '2100-01-01', 'Please choose a day before the year 2100')
       .nullable(),
   }),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const changeSchool = endpoint('PUT /admin/users/:id/school', 'admin', {
   summary: 'Set the school whose private subjects are open to a user; null for none',
   ...ofUser,
   body: z.object({ schoolId: idSchema.nullable() }),
-  statuses: [404],
 });
 
 export const sendResetLink = endpoint('POST /admin/users/:id/reset-link', 'admin', {
   summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
   params: idParams,
   response: z.object({ sentTo: z.string() }),
-  statuses: [404, 422],
+  statuses: [422],
   creates: true,
 });
 

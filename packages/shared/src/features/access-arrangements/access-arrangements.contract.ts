@@ -24,7 +24,6 @@ export const readConfirmedArrangement = endpoint('GET /access-arrangements/pupil
   summary: "A pupil's extra time, breaks and reader for assignments, for their teachers and administrators",
   params: pupilParams,
   response: confirmedArrangementSchema,
-  statuses: [404],
 });
 
 export const confirmArrangement = endpoint('PUT /access-arrangements/pupils/:pupilId', 'staff', {
@@ -32,5 +31,4 @@ export const confirmArrangement = endpoint('PUT /access-arrangements/pupils/:pup
   params: pupilParams,
   body: assignmentArrangementSchema,
   response: confirmedArrangementSchema,
-  statuses: [404],
 });

@@ -62,7 +62,6 @@ export const topicPerformance = endpoint('GET /analytics/topic-performance/:user
   summary: "A user's performance by topic",
   params: userParams,
   response: z.array(topicPerformanceSchema),
-  statuses: [404],
 });
 
 /** The answers of a topic in each of the last twelve weeks. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema } from '../../contract/field-schemas.ts';
 import { limitSchema, searchSchema } from '../../contract/list-schemas.ts';
-import { startsAttempt } from '../../contract/question-schemas.ts';
 import { editedVersion } from '../../contract/request-schemas.ts';
 import { maxAssignmentQuestions } from '../../vocabulary/assignments.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
@@ -23,8 +22,7 @@ const assignmentParams = z.object({ assignmentId: idSchema });
 const workParams = assignmentParams.extend({ pupilId: idSchema });
 
 /** Somebody else's assignment does not exist for the caller. */
-const ofAssignment = { params: assignmentParams, statuses: [404] } as const;
-const ofWork = { params: workParams, response: workOfPupilSchema, statuses: [404, 422] } as const;
+const ofWork = { params: workParams, response: workOfPupilSchema, statuses: [422] } as const;
 
 // ---- for teachers
 
@@ -35,7 +33,6 @@ export const listAssignments = endpoint('GET /classes/:classId/assignments', 'te
     class: z.object({ id: idSchema, name: z.string(), stageId: idSchema, isArchived: z.boolean() }),
     assignments: z.array(assignmentSummarySchema),
   }),
-  statuses: [404],
 });
 
 export const setAssignment = endpoint('POST /classes/:classId/assignments', 'teacher', {
@@ -43,13 +40,13 @@ export const setAssignment = endpoint('POST /classes/:classId/assignments', 'tea
   params: classParams,
   body: assignmentFieldsSchema,
   response: z.object({ id: idSchema }),
-  statuses: [404, 422],
+  statuses: [422],
   creates: true,
 });
 
 export const readAssignment = endpoint('GET /assignments/:assignmentId', 'teacher', {
   summary: 'An assignment of one of the classes of the caller, with its questions and answer keys',
-  ...ofAssignment,
+  params: assignmentParams,
   response: assignmentSchema,
 });
 
@@ -58,12 +55,12 @@ export const changeAssignment = endpoint('PUT /assignments/:assignmentId', 'teac
   params: assignmentParams,
   body: assignmentFieldsSchema.safeExtend(editedVersion),
   response: assignmentSchema,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const deleteAssignment = endpoint('DELETE /assignments/:assignmentId', 'teacher', {
   summary: 'Delete an assignment; work that pupils have begun stays theirs',
-  ...ofAssignment,
+  params: assignmentParams,
   response: z.object({}),
 });
 
@@ -71,12 +68,12 @@ export const releaseResults = endpoint('POST /assignments/:assignmentId/release'
   summary: 'Release the results of an assignment to the pupils who have handed in',
   params: assignmentParams,
   response: assignmentSchema,
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const listWork = endpoint('GET /assignments/:assignmentId/work', 'teacher', {
   summary: "The pupils' work on an assignment, by name, page by page",
-  ...ofAssignment,
+  params: assignmentParams,
   query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 100, most: 200 }) }),
   response: z.object({ work: z.array(workOfPupilSchema), next: idSchema.nullable() }),
 });
@@ -95,7 +92,7 @@ export const excusePupil = endpoint('POST /assignments/:assignmentId/work/:pupil
 
 export const readAnalysis = endpoint('GET /assignments/:assignmentId/analysis', 'teacher', {
   summary: 'How the class answered each question of an assignment',
-  ...ofAssignment,
+  params: assignmentParams,
   response: assignmentAnalysisSchema,
 });
 
@@ -140,7 +137,7 @@ export const ownAssignments = endpoint('GET /own-assignments', 'pupil', {
 
 export const ownAssignment = endpoint('GET /own-assignments/:assignmentId', 'pupil', {
   summary: "An assignment of one of the caller's classes",
-  ...ofAssignment,
+  params: assignmentParams,
   response: ownAssignmentSchema,
 });
 
@@ -148,5 +145,6 @@ export const startAssignment = endpoint('POST /own-assignments/:assignmentId/sta
   summary: 'Start an assignment, or continue it: a pupil has one test of it',
   params: assignmentParams,
   response: startedTestSchema,
-  ...startsAttempt,
+  statuses: [422],
+  creates: true,
 });

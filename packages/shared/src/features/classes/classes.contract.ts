@@ -22,8 +22,6 @@ export const classParams = z.object({ classId: idSchema });
 
 // ---- for pupils
 
-const joined = { response: joinedClassSchema, statuses: [404, 422] } as const;
-
 export const previewClass = endpoint('POST /classes/join/preview', 'pupil', {
   summary: 'The class of a join code: what it is and who will see what. Wrong codes are counted',
   body: joinCodeBody,
@@ -34,7 +32,8 @@ export const previewClass = endpoint('POST /classes/join/preview', 'pupil', {
 export const joinClass = endpoint('POST /classes/join', 'pupil', {
   summary: 'Join the class of a join code; a member stays one',
   body: joinCodeBody,
-  ...joined,
+  response: joinedClassSchema,
+  statuses: [404, 422],
 });
 
 export const ownMemberships = endpoint('GET /classes/memberships', 'pupil', {
@@ -51,27 +50,27 @@ const invitationParams = z.object({ invitationId: idSchema });
 export const acceptInvitation = endpoint('POST /classes/invitations/:invitationId/accept', 'pupil', {
   summary: 'Join the class of an invitation to the caller',
   params: invitationParams,
-  ...joined,
+  response: joinedClassSchema,
+  statuses: [422],
 });
 
 export const declineInvitation = endpoint('DELETE /classes/invitations/:invitationId', 'pupil', {
   summary: 'Decline an invitation to the caller',
   params: invitationParams,
   response: z.object({}),
-  statuses: [404],
 });
 
 export const leaveClass = endpoint('DELETE /classes/:classId/membership', 'pupil', {
   summary: "Leave a class: its teachers no longer see the caller's work",
   params: classParams,
   response: z.object({}),
+  acceptsMissing: true,
 });
 
 // ---- for teachers
 
-/** What every call about one of the caller's classes declares. Somebody else's class does not exist for them. */
-const ofClass = { params: classParams, statuses: [404] } as const;
-const ofChangedClass = { params: classParams, response: classSchema, statuses: [404, 422] } as const;
+/** What a change of one of the caller's classes declares. Somebody else's class does not exist for them. */
+const ofChangedClass = { params: classParams, response: classSchema, statuses: [422] } as const;
 
 export const listClasses = endpoint('GET /classes', 'teacher', {
   summary: 'The classes that the caller owns or teaches, archived ones last',
@@ -88,7 +87,7 @@ export const createClass = endpoint('POST /classes', 'teacher', {
 
 export const readClass = endpoint('GET /classes/:classId', 'teacher', {
   summary: 'A class with its join code and teachers',
-  ...ofClass,
+  params: classParams,
   response: classSchema,
 });
 
@@ -116,7 +115,7 @@ export const renewJoinCode = endpoint('POST /classes/:classId/code', 'teacher', 
 
 export const listMembers = endpoint('GET /classes/:classId/members', 'teacher', {
   summary: 'The members of a class, page by page',
-  ...ofClass,
+  params: classParams,
   query: z.object({
     ...pageFields({ usual: memberPageSize, most: 100 }),
     search: searchSchema(120),
@@ -129,28 +128,26 @@ export const removeMember = endpoint('DELETE /classes/:classId/members/:pupilId'
   summary: 'Remove a member from a class',
   params: classParams.extend({ pupilId: idSchema }),
   response: z.object({}),
-  statuses: [404],
 });
 
 export const listInvitations = endpoint('GET /classes/:classId/invitations', 'teacher', {
   summary: 'The open invitations of a class, the newest first',
-  ...ofClass,
+  params: classParams,
   response: z.object({ invitations: z.array(classInvitationSchema) }),
 });
 
 export const invitePupils = endpoint('POST /classes/:classId/invitations', 'teacher', {
   summary: 'Invite the addresses of a pasted list by e-mail, and say what became of each line',
-  ...ofClass,
+  params: classParams,
   body: invitationTextSchema,
   response: z.object({ lines: z.array(invitedLineSchema) }),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const withdrawInvitation = endpoint('DELETE /classes/:classId/invitations/:invitationId', 'teacher', {
   summary: 'Withdraw an invitation',
   params: classParams.extend({ invitationId: idSchema }),
   response: z.object({}),
-  statuses: [404],
 });
 
 export const coTeacherSchema = z.object({ email: emailSchema });
@@ -165,7 +162,7 @@ export const removeCoTeacher = endpoint('DELETE /classes/:classId/teachers/:teac
   summary: 'Remove a co-teacher as the owner, or leave a class as a co-teacher',
   params: classParams.extend({ teacherId: idSchema }),
   response: z.object({}),
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const passOnClass = endpoint('POST /classes/:classId/owner', 'teacher', {

@@ -32,7 +32,6 @@ export const readMarkbook = endpoint('GET /classes/:classId/markbook', 'teacher'
   params: z.object({ classId: idSchema }),
   query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 50, most: 200 }) }),
   response: markbookSchema,
-  statuses: [404],
 });
 
 export const markbookOfPupilSchema = z.object({
@@ -46,5 +45,4 @@ export const readMarkbookOfPupil = endpoint('GET /classes/:classId/markbook/:pup
   summary: "One pupil's work on the assignments of a class, the newest first",
   params: z.object({ classId: idSchema, pupilId: idSchema }),
   response: markbookOfPupilSchema,
-  statuses: [404],
 });

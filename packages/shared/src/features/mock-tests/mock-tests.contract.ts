@@ -57,7 +57,8 @@ export const startMissedQuestions = endpoint('POST /tests/:testId/missed', 'lear
   summary: 'Start a test of the questions that were wrong or skipped in a finished test of the caller',
   params: testParams,
   response: startedTestSchema,
-  ...startsAttempt,
+  statuses: [422],
+  creates: true,
 });
 
 export const openTests = endpoint('GET /tests/open', 'learner', {
@@ -74,7 +75,7 @@ export const discardTest = endpoint('POST /tests/:testId/discard', 'learner', {
     'Discard an open test: it ends without a result and counts nowhere. Repeating the call changes nothing',
   params: testParams,
   response: z.object({ status: z.literal('DISCARDED') }),
-  statuses: [404, 409],
+  statuses: [409],
 });
 
 export const activeTest = endpoint('GET /tests/active', 'learner', {
@@ -98,7 +99,7 @@ export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   params: testParams,
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
   response: testTimesSchema,
-  statuses: [404, 422],
+  statuses: [422],
 });
 
 export const savePause = endpoint('PUT /tests/:testId/pauses/:pauseId', 'learner', {
@@ -111,7 +112,7 @@ export const savePause = endpoint('PUT /tests/:testId/pauses/:pauseId', 'learner
     endedAt: instantSchema.nullable(),
   }),
   response: testTimesSchema,
-  statuses: [404, 409, 422],
+  statuses: [409, 422],
 });
 
 export const completeTestSchema = z.object({
@@ -138,7 +139,7 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
   params: testParams,
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
-  statuses: [404, 409],
+  statuses: [409],
 });
 
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
@@ -146,7 +147,6 @@ export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
     'What the results page offers next: missed questions, the choices, and earlier tests of the subject',
   params: testParams,
   response: nextStepsSchema,
-  statuses: [404],
 });
 
 export const testSolution = endpoint('GET /tests/solution/:questionId', 'learner', {

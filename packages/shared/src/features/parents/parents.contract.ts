@@ -12,6 +12,12 @@ import {
   parentViewSchema,
 } from './parents.schemas.ts';
 
+const newCode = { response: pairingCodeSchema, statuses: [422] } as const;
+/** What a call of a child that adds a parent declares. */
+const addedParent = { response: ownParentsSchema, statuses: [422] } as const;
+/** What a call of a parent that adds a child declares. */
+const addedChild = { response: childLinkSchema, statuses: [422] } as const;
+
 // Calls of a child.
 
 export const ownParents = endpoint('GET /parents', 'pupil', {
@@ -27,22 +33,19 @@ export const ownParentViews = endpoint('GET /parents/views', 'pupil', {
 export const makeParentCode = endpoint('POST /parents/codes', 'pupil', {
   summary: 'Make a single-use code for a parent; an earlier one stops working',
   body: newCodeSchema,
-  response: pairingCodeSchema,
-  statuses: [422],
+  ...newCode,
 });
 
 export const inviteParent = endpoint('POST /parents/invitations', 'pupil', {
   summary: 'Invite a parent by e-mail',
   body: invitationSchema,
-  response: ownParentsSchema,
-  statuses: [422],
+  ...addedParent,
 });
 
 export const agreeToParent = endpoint('POST /parents/links/:id/agree', 'pupil', {
   summary: 'Let a parent who entered a code see the caller’s results',
   params: idParams,
-  response: ownParentsSchema,
-  statuses: [404, 422],
+  ...addedParent,
 });
 
 // Calls of both.
@@ -52,7 +55,6 @@ export const endParentLink = endpoint('POST /parents/links/:id/end', 'signed-in'
     'End a link, a request or an invitation as its child or parent; a child below 13 asks, and the parent who confirmed the account decides',
   params: idParams,
   response: z.object({ isEnded: z.boolean() }),
-  statuses: [404],
 });
 
 // Calls of a parent.
@@ -65,29 +67,25 @@ export const listChildren = endpoint('GET /children', 'adult', {
 export const enterParentCode = endpoint('POST /children', 'adult', {
   summary: 'Enter a code to see a child’s results',
   body: enteredCodeSchema,
-  response: childLinkSchema,
-  statuses: [422],
+  ...addedChild,
 });
 
 export const acceptParentInvitation = endpoint('POST /children/invitation', 'adult', {
   summary: 'Accept an invitation with the secret in its link',
   body: z.object({ token: linkTokenSchema }),
-  response: childLinkSchema,
-  statuses: [422],
+  ...addedChild,
 });
 
 export const childSummary = endpoint('GET /children/:id/summary', 'adult', {
   summary: 'A child’s last four weeks; the child sees that the caller looked today',
   params: idParams,
   response: childSummarySchema,
-  statuses: [404],
 });
 
 export const makeCodeForChild = endpoint('POST /children/:id/codes', 'adult', {
   summary: 'Make a code with which another adult can see the results of a child below 13',
   params: idParams,
-  response: pairingCodeSchema,
-  statuses: [404, 422],
+  ...newCode,
 });
 
 // Calls with the secret of an invitation, without signing in.

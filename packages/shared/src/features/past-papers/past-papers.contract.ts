@@ -63,7 +63,6 @@ export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learne
     "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
   params: idParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
-  statuses: [404],
 });
 export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
 
@@ -76,5 +75,4 @@ export const pastPaperDownload = endpoint('GET /past-papers/:id/download-url', '
   params: idParams,
   query: paperDocumentSchema,
   response: z.object({ url: z.string(), filename: z.string() }),
-  statuses: [404],
 });

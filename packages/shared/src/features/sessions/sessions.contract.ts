@@ -23,7 +23,6 @@ export const endSession = endpoint('DELETE /auth/sessions/:id', 'signed-in', {
   summary: 'Sign out one of the caller’s browsers',
   params: z.object({ id: idSchema }),
   response: z.object({}),
-  statuses: [404],
 });
 
 export const signOut = endpoint('POST /auth/sign-out', 'signed-in', {

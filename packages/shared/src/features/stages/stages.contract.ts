@@ -59,10 +59,10 @@ export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-i
   summary: "A user's current stage; null before the first choice",
   params: userParams,
   response: z.object({ stage: stageSchema.nullable() }),
-  statuses: [403, 404],
+  statuses: [403],
 });
 
-const ofUser = { params: userParams, statuses: [403, 404, 422] } as const;
+const ofUser = { params: userParams, statuses: [403, 422] } as const;
 
 export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-in', {
   summary: 'Choose a stage; a stage without exam boards clears the exam board',
@@ -82,7 +82,6 @@ export const oneStage = endpoint('GET /stages/:code', 'signed-in', {
   summary: 'One stage by its code',
   params: codeParams,
   response: stageSchema,
-  statuses: [404],
 });
 
 export const stageSubjects = endpoint('GET /stages/:code/subjects', 'signed-in', {
@@ -90,7 +89,7 @@ export const stageSubjects = endpoint('GET /stages/:code/subjects', 'signed-in',
   params: codeParams,
   query: z.object({ userId: idSchema.optional(), includeTopics: yesOrNoSchema.default('true') }),
   response: z.array(stageSubjectSchema),
-  statuses: [403, 404],
+  statuses: [403],
 });
 
 export const stageStats = endpoint('GET /stages/:code/stats', 'signed-in', {
@@ -102,7 +101,6 @@ export const stageStats = endpoint('GET /stages/:code/stats', 'signed-in', {
     questionCount: countSchema,
     paperCount: countSchema,
   }),
-  statuses: [404],
 });
 export type StageStatsDto = z.infer<typeof stageStats.response>;
 
@@ -115,6 +113,6 @@ export const stageProgress = endpoint('GET /stages/:stageId/progress/:userId', '
     testsCompleted: countSchema,
     lastActivityAt: instantSchema.nullable(),
   }),
-  statuses: [403, 404],
+  statuses: [403],
 });
 export type StageProgressDto = z.infer<typeof stageProgress.response>;

@@ -47,9 +47,11 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
   expect(await accessibilityViolations(parentPage)).toEqual([]);
 
   await page.getByRole('button', { name: 'End: Imran Rahman' }).click();
-  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('img', { name: 'Imran Rahman can see your results' })).toHaveCount(0);
   await parentPage.reload();
-  await expect(parentPage.getByText('You cannot see this child’s results, or not any more.')).toBeVisible();
+  await expect(
+    parentPage.getByText('You can’t see this child’s results. The link may have ended.'),
+  ).toBeVisible();
   await parentContext.close();
 });

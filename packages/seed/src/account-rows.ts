@@ -22,7 +22,7 @@ const day = 86_400_000;
 
 /**
  * The rows of the demo accounts. All of them have the same password. The parent sees the summaries of two pupils, one of
- * them below 13.
+ * them under 13.
  */
 export async function accountRows({ stageIds, boardIds, now }: Choices): Promise<Accounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);

@@ -264,7 +264,7 @@ test('all demo accounts sign in with the password that is printed', async () => 
   expect(byEmail('new@example.com')?.currentStage).toBeNull();
 });
 
-test('the parent sees the summaries of a pupil below 13 and of one from 13, whose ages fit their sign-up', async () => {
+test('the parent sees the summaries of a pupil under 13 and of one from 13, whose ages fit their sign-up', async () => {
   const links = await database.parentLink.findMany({
     where: { parent: { email: 'parent@example.com' } },
     include: { child: true },

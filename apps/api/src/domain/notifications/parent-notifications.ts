@@ -76,11 +76,11 @@ export const childIsAdult = (linkId: string, child: string) =>
     link: parentPage,
   });
 
-/** For the parent who confirmed the account of a child below 13. */
+/** For the parent who confirmed the account of a child under 13. */
 export const childAsksToEnd = (linkId: string, child: string) =>
   notification('end-asked', linkId, {
-    title: `${nameOf(child)} asks that you decide who sees the results`,
-    body: 'Below 13, the parent who agreed to the account decides. Please talk to your child.',
+    title: `${nameOf(child)} asks you to decide who sees their results`,
+    body: 'Under 13, the parent who agreed to the account decides. Please talk to your child.',
     link: parentPage,
   });
 
@@ -102,6 +102,6 @@ export const accountOfLinkDeleted = (linkId: string, deleted: 'child' | 'parent'
     body:
       deleted === 'child'
         ? 'You no longer see that child’s results.'
-        : 'Nobody sees your results with it any more.',
+        : 'It can no longer be used to see your results.',
     link: deleted === 'child' ? parentPage : childPage,
   });

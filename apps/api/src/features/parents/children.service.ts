@@ -31,7 +31,7 @@ export interface ChildrenService {
   enterCode: (userId: string, code: string, networkAddress: string) => Promise<ChildLinkDto>;
   /** Records that the caller looked today. */
   readSummary: (userId: string, linkId: string) => Promise<ChildSummaryDto>;
-  /** Throws RULE_BROKEN unless the caller confirmed the account of a child below 13. */
+  /** Throws RULE_BROKEN unless the caller confirmed the account of a child under 13. */
   makeCode: (userId: string, linkId: string) => Promise<{ code: string; expiresAt: string }>;
 }
 
@@ -64,7 +64,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
   ): Promise<StoredParentLink & { parent: Adult }> {
     const link = await findParentLink(transaction, { id: linkId });
     if (link?.state !== 'ACTIVE' || link.parentId !== userId || !link.parent) {
-      throw notFound('There is no such child, or you cannot see their results any more');
+      throw notFound('There is no such child, or you can no longer see their results');
     }
     return { ...link, parent: link.parent };
   }
@@ -90,7 +90,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
         const adult = orThrow(await repository.findAdult(transaction, userId), unauthenticated);
         const open = await openLinksOf(transaction, { childId: child.id }, now);
         if (open.some(({ parentId }) => parentId === userId)) {
-          throw refusedCode('You are linked to this child already');
+          throw refusedCode('You are already linked to this child');
         }
         const isStillAllowed =
           stored.madeById === child.id || open.some((link) => mayMakeCode(link, stored.madeById, now));
@@ -99,7 +99,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
           throw unknownCode();
         if (state === undefined) {
           throw refusedCode(
-            'Below 13, only the parent who agreed to the account can use this code, with the e-mail address that was given then. That parent can make a code for you.',
+            'Under 13, only the parent who agreed to the account can use this code, with the e-mail address that was given then. That parent can make a code for you.',
           );
         }
         const problem = newLinkProblem(child, open.length, now);
@@ -134,7 +134,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
           notFound('There is no such child'),
         );
         if (!mayMakeCode(link, userId, now)) {
-          throw ruleViolated('From 13, the child decides who sees the results and makes the code');
+          throw ruleViolated('From the age of 13, the child decides who sees the results and makes the code');
         }
         const open = await openLinksOf(transaction, { childId: child.id }, now);
         const problem = newLinkProblem(child, open.length, now);
@@ -145,7 +145,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
   };
 }
 
-/** Whether this parent decides for the child: below 13, the one who confirmed the account. */
+/** Whether this parent decides for the child: under 13, the one who confirmed the account. */
 const mayMakeCode = ({ state, parent, child }: StoredParentLink, parentId: string, now: Date): boolean =>
   state === 'ACTIVE' &&
   parent?.id === parentId &&

@@ -81,11 +81,11 @@ export function createInvitationsService(dependencies: Dependencies): Invitation
           throw notOpen();
         const open = await openLinksOf(transaction, { childId: child.id }, now);
         if (open.some(({ parentId }) => parentId === userId))
-          throw refused('You are linked to this child already.');
+          throw refused('You are already linked to this child.');
         const state = stateAfterInvitation(child, { adult, invitedEmail }, now);
         if (state === undefined) {
           throw refused(
-            `Please sign in with ${invitedEmail}: below 13, only the parent who agreed to the account can accept.`,
+            `Please sign in with ${invitedEmail}: under 13, only the parent who agreed to the account can accept.`,
           );
         }
         await repository.update(transaction, linkId, {

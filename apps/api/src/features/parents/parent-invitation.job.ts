@@ -41,7 +41,7 @@ const invitationEmail = (childName: string, address: string) =>
     subject: `${nameInEmail(childName)} wants to show you their results on ${productName}`,
     blocks: [
       `${nameInEmail(childName)} practises for exams with ${productName} and would like a parent or guardian to see a summary of the results: how often and how long, the scores of tests, and which topics go well.`,
-      'You see no single answers, and you can end it at any time. You need a free account of your own.',
+      'You won’t see individual answers, and you can stop at any time. You need a free account of your own.',
     ],
     button: { label: 'See the invitation', address },
     closing: [

@@ -33,14 +33,14 @@ test.each([
   ['with a month of birth, 13', { birthMonth: '2013-02', parentEmail: 'mum@example.com' }, false],
   ['without one, an account that needed consent', { birthMonth: null, parentEmail: 'mum@example.com' }, true],
   ['without one, another account', { birthMonth: null, parentEmail: null }, false],
-])('below 13: %s', (_case, child, expected) => {
+])('under 13: %s', (_case, child, expected) => {
   expect(isYoung(child, now)).toBe(expected);
 });
 
 test.each([
   ['what fits 13 or older', teenager, '2010-05', undefined],
   ['a pupil who was 13 at sign-up and whose month was not over', teenager, '2012-01', undefined],
-  ['below 13 without consent', teenager, '2013-02', 'Under 13, a parent must agree'],
+  ['under 13 without consent', teenager, '2013-02', 'Under 13, a parent must agree'],
   ['13 at sign-up on an account that needed consent', young, '2011-12', 'does not fit the age'],
   ['12 at sign-up on such an account', young, '2012-01', undefined],
   ['a baby', young, '2025-01', 'check the month'],

@@ -26,7 +26,7 @@ export interface Adult {
 export const hasConfirmedAccount = (child: Pick<Child, 'parentEmail' | 'parentConfirmedAt'>, email: string) =>
   child.parentConfirmedAt !== null && child.parentEmail === email;
 
-/** Below 13. Without a month of birth, a pupil whose account needed a parent's consent counts as below 13. */
+/** Under 13. Without a month of birth, a pupil whose account needed a parent's consent counts as under 13. */
 export const isYoung = ({ birthMonth, parentEmail }: Pick<Child, 'birthMonth' | 'parentEmail'>, now: Date) =>
   birthMonth === null ? parentEmail !== null : ageOn(dayOf(now), birthMonth) < consentAge;
 
@@ -63,7 +63,7 @@ export function newLinkProblem(child: Child, openLinks: number, now: Date): stri
 }
 
 /**
- * The state of a link after an adult has entered a code. Below 13, only the parent who confirmed the account, and whom
+ * The state of a link after an adult has entered a code. Under 13, only the parent who confirmed the account, and whom
  * that parent gave a code; from 13 the child agrees.
  */
 export function stateAfterCode(
@@ -97,7 +97,7 @@ interface LinkToEnd {
 }
 
 /**
- * What happens when a user ends a link. A child below 13 can only ask, unless the parent who confirmed the account has no
+ * What happens when a user ends a link. A child under 13 can only ask, unless the parent who confirmed the account has no
  * link to decide with. That parent may end another's link only when the child has asked. Nobody else sees the link.
  */
 export function decideEnd(

@@ -106,7 +106,7 @@ test('guesses of codes are limited, and a typing error is reported first', async
   expect((await database.parentCode.findMany()).map(({ codeHash }) => codeHash.length)).not.toContain(8);
 });
 
-test('below 13, only the parent who confirmed the account can use the child’s code, immediately', async () => {
+test('under 13, only the parent who confirmed the account can use the child’s code, immediately', async () => {
   const [parent, stranger] = [await adult(), await adult()];
   const child = await youngChild(parent);
   const code = await codeOf(child);
@@ -206,7 +206,7 @@ test('the month of birth is asked once, and must fit what the account says', asy
     parentEmail: 'mum@example.com',
     parentConfirmedAt: new Date('2026-01-01'),
   });
-  expect((await make(young, '2010-03')).status).toBe(422); // said to be below 13 two months ago
+  expect((await make(young, '2010-03')).status).toBe(422); // said to be under 13 two months ago
 });
 
 test('the summary has the tests with scores and no answers, and the child sees who looked on which day', async () => {

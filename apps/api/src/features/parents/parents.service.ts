@@ -74,7 +74,7 @@ export function createParentsService(dependencies: Dependencies): ParentsService
     return ownParentsOf(child, await openLinksOf(transaction, { childId: userId }, now), now);
   };
 
-  /** The child, locked and with a month of birth, if a parent more is allowed. */
+  /** The child, locked and with a month of birth, if another parent is allowed. */
   async function prepare(transaction: Transaction, userId: string, birthMonth: string | undefined) {
     const now = clock();
     const child = orThrow(await lockChild(transaction, userId), unauthenticated);
@@ -118,10 +118,10 @@ export function createParentsService(dependencies: Dependencies): ParentsService
           );
         }
         if (open.some(({ parent, state }) => state !== 'INVITED' && parent?.email === email)) {
-          throw refusedAt('email', 'This parent is in your list already');
+          throw refusedAt('email', 'This parent is already in your list');
         }
         if (await repository.isBlocked(transaction, userId, hashOfAddress(email))) {
-          throw refusedAt('email', 'Whoever has this address does not want an invitation from you');
+          throw refusedAt('email', 'The owner of this address does not want invitations from you');
         }
         const expiresAt = new Date(now.getTime() + pairingDays * dayMs);
         const linkId = await repository.invite(transaction, { childId: userId, email, at: now, expiresAt });

@@ -312,7 +312,7 @@ describe('the deletion', () => {
       orderBy: { body: 'asc' },
     });
     expect(answers.map(({ body }) => body)).toEqual([
-      'Nobody sees your results with it any more.',
+      'It can no longer be used to see your results.',
       'Thank you: we checked, and the question is correct.',
       'You no longer see that child’s results.',
     ]);

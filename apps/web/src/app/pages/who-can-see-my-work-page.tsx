@@ -20,7 +20,7 @@ export function WhoCanSeeMyWorkPage() {
     <Page width="narrow">
       <PageHeader
         title="Who can see my work"
-        lead="Only the people on this page see some of your work. Here you can end it, or ask for it."
+        lead="Only the people on this page can see some of your work. You can stop them here, or ask your parent to."
       />
       {!areShown ? (
         <Spinner page label="Loading who can see your work…" />

@@ -118,7 +118,7 @@ describe('the child', () => {
     expect(sent).toEqual([{ birthMonth: '2014-03' }]);
   });
 
-  test('below 13 asks for an end, and sees that it was asked', async () => {
+  test('under 13 asks for an end, and sees that it was asked', async () => {
     let parents = own([link()], { isYoung: true });
     answer(ownParents, () => parents);
     answer(endParentLink, () => {
@@ -219,7 +219,7 @@ describe('the parent', () => {
     answer(childSummary, refuse('NOT_FOUND', 'There is no such child'));
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
-    expect(screen.getByText(/You cannot see this child’s results/)).toBeVisible();
+    expect(screen.getByText(/You can’t see this child’s results/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Your children' })).toHaveAttribute('href', '/children');
   });

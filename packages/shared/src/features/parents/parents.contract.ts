@@ -52,7 +52,7 @@ export const agreeToParent = endpoint('POST /parents/links/:id/agree', 'pupil', 
 
 export const endParentLink = endpoint('POST /parents/links/:id/end', 'signed-in', {
   summary:
-    'End a link, a request or an invitation as its child or parent; a child below 13 asks, and the parent who confirmed the account decides',
+    'End a link, a request or an invitation as its child or parent; a child under 13 asks, and the parent who confirmed the account decides',
   params: idParams,
   response: z.object({ isEnded: z.boolean() }),
 });
@@ -83,7 +83,7 @@ export const childSummary = endpoint('GET /children/:id/summary', 'adult', {
 });
 
 export const makeCodeForChild = endpoint('POST /children/:id/codes', 'adult', {
-  summary: 'Make a code with which another adult can see the results of a child below 13',
+  summary: 'Make a code with which another adult can see the results of a child under 13',
   params: idParams,
   ...newCode,
 });

@@ -55,7 +55,7 @@ export const ownParentsSchema = z.object({
   links: z.array(linkOfChildSchema),
   /** Whether the month of birth must be sent with the next code or invitation. */
   needsBirthMonth: z.boolean(),
-  /** Below 13: the parent who confirmed the account decides, and no one else can be invited. */
+  /** Under 13: the parent who confirmed the account decides, and no one else can be invited. */
   isYoung: z.boolean(),
   /** False for an adult, and for other roles than a pupil's. */
   mayLink: z.boolean(),
@@ -77,7 +77,7 @@ export const childLinkSchema = z.object({
   since: instantSchema,
   /** The child asked to end it; the caller confirmed the account and decides. */
   isEndAsked: z.boolean(),
-  /** The caller confirmed the account of this child below 13, and may make a code for another adult. */
+  /** The caller confirmed the account of this child under 13, and may make a code for another adult. */
   mayMakeCode: z.boolean(),
   /** Links of other adults that this child asked to end, for the caller to decide about. They name nobody. */
   othersToEnd: z.array(idSchema),

@@ -37,7 +37,7 @@ export function ChildCard({ child }: { child: ChildLinkDto }) {
         </div>
         {isEndAsked && (
           <p className="rounded-md bg-marker-wash px-4 py-3">
-            {name} asks you to stop looking. Please talk about it: under 13, you decide.
+            {name} would like you to stop looking. They are under 13, so you decide: please talk about it.
           </p>
         )}
         {othersToEnd.map((otherId) => (
@@ -62,11 +62,11 @@ function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
           {label}
         </Button>
       }
-      title={state === 'ACTIVE' ? `See no more of ${name}?` : 'Take the request back?'}
+      title={state === 'ACTIVE' ? `Stop seeing ${name}’s summary?` : 'Take the request back?'}
       description={
         state === 'ACTIVE'
-          ? `You no longer see ${name}’s summary, and get no more e-mails about it. We’ll let ${name} know.`
-          : `${name} no longer sees your request.`
+          ? `You will no longer see ${name}’s summary or get e-mails about it. We’ll let ${name} know.`
+          : `${name} will no longer see your request.`
       }
       confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Take it back'}
       tone="danger"
@@ -77,24 +77,24 @@ function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
   );
 }
 
-/** A child below 13 asked to end the link of another adult. Who that is stays between the adult and the child. */
+/** A child under 13 asked to end the link of another adult. Who that is stays between the adult and the child. */
 function EndOther({ linkId, childName }: { linkId: string; childName: string }) {
   const end = useEndLink();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-marker-wash px-4 py-3">
       <p className="min-w-0 flex-1 basis-60">
-        {childName} asks that another adult, to whom you gave a code, sees no more. Please talk about it: you
-        decide.
+        {childName} would like the other adult, to whom you gave a code, to stop seeing the summary. You
+        decide: please talk about it.
       </p>
       <AlertDialog
         trigger={
           <Button variant="quiet" size="small" pending={end.isPending}>
-            End it
+            End the link
           </Button>
         }
-        title="End the other adult’s view?"
-        description={`They no longer see ${childName}’s summary. We’ll let them know that it ended, not why.`}
-        confirmLabel="End it"
+        title="Stop the other adult seeing the summary?"
+        description={`They will no longer see ${childName}’s summary. We’ll let them know that it ended, not why.`}
+        confirmLabel="End the link"
         tone="danger"
         onConfirm={() => {
           end.mutate(linkId);

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api/api-error.ts';
 import { useMakeCodeForChild } from '../parents.queries.ts';
 import { ShownCode } from './shown-code.tsx';
 
-/** Below 13, the parent who agreed to the account can let another adult see the summary. */
+/** Under 13, the parent who agreed to the account can let another adult see the summary. */
 export function CodeForOther({ linkId, childName }: { linkId: string; childName: string }) {
   const make = useMakeCodeForChild(linkId);
   return (

@@ -60,14 +60,18 @@ function OwnParents({ parents }: { parents: OwnParentsDto }) {
       {parents.isYoung && (
         <p className="text-sm text-ink-soft">
           You are under 13, so the parent who agreed to your account decides who sees your results. You can
-          ask them here to end it.
+          ask them here to stop someone seeing your results.
         </p>
       )}
     </div>
   );
 }
 
-const stateTexts = { INVITED: 'Invited', REQUESTED: 'Asks you', ACTIVE: 'Can see your results' } as const;
+const stateTexts = {
+  INVITED: 'Invited',
+  REQUESTED: 'Wants to see your results',
+  ACTIVE: 'Can see your results',
+} as const;
 const sinceTexts = { INVITED: 'Invited on', REQUESTED: 'Asked on', ACTIVE: 'Since' } as const;
 
 function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) {
@@ -98,8 +102,8 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
               title={`Let ${name ?? email} see your results?`}
               description={`Only agree if you know this person and the address is right: ${email}. ${
                 isYoung
-                  ? 'Later, the parent who agreed to your account can end it, and you can ask for it here.'
-                  : 'You can end it here whenever you like.'
+                  ? 'Later, the parent who agreed to your account can stop it, and you can ask them to here.'
+                  : 'You can stop it here whenever you like.'
               }`}
               confirmLabel="Let them see my results"
               onConfirm={() => {
@@ -131,15 +135,21 @@ function EndLink({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) 
           {asks ? 'Ask to end' : endLabels[link.state]}
         </Button>
       }
-      title={asks ? 'Ask to end this?' : link.state === 'ACTIVE' ? `${who} sees no more?` : 'Are you sure?'}
+      title={
+        asks
+          ? 'Ask to end this?'
+          : link.state === 'ACTIVE'
+            ? `Stop ${who} seeing your results?`
+            : 'Are you sure?'
+      }
       description={
         asks
           ? 'We’ll let the parent who agreed to your account know. They decide, so talk to them about it.'
           : link.state === 'ACTIVE'
-            ? 'They no longer see your results from now on. We’ll let them know that it ended, not why.'
+            ? 'They will no longer see your results. We’ll let them know that it ended, not why.'
             : 'They cannot see your results.'
       }
-      confirmLabel={asks ? 'Ask' : link.state === 'ACTIVE' ? 'End it' : 'Yes'}
+      confirmLabel={asks ? 'Ask' : link.state === 'ACTIVE' ? 'End the link' : 'Yes'}
       tone={asks ? 'primary' : 'danger'}
       onConfirm={() => {
         end.mutate(link.id);

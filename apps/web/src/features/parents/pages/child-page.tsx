@@ -58,7 +58,7 @@ const NotFound = () => (
         </Button>
       }
     >
-      You cannot see this child’s results, or not any more.
+      You can’t see this child’s results. The link may have ended.
     </EmptyState>
   </Page>
 );

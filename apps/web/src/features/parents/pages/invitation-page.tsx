@@ -64,7 +64,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
         lead={
           accept.data.state === 'ACTIVE'
             ? `You can see ${childName}’s summary now. We’ve let ${childName} know.`
-            : `Your account has another address than the invitation. You see the summary as soon as ${childName} agrees.`
+            : `Your account has a different address from the invitation. You can see the summary as soon as ${childName} agrees.`
         }
       >
         <Button asChild>
@@ -97,7 +97,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
             guardian: days and minutes of practice, the scores of tests, which topics go well, and what work
             of their classes is due.
           </p>
-          <p>You see no single answers. {childName} sees on which days you looked.</p>
+          <p>You won’t see individual answers. {childName} sees on which days you looked.</p>
         </>
       }
     >

@@ -2,26 +2,25 @@ import type { ChildLinkDto, ChildSummaryDto } from '@markwell/shared/features/pa
 import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
-import { parentAsks } from '../../domain/notifications/parent-notifications.ts';
 import type { ChildSummaryRepository } from '../../domain/parents/child-summary.repository.ts';
 import { periodOfSummary, summaryOf } from '../../domain/parents/child-summary.rules.ts';
 import {
   findParentLink,
   lockChild,
   openLinksOf,
-  notifyParties,
   type StoredParentLink,
 } from '../../domain/parents/parent-links.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { PairingCodes } from './pairing-codes.ts';
 import {
+  agreedByParent,
   hasConfirmedAccount,
   isYoung,
   newLinkProblem,
   stateAfterCode,
   type Adult,
 } from './parent-links.rules.ts';
-import { startOf, storeNewCode, tellOfStart } from './parents.service.ts';
+import { notifyOfNewLink, startOf, storeNewCode } from './parents.service.ts';
 import type { ParentsRepository } from './parents.repository.ts';
 
 /** What a parent does. All but list and enterCode throw NOT_FOUND unless the caller has an active link. */
@@ -107,12 +106,9 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
         if (!(await repository.useCode(transaction, hash))) throw unknownCode();
         const linkId = await repository.createLink(transaction, {
           childId: child.id,
-          parentId: userId,
-          parentAgreedAt: now,
-          childAgreedAt: state === 'ACTIVE' ? now : null,
+          ...agreedByParent(userId, state, now),
         });
-        if (state === 'ACTIVE') await tellOfStart(transaction, now, { linkId, child, parent: adult });
-        else await notifyParties(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
+        await notifyOfNewLink(transaction, now, state, { linkId, child, parent: adult });
         return readChildLink(transaction, linkId, now);
       });
     },

@@ -2,7 +2,7 @@ import type { ParentInvitationDto } from '@markwell/shared/features/parents/pare
 import type { ChildLinkDto } from '@markwell/shared/features/parents/parents.schemas';
 import type { Clock } from '../../domain/clock.ts';
 import { orThrow, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
-import { invitationDeclined, parentAsks } from '../../domain/notifications/parent-notifications.ts';
+import { invitationDeclined } from '../../domain/notifications/parent-notifications.ts';
 import {
   endLinks,
   findParentLink,
@@ -15,9 +15,9 @@ import type { InTransaction, Transaction } from '../../domain/transaction.reposi
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import { hashOfAddress } from './address-hash.ts';
 import { readChildLink } from './children.service.ts';
-import { isAdult, stateAfterInvitation } from './parent-links.rules.ts';
+import { agreedByParent, isAdult, stateAfterInvitation } from './parent-links.rules.ts';
 import type { ParentsRepository } from './parents.repository.ts';
-import { tellOfStart } from './parents.service.ts';
+import { notifyOfNewLink } from './parents.service.ts';
 
 /** All throw RULE_BROKEN at `body.token` for an invitation that is not open, and TOO_MANY_REQUESTS. */
 export interface InvitationsService {
@@ -90,12 +90,9 @@ export function createInvitationsService(dependencies: Dependencies): Invitation
         }
         await repository.update(transaction, linkId, {
           state,
-          parentId: userId,
-          parentAgreedAt: now,
-          childAgreedAt: state === 'ACTIVE' ? now : null,
+          ...agreedByParent(userId, state, now),
         });
-        if (state === 'ACTIVE') await tellOfStart(transaction, now, { linkId, child, parent: adult });
-        else await notifyParties(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
+        await notifyOfNewLink(transaction, now, state, { linkId, child, parent: adult });
         return readChildLink(transaction, linkId, now);
       });
     },

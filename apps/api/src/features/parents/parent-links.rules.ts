@@ -85,6 +85,13 @@ export function stateAfterInvitation(
   return adult.email === invitedEmail ? 'ACTIVE' : 'REQUESTED';
 }
 
+/** What is stored when a parent has used a code or an invitation. An active link has the child's agreement already. */
+export const agreedByParent = (parentId: string, state: 'ACTIVE' | 'REQUESTED', now: Date) => ({
+  parentId,
+  parentAgreedAt: now,
+  childAgreedAt: state === 'ACTIVE' ? now : null,
+});
+
 export type EndDecision =
   | { outcome: 'ends'; by: 'CHILD' | 'PARENT' | 'CONFIRMED_PARENT' }
   | { outcome: 'asks' }

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
-import { childAgreed, parentCanSee } from '../../domain/notifications/parent-notifications.ts';
+import { childAgreed, parentAsks, parentCanSee } from '../../domain/notifications/parent-notifications.ts';
 import {
   findChild,
   findParentLink,
@@ -141,7 +141,7 @@ export function createParentsService(dependencies: Dependencies): ParentsService
         if (isAdult(child, now)) throw ruleViolated('From 18, your results are yours alone');
         if (link.state === 'REQUESTED') {
           await repository.update(transaction, linkId, { state: 'ACTIVE', childAgreedAt: now });
-          await tellOfStart(transaction, now, { linkId, child, parent });
+          await notifyOfStart(transaction, now, { linkId, child, parent });
         }
         return readOwn(transaction, userId);
       }),
@@ -166,20 +166,31 @@ export async function storeNewCode(
   return { code, expiresAt: expiresAt.toISOString() };
 }
 
+interface NewLink {
+  linkId: string;
+  child: { id: string; name: string };
+  parent: { id: string; name: string };
+}
+
 /** Notifies both that the parent can see the results now. */
-export const tellOfStart = (
-  transaction: Transaction,
-  now: Date,
-  {
-    linkId,
-    child,
-    parent,
-  }: { linkId: string; child: { id: string; name: string }; parent: { id: string; name: string } },
-) =>
+const notifyOfStart = (transaction: Transaction, now: Date, { linkId, child, parent }: NewLink) =>
   notifyParties(transaction, now, [
     { ...parentCanSee(linkId, parent.name), userId: child.id },
     { ...childAgreed(linkId, child.name), userId: parent.id },
   ]);
+
+/** Notifies both of an active link, and the child of a request. */
+export const notifyOfNewLink = (
+  transaction: Transaction,
+  now: Date,
+  state: 'ACTIVE' | 'REQUESTED',
+  link: NewLink,
+) =>
+  state === 'ACTIVE'
+    ? notifyOfStart(transaction, now, link)
+    : notifyParties(transaction, now, [
+        { ...parentAsks(link.linkId, link.parent.name), userId: link.child.id },
+      ]);
 
 /** When a link began; of a request or an invitation, when it was made. */
 export const startOf = ({ state, createdAt, childAgreedAt, parentAgreedAt }: StoredParentLink): string => {

@@ -1,6 +1,5 @@
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import type { ReleaseMoment, ShownResult } from '@markwell/shared/vocabulary/assignments';
 import type { AssignmentFacts, AttemptFacts, WorkFacts } from './assignment-access.rules.ts';
 
 /** An assignment with one pupil's work on it, with what the rules need to know of both. */
@@ -57,22 +56,14 @@ export async function readWorkRows(
     )
     .leftJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
     .leftJoin('access_arrangements', 'access_arrangements.user_id', 'users.id')
+    .select(assignmentTimes)
     .select([
       'assignments.id as assignmentId',
       'assignments.class_id as classId',
       'classes.name as className',
-      'classes.archived_at as archivedAt',
       'assignments.title',
       'assignments.instructions',
       'assignments.question_count as questionCount',
-      'assignments.duration_seconds as durationSeconds',
-      'assignments.opens_at as opensAt',
-      'assignments.due_at as dueAt',
-      'assignments.closes_at as closesAt',
-      'assignments.show',
-      'assignments.release',
-      'assignments.released_at as releasedAt',
-      'assignments.deleted_at as deletedAt',
       'users.id as userId',
       'users.name as userName',
       'membership.joined_at as joinedAt',
@@ -130,18 +121,25 @@ export async function readWorkRows(
   }));
 }
 
-export interface AssignmentTimes {
-  opensAt: Date;
-  dueAt: Date;
-  closesAt: Date;
-  durationSeconds: number | null;
-  show: ShownResult;
-  release: ReleaseMoment;
-  releasedAt: Date | null;
+/** What is stored of that which the rules need to know of an assignment. */
+export interface AssignmentTimes extends Omit<AssignmentFacts, 'isDeleted' | 'isClassArchived'> {
   deletedAt: Date | null;
   /** Of the class. */
   archivedAt: Date | null;
 }
+
+/** The columns of AssignmentTimes, for an assignment with its class. */
+export const assignmentTimes = [
+  'classes.archived_at as archivedAt',
+  'assignments.duration_seconds as durationSeconds',
+  'assignments.opens_at as opensAt',
+  'assignments.due_at as dueAt',
+  'assignments.closes_at as closesAt',
+  'assignments.show',
+  'assignments.release',
+  'assignments.released_at as releasedAt',
+  'assignments.deleted_at as deletedAt',
+] as const;
 
 /** What the rules need to know of an assignment. */
 export const factsOf = (row: AssignmentTimes): AssignmentFacts => ({

@@ -4,7 +4,7 @@ import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { QuestionChoice, ReleaseMoment, ShownResult } from '@markwell/shared/vocabulary/assignments';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listMembersPage, type MembersPage } from '#domain/assignments/members-page.repository.ts';
-import type { AssignmentTimes } from '#domain/assignments/work-rows.repository.ts';
+import { assignmentTimes, type AssignmentTimes } from '#domain/assignments/work-rows.repository.ts';
 import { isTaughtBy, membershipsOf } from '#domain/classes/class-access.repository.ts';
 import type { Transaction } from '#domain/transaction.repository.ts';
 
@@ -68,12 +68,12 @@ const assignmentRows = (client: Queries) =>
     .selectFrom('assignments')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
     .leftJoin('subjects', 'subjects.id', 'assignments.subject_id')
+    .select(assignmentTimes)
     .select([
       'assignments.id',
       'assignments.class_id as classId',
       'classes.name as className',
       'classes.stage_id as stageId',
-      'classes.archived_at as archivedAt',
       'assignments.title',
       'assignments.instructions',
       'assignments.question_choice as questionChoice',
@@ -82,14 +82,6 @@ const assignmentRows = (client: Queries) =>
       'assignments.topic_ids as topicIds',
       'assignments.difficulties',
       'assignments.question_count as questionCount',
-      'assignments.duration_seconds as durationSeconds',
-      'assignments.opens_at as opensAt',
-      'assignments.due_at as dueAt',
-      'assignments.closes_at as closesAt',
-      'assignments.show',
-      'assignments.release',
-      'assignments.released_at as releasedAt',
-      'assignments.deleted_at as deletedAt',
       'assignments.updated_at as updatedAt',
     ])
     .select((eb) => [

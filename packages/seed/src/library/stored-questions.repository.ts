@@ -1,5 +1,6 @@
+import { classifiedQuestions } from '@markwell/api/domain/curriculum/classified-questions.repository';
 import { arrayOf } from '@markwell/database/sql/values';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { type Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -21,10 +22,7 @@ export async function readStoredQuestions(
   client: Queries,
   sourceIds: readonly string[],
 ): Promise<StoredQuestion[]> {
-  const rows = await sqlOf(client)
-    .selectFrom('questions')
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+  const rows = await classifiedQuestions(client)
     .innerJoin('question_revisions as revision', 'revision.id', 'questions.current_revision_id')
     .leftJoin('media_files as image', 'image.id', 'revision.image_id')
     .leftJoin('media_files as solution', 'solution.id', 'revision.solution_image_id')
@@ -102,15 +100,12 @@ export async function readPublishedSourceIds(
   client: Queries,
   { stageCode, subjectCode }: LibraryScope,
 ): Promise<string[]> {
-  const rows = await sqlOf(client)
-    .selectFrom('questions')
+  const rows = await classifiedQuestions(client)
     .innerJoin('library_items', (join) =>
       join
         .onRef('library_items.source_id', '=', 'questions.source_id')
         .on('library_items.kind', '=', 'QUESTION'),
     )
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
     .select('library_items.source_id as sourceId')
     .where('questions.status', '=', 'PUBLISHED')

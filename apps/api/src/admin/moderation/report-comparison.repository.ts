@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import {
+  currentQuestion,
   displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -34,12 +35,7 @@ export function createReportComparisonRepository({ sql: database }: Database): R
           .selectFrom(unnest('chosen', { id: arrayOf('uuid', ids) }))
           .innerJoin('question_revisions', 'question_revisions.id', 'chosen.id')
           .innerJoin('questions', 'questions.id', 'question_revisions.question_id')
-          .select([
-            'questions.id as question_id',
-            'question_revisions.id as revision_id',
-            'questions.topic_id',
-            'questions.difficulty',
-          ]),
+          .select(currentQuestion),
       )
       .selectFrom('displayed')
       .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')

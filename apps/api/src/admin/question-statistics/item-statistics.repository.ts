@@ -3,6 +3,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
 import { minAnswersToJudge } from '@markwell/shared/vocabulary/item-statistics';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import {
   shownStage,
   shownSubject,
@@ -150,16 +151,13 @@ const isSuspicious =
 
 /** The published questions with enough answers since their last change. A row of an earlier revision is omitted. */
 const judged = ({ sql: query }: Database, { stageId, subjectId, kind }: ReportFilter) =>
-  query
-    .selectFrom('item_statistics as statistics')
-    .innerJoin('questions', 'questions.id', 'statistics.question_id')
+  classifiedQuestions(query)
+    .innerJoin('item_statistics as statistics', 'statistics.question_id', 'questions.id')
     .innerJoin('question_revisions as revision', (join) =>
       join
         .onRef('revision.id', '=', 'questions.current_revision_id')
         .onRef('revision.number', '=', 'statistics.revision'),
     )
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
     .where('statistics.answered_count', '>=', minAnswersToJudge)
     .where('questions.status', '=', 'PUBLISHED')

@@ -6,11 +6,11 @@ import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import {
-  currentQuestion,
-  displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '../../domain/question-bank/display/displayed-question.repository.ts';
+import { listedQuestions } from '../../domain/question-bank/display/listed-questions.repository.ts';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import {
   shownStage,
   shownSubject,
@@ -78,11 +78,8 @@ const hasValue = (
 export function createQuestionsRepository({ sql: database }: Database): QuestionsRepository {
   return {
     readRows: (ids, textLength, optionLength) =>
-      database
-        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
-        .innerJoin('questions', 'questions.id', 'listed.id')
-        .innerJoin('topics', 'topics.id', 'questions.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      classifiedQuestions(database)
+        .innerJoin(unnest('listed', { id: arrayOf('uuid', ids) }), 'listed.id', 'questions.id')
         .innerJoin('stages', 'stages.id', 'subjects.stage_id')
         .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
@@ -134,32 +131,20 @@ export function createQuestionsRepository({ sql: database }: Database): Question
         .execute(),
 
     async find(id) {
-      const row = await database
-        .with('displayed', (query) =>
-          query
-            .selectFrom('questions')
-            .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-            .select(currentQuestion)
-            .where('questions.id', '=', id),
-        )
-        .selectFrom('displayed')
+      const row = await listedQuestions(database, [id])
         .innerJoin('questions', 'questions.id', 'displayed.question_id')
         .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
-        .innerJoin('topics', 'topics.id', 'displayed.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
         .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
-        .select(displayedQuestion)
         .select([
-          'questions.kind',
-          'questions.status',
+          'displayed.kind',
+          'displayed.status',
           'questions.question_number as questionNumber',
           'questions.tier',
-          'question_revisions.number as revision',
-          'question_revisions.explanation',
+          'displayed.revision',
+          'displayed.explanation',
           'question_revisions.image_id as imageId',
           'question_revisions.solution_image_id as solutionImageId',
-          'questions.time_limit as timeLimit',
+          'displayed.time_limit as timeLimit',
           'questions.created_at as createdAt',
           'questions.updated_at as updatedAt',
         ])

@@ -1,11 +1,9 @@
 import type { Database } from '@markwell/database/connect';
-import { arrayOf, unnest } from '@markwell/database/sql/values';
 import {
-  currentQuestion,
-  displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '../../domain/question-bank/display/displayed-question.repository.ts';
+import { listedQuestions } from '../../domain/question-bank/display/listed-questions.repository.ts';
 import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { revisionContent } from '../../domain/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
@@ -27,22 +25,7 @@ export interface QuizQuestionsRepository {
 export function createQuizQuestionsRepository({ sql: database }: Database): QuizQuestionsRepository {
   return {
     async read(ids) {
-      const rows = await database
-        .with('displayed', (query) =>
-          query
-            .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
-            .innerJoin('questions', 'questions.id', 'listed.id')
-            .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-            .select(currentQuestion)
-            .select(['question_revisions.number as revision', 'question_revisions.explanation'])
-            .select(['questions.status', 'questions.time_limit', 'listed.ordinal'])
-            .where('questions.kind', '=', 'RAPID_FIRE'),
-        )
-        .selectFrom('displayed')
-        .innerJoin('topics', 'topics.id', 'displayed.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-        .select(displayedQuestion)
+      const rows = await listedQuestions(database, ids)
         .select([
           'displayed.status',
           'displayed.revision',
@@ -51,7 +34,7 @@ export function createQuizQuestionsRepository({ sql: database }: Database): Quiz
           'subjects.name as subjectName',
           'stages.name as stageName',
         ])
-        .orderBy('displayed.ordinal')
+        .where('displayed.kind', '=', 'RAPID_FIRE')
         .execute();
       return rows.map(toDisplayedQuestion);
     },

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import { shownStage, shownSubject } from '../../domain/curriculum/shown-classification.repository.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
@@ -83,10 +84,7 @@ export const lockBatch = (transaction: Transaction, id: string): Promise<StoredB
 
 /** The questions of an upload that still exist. */
 export const readBatchQuestions = (transaction: Transaction, batchId: string) =>
-  sqlOf(transaction)
-    .selectFrom('questions')
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+  classifiedQuestions(transaction)
     .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
     .select([
       'questions.id',

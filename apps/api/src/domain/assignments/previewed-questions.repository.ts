@@ -1,12 +1,10 @@
 import type { Database, Sql } from '@markwell/database/connect';
-import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 import {
-  currentQuestion,
-  displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '../question-bank/display/displayed-question.repository.ts';
+import { listedQuestions } from '../question-bank/display/listed-questions.repository.ts';
 
 /** A question with what a test needs to know of its subject. */
 export interface PreviewedQuestion extends DisplayedQuestion {
@@ -23,28 +21,13 @@ export interface PreviewedQuestionsRepository {
 }
 
 const previewRows = (sql: Sql, ids: readonly string[]) =>
-  sql
-    .with('displayed', (query) =>
-      query
-        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
-        .innerJoin('questions', 'questions.id', 'listed.id')
-        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .select(currentQuestion)
-        .select(['listed.ordinal', 'questions.status', 'questions.kind']),
-    )
-    .selectFrom('displayed')
-    .innerJoin('topics', 'topics.id', 'displayed.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-    .select(displayedQuestion)
-    .select([
-      'subjects.id as subjectId',
-      'subjects.color as subjectColor',
-      'stages.id as stageId',
-      'stages.name as stageName',
-      'stages.display_name as stageDisplayName',
-    ])
-    .orderBy('displayed.ordinal');
+  listedQuestions(sql, ids).select([
+    'subjects.id as subjectId',
+    'subjects.color as subjectColor',
+    'stages.id as stageId',
+    'stages.name as stageName',
+    'stages.display_name as stageDisplayName',
+  ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof previewRows>['execute']>>[number];
 

@@ -4,6 +4,7 @@ import { typed } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
 import { isEmbargoedFor } from '../assignments/embargo.repository.ts';
 import type { Clock } from '../clock.ts';
+import { classifiedQuestions } from '../curriculum/classified-questions.repository.ts';
 import { mergedWithStored } from '../curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 
@@ -41,11 +42,8 @@ const dueCards = (
   viewer: Viewer,
   { userId, before, now }: { userId: string; before: string; now: Date },
 ) =>
-  sql
-    .selectFrom('review_cards')
-    .innerJoin('questions', 'questions.id', 'review_cards.question_id')
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+  classifiedQuestions(sql)
+    .innerJoin('review_cards', 'review_cards.question_id', 'questions.id')
     .where('questions.status', '=', 'PUBLISHED')
     .where('topics.archived_at', 'is', null)
     .where(isVisibleTo(viewer))

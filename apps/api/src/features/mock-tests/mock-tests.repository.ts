@@ -3,6 +3,7 @@ import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { sql, type Expression } from 'kysely';
 import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
@@ -39,10 +40,7 @@ const familyOf = (sourceId: Expression<string | null>) =>
 export function createMockTestsRepository({ sql: database }: Database, clock: Clock): MockTestsRepository {
   return {
     findClassification: (viewer, questionId) =>
-      database
-        .selectFrom('questions')
-        .innerJoin('topics', 'topics.id', 'questions.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      classifiedQuestions(database)
         .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId', 'questions.tier'])
         .select((eb) => difficultyOfTest(eb).as('difficulty'))
         .where('questions.id', '=', questionId)

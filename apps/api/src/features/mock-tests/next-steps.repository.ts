@@ -7,6 +7,7 @@ import type { AttemptKind } from '../../domain/attempts/create-attempt.repositor
 import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';
 import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 
 export interface FinishedTest {
@@ -93,12 +94,9 @@ export function createNextStepsRepository({ sql: database }: Database, clock: Cl
         .executeTakeFirst(),
 
     async findMissed({ id, ...viewer }, attemptId) {
-      const missed = await database
-        .selectFrom('attempts')
-        .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
-        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
-        .innerJoin('topics', 'topics.id', 'questions.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      const missed = await classifiedQuestions(database)
+        .innerJoin('attempt_questions', 'attempt_questions.question_id', 'questions.id')
+        .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
         .select('questions.id')
         .where('attempts.id', '=', attemptId)
         .where('attempts.user_id', '=', id)

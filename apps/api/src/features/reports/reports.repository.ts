@@ -5,6 +5,7 @@ import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables, ReportKind, ReportReason, ReportStatus } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 
@@ -67,10 +68,7 @@ const pending = sql.lit<ReportStatus>('PENDING');
 function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionReport) {
   const { userId, kind, questionId, reason, sessionId = null } = report;
   const query = sqlOf(client);
-  const rows = query
-    .selectFrom('questions')
-    .innerJoin('topics', 'topics.id', 'questions.topic_id')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+  const rows = classifiedQuestions(query)
     .select((eb) => [
       typed('uuid', uuid()).as('id'),
       typed('uuid', userId).as('user_id'),

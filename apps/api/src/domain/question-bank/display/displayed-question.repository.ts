@@ -54,7 +54,7 @@ export interface DisplayedRow {
   difficulty: number;
 }
 
-/** The columns of a DisplayedRow, for a question with its current revision. */
+/** The columns of a DisplayedRow, for a question with one of its revisions. */
 export const currentQuestion = [
   'questions.id as question_id',
   'question_revisions.id as revision_id',

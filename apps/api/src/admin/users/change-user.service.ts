@@ -1,5 +1,5 @@
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
-import { passOnClasses } from '../../domain/classes/pass-on-classes.repository.ts';
+import { transferClasses } from '../../domain/classes/transfer-classes.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
@@ -34,7 +34,7 @@ export const createChangeUser =
       const { set, ...outcome } = change;
       await updateUser(transaction, userId, set);
       // Another role, another school, or a deactivated account: co-teachers get the classes that the user owns.
-      await passOnClasses(transaction, userId, 'outdated');
+      await transferClasses(transaction, userId, 'outdated');
       await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
       await alsoWrite?.(transaction);
       return true;

@@ -3,7 +3,7 @@ import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createClassAccessRepository } from './class-access.repository.ts';
-import { passOnClasses } from './pass-on-classes.repository.ts';
+import { transferClasses } from './transfer-classes.repository.ts';
 
 const database = await testDatabase();
 const access = createClassAccessRepository(database);
@@ -42,7 +42,7 @@ test.each([
   await database.user.update({ where: { id: owner.id }, data: change });
   expect(await access.isTeacherOfClass(owner.id, id)).toBe(false);
   expect(await access.isTeacherOf(owner.id, pupil.id)).toBe(false);
-  await database.$transaction((transaction) => passOnClasses(transaction, owner.id, 'outdated'));
+  await database.$transaction((transaction) => transferClasses(transaction, owner.id, 'outdated'));
   const teachers = await database.classTeacher.findMany({ where: { classId: id, isOwner: true } });
   expect(teachers.map(({ userId }) => userId)).toEqual([coTeacher.id]);
   expect((await database.schoolClass.findUniqueOrThrow({ where: { id } })).archivedAt).toBeNull();
@@ -50,7 +50,7 @@ test.each([
 
 test('a teacher who may still teach a class keeps it', async () => {
   const { id, owner } = await buildTaughtClass();
-  await database.$transaction((transaction) => passOnClasses(transaction, owner.id, 'outdated'));
+  await database.$transaction((transaction) => transferClasses(transaction, owner.id, 'outdated'));
   const teachers = await database.classTeacher.findMany({ where: { classId: id, isOwner: true } });
   expect(teachers.map(({ userId }) => userId)).toEqual([owner.id]);
 });
@@ -58,7 +58,7 @@ test('a teacher who may still teach a class keeps it', async () => {
 test('a class without a co-teacher is archived, keeps its members, and then shows nobody their work', async () => {
   const [owner, pupil] = [await buildTeacher(), await buildPupil(database)];
   const { id } = await buildClassOf(database, { owner, members: [pupil] });
-  await database.$transaction((transaction) => passOnClasses(transaction, owner.id));
+  await database.$transaction((transaction) => transferClasses(transaction, owner.id));
   expect((await database.schoolClass.findUniqueOrThrow({ where: { id } })).archivedAt).not.toBeNull();
   expect(await access.currentMembers(id)).toHaveLength(1);
   expect(await access.isTeacherOf(owner.id, pupil.id)).toBe(false);

@@ -1,7 +1,7 @@
 import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
 import { membershipsOf } from '../../domain/classes/class-access.repository.ts';
 import type { ClassRow } from '../../domain/classes/class-rows.repository.ts';
-import { makeOwner } from '../../domain/classes/pass-on-classes.repository.ts';
+import { makeOwner } from '../../domain/classes/transfer-classes.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
 import {
@@ -25,7 +25,7 @@ export interface ClassTeachersService {
   /** The owner removes a co-teacher, a co-teacher themselves. Throws RULE_BROKEN for the owner. */
   remove: (caller: Caller, classId: string, teacherId: string) => Promise<void>;
   /** Throws RULE_BROKEN unless the caller owns the class and the other is a co-teacher. */
-  passOn: (caller: Caller, classId: string, teacherId: string) => Promise<ClassDto>;
+  makeOwner: (caller: Caller, classId: string, teacherId: string) => Promise<ClassDto>;
 }
 
 interface Dependencies {
@@ -76,14 +76,14 @@ export function createClassTeachersService({ inTransaction, clock }: Dependencie
         await removeTeacher(transaction, classId, teacherId);
       }),
 
-    passOn: (caller, classId, teacherId) =>
+    makeOwner: (caller, classId, teacherId) =>
       inClass(caller, classId, async (transaction, row) => {
         assertOwner(row, caller.id);
-        const heir = row.teachers.find(({ id }) => id === teacherId);
-        if (!heir) throw notFound('This teacher does not teach the class');
+        const newOwner = row.teachers.find(({ id }) => id === teacherId);
+        if (!newOwner) throw notFound('This teacher does not teach the class');
         const at = clock();
         await makeOwner(transaction, classId, teacherId);
-        const event = { classId, className: row.name, teacherId, teacherName: heir.name, at };
+        const event = { classId, className: row.name, teacherId, teacherName: newOwner.name, at };
         if (teacherId !== caller.id)
           await notifyUsers(transaction, [{ userId: teacherId, ...ownsClassNotification(event) }]);
         return toClass(await readClass(transaction, classId), caller.id);

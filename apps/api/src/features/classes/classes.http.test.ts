@@ -134,7 +134,7 @@ test('ownership passes to a co-teacher only, and the owner cannot leave before',
   expect((await as(owner).delete(`/${id}/teachers/${owner.id}`)).status).toBe(422);
   expect((await as(owner).post(`/${id}/owner`, { teacherId: stranger.id })).status).toBe(404);
   const passed = bodyOf(
-    contract.passOnClass,
+    contract.makeClassOwner,
     await as(owner).post(`/${id}/owner`, { teacherId: coTeacher.id }),
   );
   expect(passed).toMatchObject({

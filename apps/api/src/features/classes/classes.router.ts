@@ -62,7 +62,7 @@ export function mountClasses(
   mount(contract.removeCoTeacher, ({ caller, params }) =>
     teachers.remove(caller, params.classId, params.teacherId).then(emptyReply),
   );
-  mount(contract.passOnClass, ({ caller, params, body }) =>
-    teachers.passOn(caller, params.classId, body.teacherId),
+  mount(contract.makeClassOwner, ({ caller, params, body }) =>
+    teachers.makeOwner(caller, params.classId, body.teacherId),
   );
 }

@@ -126,10 +126,10 @@ export function useRemoveCoTeacher(classId: string) {
   });
 }
 
-export const usePassOnClass = (classId: string) =>
+export const useMakeOwner = (classId: string) =>
   useMutation({
     mutationFn: (teacherId: string) =>
-      call(contract.passOnClass, { params: { classId }, body: { teacherId } }),
+      call(contract.makeClassOwner, { params: { classId }, body: { teacherId } }),
     onSuccess: useShowClass(),
-    onError: toastError('The class was not passed on'),
+    onError: toastError('The owner was not changed'),
   });

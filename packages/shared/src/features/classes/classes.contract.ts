@@ -165,7 +165,7 @@ export const removeCoTeacher = endpoint('DELETE /classes/:classId/teachers/:teac
   statuses: [422],
 });
 
-export const passOnClass = endpoint('POST /classes/:classId/owner', 'teacher', {
+export const makeClassOwner = endpoint('POST /classes/:classId/owner', 'teacher', {
   summary: 'Make a co-teacher the owner of a class; the caller becomes a co-teacher',
   ...ofChangedClass,
   body: z.object({ teacherId: idSchema }),

@@ -3,7 +3,7 @@ import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
-import { passOnClasses } from '../../classes/pass-on-classes.repository.ts';
+import { transferClasses } from '../../classes/transfer-classes.repository.ts';
 import { notifyOfDeletion } from '../../parents/notify-of-deletion.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
@@ -41,7 +41,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
     { text: email, by: 'deleted user' },
   ]);
   await removeNotesAbout(transaction, userId);
-  await passOnClasses(transaction, userId);
+  await transferClasses(transaction, userId);
   await transaction.classInvitation.deleteMany({ where: { email } });
   await notifyOfDeletion(transaction, { id: userId, email });
   // The stored reply to an administrator's call may have the address.

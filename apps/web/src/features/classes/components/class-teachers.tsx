@@ -14,9 +14,9 @@ import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { endpointKey } from '#lib/query/cache-keys.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { useAddCoTeacher, usePassOnClass, useRemoveCoTeacher } from '../classes.queries.ts';
+import { useAddCoTeacher, useMakeOwner, useRemoveCoTeacher } from '../classes.queries.ts';
 
-/** The teachers of a class. The owner adds and removes co-teachers and passes the class on; a co-teacher can leave. */
+/** The teachers of a class. The owner adds and removes co-teachers and makes one the owner; a co-teacher can leave. */
 export function ClassTeachers({ opened }: { opened: ClassDto }) {
   return (
     <section aria-labelledby="class-teachers">
@@ -48,7 +48,7 @@ function AddCoTeacher({ opened }: { opened: ClassDto }) {
     >
       <Field
         label="Add a co-teacher"
-        hint="The e-mail address of a teacher of your school. They see and do the same as you, but cannot archive the class or pass it on."
+        hint="The e-mail address of a teacher of your school. They see and do the same as you, but cannot archive the class or choose another owner."
         {...form.field('email')}
       >
         <TextInput type="email" autoComplete="off" placeholder="name@school.example" />
@@ -60,7 +60,7 @@ function AddCoTeacher({ opened }: { opened: ClassDto }) {
   );
 }
 
-type Question = 'remove' | 'leave' | 'pass-on';
+type Question = 'remove' | 'leave' | 'make-owner';
 
 function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeacherDto }) {
   const { user } = useAuth();
@@ -81,7 +81,7 @@ function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeach
             size="small"
             aria-label={`Make owner: ${teacher.name}`}
             onClick={() => {
-              setQuestion('pass-on');
+              setQuestion('make-owner');
             }}
           >
             Make owner
@@ -126,10 +126,11 @@ const wordings: Record<Question, { title: (name: string) => string; description:
       description: 'You no longer see it and its pupils. Its owner can add you again.',
       confirm: 'Leave class',
     },
-    'pass-on': {
+    'make-owner': {
       title: (name) => `Make ${name} the owner?`,
-      description: 'You become a co-teacher. Only the new owner can then archive the class or pass it on.',
-      confirm: 'Pass the class on',
+      description:
+        'You become a co-teacher. Only the new owner can then archive the class or choose another owner.',
+      confirm: 'Make owner',
     },
   };
 
@@ -144,22 +145,22 @@ function TeacherQuestion({ opened, teacher, question, onClose }: TeacherQuestion
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const removing = useRemoveCoTeacher(opened.id);
-  const passing = usePassOnClass(opened.id);
+  const makingOwner = useMakeOwner(opened.id);
   const { title, description, confirm } = wordings[question];
   return (
     <AlertDialog
       open
-      tone={question === 'pass-on' ? 'primary' : 'danger'}
+      tone={question === 'make-owner' ? 'primary' : 'danger'}
       title={<span className="wrap-anywhere">{title(teacher.name)}</span>}
       description={description}
       confirmLabel={confirm}
-      pending={removing.isPending || passing.isPending}
+      pending={removing.isPending || makingOwner.isPending}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       onConfirm={() => {
-        if (question === 'pass-on') {
-          passing.mutate(teacher.id, { onSettled: onClose });
+        if (question === 'make-owner') {
+          makingOwner.mutate(teacher.id, { onSettled: onClose });
           return;
         }
         removing.mutate(teacher.id, {

@@ -109,7 +109,7 @@ test('nothing typed is lost when the invitations cannot be sent', async () => {
   expect(box).toHaveValue('a@example.com');
 });
 
-test('the owner adds a co-teacher, passes the class on and archives it; a co-teacher only leaves', async () => {
+test('the owner adds a co-teacher, makes them the owner and archives the class; a co-teacher only leaves', async () => {
   const mine = { id: self.id, name: self.name, isOwner: true };
   const brown = { id: buildId(), name: 'Mr Brown', isOwner: false };
   const opened = buildClass({ teachers: [mine] });
@@ -126,13 +126,13 @@ test('the owner adds a co-teacher, passes the class on and archives it; a co-tea
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Archive class' }));
   expect(await screen.findByText(/This class was archived on 20 July 2026/u)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Restore class' })).toBeVisible();
-  const passed = [
+  const teachers = [
     { ...brown, isOwner: true },
     { ...mine, isOwner: false },
   ];
-  answer(contract.passOnClass, { ...opened, isOwner: false, teachers: passed });
+  answer(contract.makeClassOwner, { ...opened, isOwner: false, teachers });
   await user.click(screen.getByRole('button', { name: 'Make owner: Mr Brown' }));
-  await user.click(screen.getByRole('button', { name: 'Pass the class on' }));
+  await user.click(screen.getByRole('button', { name: 'Make owner' }));
   expect(await screen.findByRole('button', { name: 'Leave the class' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove Mr Brown' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Archive class' })).not.toBeInTheDocument();

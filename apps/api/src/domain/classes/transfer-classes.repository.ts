@@ -4,11 +4,11 @@ import { mayTeach } from './class-access.repository.ts';
 
 /**
  * Gives each class that the user owns to the co-teacher who has been in it for longest, and archives a class without
- * one. A class and its members never go with their teacher's account. `outdated` is for a user whose role, school or
+ * one. Classes are kept when their teacher's account is removed. `outdated` is for a user whose role, school or
  * state has just changed: only classes that they may no longer teach; they stay in the list of teachers, without rights
  * as long as that is so.
  */
-export async function passOnClasses(
+export async function transferClasses(
   transaction: Transaction,
   userId: string,
   which: 'all' | 'outdated' = 'all',
@@ -23,7 +23,7 @@ export async function passOnClasses(
     .where('class_teachers.is_owner', '=', true);
   if (which === 'outdated') owned = owned.where((eb) => eb.not(mayTeach(eb)));
   for (const { id: classId } of await owned.orderBy('classes.id').forUpdate('classes').execute()) {
-    const heir = await sql
+    const newOwner = await sql
       .selectFrom('class_teachers')
       .innerJoin('users', 'users.id', 'class_teachers.user_id')
       .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
@@ -34,7 +34,7 @@ export async function passOnClasses(
       .orderBy('class_teachers.added_at')
       .orderBy('users.id')
       .executeTakeFirst();
-    if (heir) await makeOwner(transaction, classId, heir.id);
+    if (newOwner) await makeOwner(transaction, classId, newOwner.id);
     else
       await sql
         .updateTable('classes')

@@ -13,7 +13,7 @@ import {
 } from '../domain/users/account-links/account-email.job.ts';
 import { createSendAccountEmail } from '../domain/users/account-links/send-account-email.ts';
 import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
-import { createAccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import { createAccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
 import { createAssertStrongPassword } from '../domain/users/assert-strong-password.ts';
 import { createCheckPassword } from '../domain/users/check-password.ts';
 import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
@@ -21,7 +21,7 @@ import { createKnownBrowsers } from '../domain/users/known-browsers.ts';
 import { createDataExportRepository } from '../domain/users/personal-data/data-export.repository.ts';
 import type { SessionTokens } from '../domain/users/session-tokens.ts';
 import { accountLinkRequestJob } from '../features/account/account-link-request.job.ts';
-import { createAnswerLinkRequest } from '../features/account/answer-link-request.service.ts';
+import { createSendRequestedLink } from '../features/account/send-requested-link.service.ts';
 import { mountAccount } from '../features/account/account.router.ts';
 import { createGiveAgeService } from '../features/account/give-age.service.ts';
 import { createRegistrationRepository } from '../features/account/registration.repository.ts';
@@ -113,14 +113,14 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const emailSender = createEmailSender(mail);
   const mailLimits = createEmailLimits(rateLimits);
   const linkStore = createLinksRepository(database);
-  const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
+  const accountLinkSender = createAccountLinkSender({ repository: linkStore, emailSender, webUrl, clock });
   const inTransaction = createInTransaction(database);
   const enqueueEmails = createEnqueueAccountEmails(queue.enqueue);
   const resetLimits = createResetLimits(rateLimits);
-  queue.handle(accountEmailJob, createSendAccountEmail({ owners: linkStore, accountLinks }));
+  queue.handle(accountEmailJob, createSendAccountEmail({ owners: linkStore, accountLinkSender }));
   queue.handle(
     accountLinkRequestJob,
-    createAnswerLinkRequest({
+    createSendRequestedLink({
       repository: linkStore,
       enqueueEmails: (...emails) => inTransaction((transaction) => enqueueEmails(transaction, ...emails)),
       recipientLimit: mailLimits.recipient,
@@ -133,7 +133,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     limits,
     checkPassword,
     owners: linkStore,
-    accountLinks,
+    accountLinkSender,
     enqueueEmails,
   });
   const linkUses = createUseAccountLinkRepository(database);
@@ -231,7 +231,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   return [
     ...signInJobs,
     deletionJob(deletion),
-    ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinks, outside }),
+    ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinkSender, outside }),
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
     notificationEmailsJob({ ...claims, repository: notifications }),
     weeklyReportsJob({ ...claims, repository: reports }),

@@ -4,7 +4,7 @@ import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { EmailSender } from '../domain/email-sending/send-email.ts';
 import type { JobQueue } from '../domain/jobs/job-queue.ts';
 import { createInTransaction } from '../domain/transaction.repository.ts';
-import type { AccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import type { AccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
 import type { OutsideDatabase } from '../domain/users/personal-data/erase-if-due.repository.ts';
 import {
   createSendInactiveAccountEmail,
@@ -34,7 +34,7 @@ interface Dependencies extends PrivacySettings {
   mail: Mail;
   emailSender: EmailSender;
   queue: JobQueue;
-  accountLinks: AccountLinks;
+  accountLinkSender: AccountLinkSender;
   outside: OutsideDatabase;
   google: object | undefined;
   webUrl: string;

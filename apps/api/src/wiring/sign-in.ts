@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { LinksRepository } from '../domain/users/account-links/account-links.repository.ts';
 import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
-import type { AccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import type { AccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
 import type { CheckPassword } from '../domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from '../domain/users/confirmation/recent-confirmation.repository.ts';
 import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
@@ -55,13 +55,13 @@ interface SignInDependencies {
   limits: ReturnType<typeof createSignInLimits>;
   checkPassword: CheckPassword;
   owners: Pick<LinksRepository, 'findOwner'>;
-  accountLinks: Pick<AccountLinks, 'issueAgeToken'>;
+  accountLinkSender: Pick<AccountLinkSender, 'issueAgeToken'>;
   enqueueEmails: EnqueueAccountEmails;
 }
 
 /** Wires repository -> service -> router for signing in, sessions and the second factor. Returns their jobs. */
 export function mountSignInFeatures(mount: Mount, dependencies: SignInDependencies): PeriodicJob[] {
-  const { database, clock, tokens, secret, rateLimits, limits, checkPassword, owners, accountLinks } =
+  const { database, clock, tokens, secret, rateLimits, limits, checkPassword, owners, accountLinkSender } =
     dependencies;
   const { clearCachedCaller, enqueueEmails, google, webUrl, logger } = dependencies;
   const sessions = createSessionsRepository(database);
@@ -98,7 +98,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
     service: createGoogleService({
       repository: createGoogleRepository(database),
       recordSignIn: accounts.recordSignIn,
-      issueAgeToken: accountLinks.issueAgeToken,
+      issueAgeToken: accountLinkSender.issueAgeToken,
       startSession,
       checkCode,
       challenges,

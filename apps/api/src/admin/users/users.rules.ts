@@ -106,7 +106,7 @@ export const schoolChange =
     };
   };
 
-/** Checks whether a reset link may be sent, and records it in the audit log. `AccountLinks` sends the link. */
+/** Checks whether a reset link may be sent, and records it in the audit log. `AccountLinkSender` sends the link. */
 export const resetLink: UserChangeRule = (context) => {
   assertCanManage(context);
   if (!context.user.isActive) {

@@ -1,7 +1,7 @@
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import type { Clock } from '../../domain/clock.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { AccountLinkSender } from '../../domain/users/account-links/account-link-sender.ts';
 import type { Challenges } from '../../domain/users/second-factor/sign-in-challenges.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
 import type { StartSession } from '../../domain/users/sessions/start-session.ts';
@@ -27,7 +27,7 @@ export interface GoogleService {
 interface Dependencies {
   repository: GoogleRepository;
   recordSignIn: AuthRepository['recordSignIn'];
-  issueAgeToken: AccountLinks['issueAgeToken'];
+  issueAgeToken: AccountLinkSender['issueAgeToken'];
   startSession: StartSession;
   checkCode: Pick<CheckCode, 'isNeeded'>;
   challenges: Pick<Challenges, 'issue'>;

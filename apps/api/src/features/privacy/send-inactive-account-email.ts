@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { JobKind } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { AccountLinkSender } from '../../domain/users/account-links/account-link-sender.ts';
 import { inactiveAccountEmail, inactiveChildEmail } from './inactive-account-emails.ts';
 import type { InactiveAccountsRepository } from './inactive-accounts.repository.ts';
 
@@ -21,12 +21,12 @@ export const inactiveAccountEmailJob: JobKind<InactiveAccountEmail> = {
 interface Dependencies {
   repository: Pick<InactiveAccountsRepository, 'findWarned'>;
   emailSender: Pick<EmailSender, 'send'>;
-  accountLinks: Pick<AccountLinks, 'issueParentLink'>;
+  accountLinkSender: Pick<AccountLinkSender, 'issueParentLink'>;
   webUrl: string;
 }
 
 export const createSendInactiveAccountEmail =
-  ({ repository, emailSender, accountLinks, webUrl }: Dependencies): JobHandler<InactiveAccountEmail> =>
+  ({ repository, emailSender, accountLinkSender, webUrl }: Dependencies): JobHandler<InactiveAccountEmail> =>
   async ({ userId, recipient, deletedOn }) => {
     const user = await repository.findWarned(userId);
     if (!user) return;
@@ -34,7 +34,7 @@ export const createSendInactiveAccountEmail =
     if (recipient === 'owner') {
       await emailSender.send({ to: user.email, ...inactiveAccountEmail(user, day, webUrl) });
     } else if (user.parentEmail !== null) {
-      const address = await accountLinks.issueParentLink(userId, user.parentEmail);
+      const address = await accountLinkSender.issueParentLink(userId, user.parentEmail);
       await emailSender.send({ to: user.parentEmail, ...inactiveChildEmail(user, day, address) });
     }
   };

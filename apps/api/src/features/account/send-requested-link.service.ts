@@ -17,8 +17,8 @@ interface Dependencies {
   resetLimit: ResetLimits['account'];
 }
 
-/** Decides which e-mail a requested link needs, if any, and has it sent. */
-export function createAnswerLinkRequest(dependencies: Dependencies): JobHandler<AccountLinkRequest> {
+/** Decides which e-mail a requested link needs, if any, and stores it as a job. */
+export function createSendRequestedLink(dependencies: Dependencies): JobHandler<AccountLinkRequest> {
   const { repository, enqueueEmails, recipientLimit, resetLimit } = dependencies;
 
   async function sendMissingLink({ id: userId, ...owner }: LinkOwner): Promise<void> {
@@ -53,7 +53,7 @@ export function createAnswerLinkRequest(dependencies: Dependencies): JobHandler<
     );
   }
 
-  async function answer(job: AccountLinkRequest): Promise<void> {
+  async function send(job: AccountLinkRequest): Promise<void> {
     if (job.request === 'renewal') return renew(job.purpose, job.tokenHash);
     const owner = await repository.findOwner({ email: job.email });
     if (!owner) return;
@@ -65,7 +65,7 @@ export function createAnswerLinkRequest(dependencies: Dependencies): JobHandler<
   /** Without an e-mail when there were many: the links that were sent before still work. */
   return async (job) => {
     try {
-      await answer(job);
+      await send(job);
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')) throw error;
     }

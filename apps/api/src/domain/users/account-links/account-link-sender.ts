@@ -1,9 +1,9 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
 import type { EmailSender } from '../../email-sending/send-email.ts';
-import * as accountEmails from './account-emails.ts';
-import * as consentEmails from './consent-emails.ts';
-import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email.ts';
+import * as texts from './account-email-texts.ts';
+import * as consentTexts from './consent-email-texts.ts';
+import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email-text.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
 
@@ -17,7 +17,7 @@ interface AccountOwner {
  * Sends users e-mails about their accounts. A link is stored before it is sent; older ones of its kind stop
  * working, except reset links.
  */
-export interface AccountLinks {
+export interface AccountLinkSender {
   sendVerification: (owner: AccountOwner) => Promise<void>;
   /** For a user who forgot the password, and for administrators who help one. */
   sendReset: (owner: AccountOwner) => Promise<void>;
@@ -54,13 +54,13 @@ interface Dependencies {
 
 const msPerHour = 3_600_000;
 
-export function createAccountLinks({
+export function createAccountLinkSender({
   repository,
   emailSender,
   webUrl,
   clock,
   newToken = newLinkToken,
-}: Dependencies): AccountLinks {
+}: Dependencies): AccountLinkSender {
   const pages = { signIn: `${webUrl}/login`, forgotPassword: `${webUrl}/forgot-password` };
 
   async function issueToken(userId: string, kind: LinkKind, email: string, hours: number = linkLife.hours) {
@@ -83,56 +83,56 @@ export function createAccountLinks({
   return {
     async sendVerification({ id, name, email }) {
       const address = await issue(id, 'VERIFY_EMAIL', email, 'verify-email');
-      await emailSender.send({ to: email, ...accountEmails.verificationEmail(name, address) });
+      await emailSender.send({ to: email, ...texts.verificationEmail(name, address) });
     },
     async sendReset({ id, name, email }) {
       const address = await issue(id, 'RESET_PASSWORD', email, 'reset-password');
-      await emailSender.send({ to: email, ...accountEmails.passwordResetEmail(name, address) });
+      await emailSender.send({ to: email, ...texts.passwordResetEmail(name, address) });
     },
     async sendConsent({ id, name, email }, parentEmail) {
       const address = await issueParentLink(id, parentEmail);
-      await emailSender.send({ to: parentEmail, ...accountEmails.consentRequestEmail(name, email, address) });
+      await emailSender.send({ to: parentEmail, ...texts.consentRequestEmail(name, email, address) });
     },
     async sendEmailChange({ id, name }, newEmail) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
-      await emailSender.send({ to: newEmail, ...accountEmails.emailChangeEmail(name, address) });
+      await emailSender.send({ to: newEmail, ...texts.emailChangeEmail(name, address) });
     },
     async sendEmailChangeWarning({ name, email }, newEmail) {
       await emailSender.send({
         to: email,
-        ...accountEmails.emailChangeWarningEmail(name, newEmail, pages.forgotPassword),
+        ...texts.emailChangeWarningEmail(name, newEmail, pages.forgotPassword),
       });
     },
     async sendAccountExists(email) {
-      await emailSender.send({ to: email, ...accountEmails.accountExistsEmail(pages) });
+      await emailSender.send({ to: email, ...texts.accountExistsEmail(pages) });
     },
     async sendPasswordChanged({ name, email }) {
       await emailSender.send({
         to: email,
-        ...accountEmails.passwordChangedEmail(name, pages.forgotPassword),
+        ...texts.passwordChangedEmail(name, pages.forgotPassword),
       });
     },
     async sendSignedOut({ name, email }) {
-      await emailSender.send({ to: email, ...accountEmails.signedOutEmail(name, pages.signIn) });
+      await emailSender.send({ to: email, ...texts.signedOutEmail(name, pages.signIn) });
     },
     async sendSecondFactorNotice({ name, email }, event) {
       await emailSender.send({ to: email, ...secondFactorEmail(name, event, pages.forgotPassword) });
     },
     async sendParentAgreed({ name, email }) {
-      await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });
+      await emailSender.send({ to: email, ...texts.parentAgreedEmail(name, pages.signIn) });
     },
     async sendConsentGiven({ id, name, email }, parentEmail) {
       const address = await issueParentLink(id, parentEmail);
-      await emailSender.send({ to: parentEmail, ...consentEmails.consentGivenEmail(name, email, address) });
+      await emailSender.send({ to: parentEmail, ...consentTexts.consentGivenEmail(name, email, address) });
     },
     async sendConsentWithdrawn({ name, email }, deletionDueAt) {
-      await emailSender.send({ to: email, ...consentEmails.consentWithdrawnEmail(name, deletionDueAt) });
+      await emailSender.send({ to: email, ...consentTexts.consentWithdrawnEmail(name, deletionDueAt) });
     },
     async sendWithdrawalDone({ id, name, email }, parentEmail, deletionDueAt) {
       const address = await issueParentLink(id, parentEmail);
       await emailSender.send({
         to: parentEmail,
-        ...consentEmails.withdrawalDoneEmail(name, email, address, deletionDueAt),
+        ...consentTexts.withdrawalDoneEmail(name, email, address, deletionDueAt),
       });
     },
     issueAgeToken: ({ id, email }) => issueToken(id, 'AGE', email),

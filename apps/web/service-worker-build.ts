@@ -14,7 +14,7 @@ const modules = [
   'src/app/page-frame.tsx',
   'src/app/deferred-page-parts.tsx',
   'src/app/pages/logout-page.tsx',
-  'src/app/pages/work-on-device.tsx',
+  'src/app/pages/on-this-device.tsx',
   'src/features/mock-tests/offline/submit-pending-results.tsx',
   'src/components/ui/drawings/scenes/offline.tsx',
   'src/features/mock-tests/pages/active-page.tsx',

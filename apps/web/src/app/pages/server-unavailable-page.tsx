@@ -6,9 +6,9 @@ import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { useSessionRecheck } from '../use-session-recheck.ts';
 
 // It loads without network if the page did.
-const WorkOnDevice = lazy(() =>
-  import('./work-on-device.tsx').then(
-    ({ WorkOnDevice: Found }) => ({ default: Found }),
+const OnThisDevice = lazy(() =>
+  import('./on-this-device.tsx').then(
+    ({ OnThisDevice: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
 );
@@ -34,7 +34,7 @@ export function ServerUnavailablePage() {
         }
       />
       <Suspense>
-        <WorkOnDevice />
+        <OnThisDevice />
       </Suspense>
     </PlainPage>
   );

@@ -8,7 +8,7 @@ import { userOfStoredToken } from '../../lib/session/session-user.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 /** While the server cannot be reached: the test that can be continued on this device, and what is not sent yet. */
-export function WorkOnDevice() {
+export function OnThisDevice() {
   const now = useNow(1_000);
   const user = userOfStoredToken();
   if (!user) return null;

@@ -13,7 +13,7 @@ import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
-import { personalReferences, profileColumns } from '../../testing/personal-columns.ts';
+import { userReferences, profileColumns } from '../../testing/user-references.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
@@ -238,7 +238,7 @@ test('every column that refers to a user is listed here', async () => {
     .where('reference.contype', '=', 'f')
     .where('target.relname', '=', 'users')
     .execute();
-  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(personalReferences).sort());
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(userReferences).sort());
   const own = (await tables()).find(({ name }) => name === 'users')?.columns ?? [];
   expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(profileColumns).sort());
 });
@@ -249,7 +249,7 @@ describe('the export', () => {
 
   test('has every relation and every column that is not exempt', async () => {
     const data = await exported();
-    for (const part of Object.values(personalReferences).filter(isExported)) {
+    for (const part of Object.values(userReferences).filter(isExported)) {
       expect(Array.isArray(data[part]) ? data[part] : [data[part]], part).not.toEqual([]);
       expect(data[part], part).not.toBeNull();
     }

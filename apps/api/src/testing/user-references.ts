@@ -7,7 +7,7 @@ const exempt = (reason: string) => ({ reason });
 const staffWork = exempt('An administrator’s work on the question bank: not about the administrator');
 
 /** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
-export const personalReferences: Record<string, keyof DataExportDto | { reason: string }> = {
+export const userReferences: Record<string, keyof DataExportDto | { reason: string }> = {
   'sessions.user_id': 'sessions',
   'assignment_work.user_id': 'assignments',
   'assignments.created_by_id': exempt('A teacher’s work for a class, which keeps it'),

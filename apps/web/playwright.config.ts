@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
+/** With this port there is a second server, whose clock has just passed midnight. */
+const midnightPort = process.env['JOURNEYS_MIDNIGHT_PORT'];
 const chromium = process.env['CHROMIUM_PATH'];
 /**
  * The data folder of the server under test; the journeys read its e-mails there. The script that runs the
@@ -37,6 +39,12 @@ const sameEverywhere = ['google', 'offline', 'print', 'sign-in-safety'];
 /** Opens browsers of several sizes itself. */
 const ownSizes = ['classes'];
 
+/** What depends on the day: it runs once more after a midnight. */
+const dayDependent = ['planner', 'search-notifications', 'achievements-settings'];
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.data/journeys',
@@ -60,12 +68,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: desktop },
     {
       name: 'phone',
-      testIgnore: [...deskWork, ...sameEverywhere, ...ownSizes].map((name) => `**/e2e/${name}.spec.ts`),
+      testIgnore: specs([...deskWork, ...sameEverywhere, ...ownSizes]),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    ...(midnightPort === undefined
+      ? []
+      : [
+          {
+            name: 'midnight',
+            testMatch: specs(dayDependent),
+            use: { ...desktop, baseURL: `http://127.0.0.1:${midnightPort}` },
+          },
+        ]),
   ],
   webServer: {
     command: 'node ../../tools/journeys/serve.ts',

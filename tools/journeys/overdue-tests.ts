@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
 
-/** The pupil with this number in each group of sixty journey pupils (phone, desktop, and their retries). */
+/** The pupil with this number in each group of eighty journey pupils (a group for each project, and one for its retries). */
 const pupilNumber = 17;
 const questionCount = 5;
 

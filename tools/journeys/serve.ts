@@ -1,4 +1,8 @@
-/** Serves the production build with its own database of demo data, on PORT. */
+/**
+ * Serves the production build with its own database of demo data, on PORT. With JOURNEYS_MIDNIGHT_PORT a second server,
+ * whose clock has just passed midnight, is ready there before this one.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +14,7 @@ import { createDatabase } from '@markwell/database/databases';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi } from '../api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
 import { root, setting } from '../environment.ts';
 import { addOverdueTests } from './overdue-tests.ts';
 import { shiftClock } from './shifted-clock.ts';
@@ -31,6 +35,10 @@ const { closing, isStopping, stop } = prepareShutdown(
 closing.push(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
+const midnightPort = setting('JOURNEYS_MIDNIGHT_PORT');
+// Both fill their databases at the same time.
+const midnight = midnightPort === undefined ? undefined : startMidnightServer(midnightPort);
+if (midnight) closing.push(() => stopApi(midnight));
 const postgres = await startTemporaryPostgres();
 closing.push(postgres.stop);
 
@@ -40,8 +48,8 @@ await migrate(databaseUrl);
 await seedDemoDatabase(databaseUrl, () => undefined);
 // The few journeys that run with another clock open no paper.
 if (setting('JOURNEYS_CLOCK') === undefined) await addPapers(databaseUrl);
-await addJourneyPupils(databaseUrl, 320);
-await addOverdueTests(databaseUrl, 320);
+await addJourneyPupils(databaseUrl, 480);
+await addOverdueTests(databaseUrl, 480);
 const google = await startFakeGoogle();
 closing.push(google.stop);
 // Answers take long enough to see the progress.
@@ -51,6 +59,10 @@ const ai = await startAiServer({
   hangsAt: 'an AI that never answers',
 });
 closing.push(ai.close);
+if (midnight && !(await waitUntilApiReady(midnight, Number(midnightPort)))) {
+  console.error('The server of the journeys after midnight did not start.');
+  stop(1);
+}
 const port = process.env['PORT'] ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const api = startApi({
@@ -77,11 +89,26 @@ const api = startApi({
   ...clockSettings,
 });
 closing.push(() => stopApi(api));
+process.send?.('started');
 // Ends when the API ends, so that Playwright does not wait for it.
 api.once('exit', (code) => {
   stop(code ?? 1);
 });
 if (isStopping()) api.kill('SIGTERM');
+
+/** Starts a copy of this process with its own data, at the midnight before the clocks go forward. */
+function startMidnightServer(port: string): ChildProcess {
+  return spawn(process.execPath, [import.meta.filename], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: port,
+      JOURNEYS_MIDNIGHT_PORT: '',
+      JOURNEYS_CLOCK: '2027-03-28T00:05:00Z',
+      JOURNEYS_DATA_DIR: path.join(dataDir, 'midnight'),
+    },
+  });
+}
 
 /** Creates pupils without a history, `journey-1@example.com` and so on. Each journey uses its own pupil. */
 async function addJourneyPupils(databaseUrl: string, count: number): Promise<void> {

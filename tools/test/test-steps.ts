@@ -41,7 +41,7 @@ const types: Tool[] = [
 ];
 
 /** The steps, in the order of a full run, which runs the three Vitest projects together. */
-export const fullRun = ['static', 'vitest', 'journeys', 'midnight'] as const;
+export const fullRun = ['static', 'vitest', 'journeys'] as const;
 
 export const testSteps: Record<string, Stage> = {
   static: () => twoAtATime([...lint, ...types, ...formatAndImports]),
@@ -51,13 +51,10 @@ export const testSteps: Record<string, Stage> = {
   unit: vitest('unit'),
   http: vitest('http'),
   web: vitest('web'),
-  journeys: (pattern) => afterBuild(() => journeys('journeys', pattern)),
-  midnight: () => afterBuild(() => journeys('journeys at midnight', dayDependent, afterMidnight)),
+  journeys: (pattern) => afterBuild(() => journeys(pattern, { afterMidnight: pattern.length === 0 })),
+  midnight: (pattern) =>
+    afterBuild(() => journeys(['--project=midnight', ...pattern], { afterMidnight: true })),
 };
-
-/** Journeys that depend on the day run once more after a midnight: the one before the clocks go forward. */
-const afterMidnight = { JOURNEYS_CLOCK: '2027-03-28T00:05:00Z' };
-const dayDependent = ['planner', 'search-notifications', 'achievements-settings', '--project=desktop'];
 
 async function each(tools: Tool[]): Promise<Counts> {
   const counts: Counts[] = [];
@@ -96,35 +93,28 @@ function vitest(...projects: string[]): Stage {
   };
 }
 
-let build: Promise<Counts> | undefined;
-
-/** Runs journeys after a build, which is made once for all steps. */
 async function afterBuild(run: () => Promise<Counts>): Promise<Counts> {
-  const isBuilt = build !== undefined;
-  build ??= runTool({ title: 'build', command: 'tools/build.ts' }).then(singleCheck);
-  const built = await build;
-  if (built.failed > 0) return built;
-  return isBuilt ? run() : sumCounts([built, await run()]);
+  const built = singleCheck(await runTool({ title: 'build', command: 'tools/build.ts' }));
+  return built.failed > 0 ? built : sumCounts([built, await run()]);
 }
 
-/** In a real browser, against the production build. */
+/** In a real browser, against the production build; `afterMidnight` adds those that run once more after a midnight. */
 async function journeys(
-  title: string,
   parameters: string[],
-  environment: Record<string, string> = {},
+  { afterMidnight }: { afterMidnight: boolean },
 ): Promise<Counts> {
   const { ensureBrowser } = await import('../browser.ts');
   const report = reportFile('journeys.json');
   try {
     const ok = await runTool({
-      title,
+      title: 'journeys',
       folder: 'apps/web',
       command: 'playwright',
       parameters: ['test', '--reporter=list,json', ...parameters],
       environment: {
-        ...environment,
         CHROMIUM_PATH: ensureBrowser(console.log),
         JOURNEYS_PORT: String(await getPort()),
+        ...(afterMidnight && { JOURNEYS_MIDNIGHT_PORT: String(await getPort()) }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });

@@ -158,7 +158,7 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
     document.documentElement.style.fontSize = '200%';
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await overflow(), 'text of 200 % at 320').toBe(0);
+  expect(await overflow(), 'text of 200% at 320').toBe(0);
 });
 
 test('a passage is beside its question from 768 px, and one tap away on a phone', async ({

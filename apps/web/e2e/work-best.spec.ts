@@ -104,7 +104,7 @@ test('a reading style is there before the page’s scripts, until the pupil sign
   await page.goto('/settings');
   const standard = await style(page);
   for (const [group, choice] of [
-    ['Text size', '130 %'],
+    ['Text size', '130%'],
     ['Space between letters, words and lines', 'Wide'],
     ['Font', 'OpenDyslexic'],
     ['Paper colour', 'Cream'],

@@ -43,7 +43,7 @@ export async function dashboardRow(bank: Bank, rounds: number): Promise<Row> {
       spread,
       aim: 'none set',
       isMet: true,
-      detail: `${Math.round(rates['dashboard'] ?? 0)} dashboards a second, ${dashboardsAtOnce} at a time; 99 % within ${Math.round(slow)} ms`,
+      detail: `${Math.round(rates['dashboard'] ?? 0)} dashboards a second, ${dashboardsAtOnce} at a time; 99% within ${Math.round(slow)} ms`,
     };
   } finally {
     http.close();

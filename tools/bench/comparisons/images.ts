@@ -80,7 +80,7 @@ export async function imagesRow(bank: Bank, rounds: number): Promise<Row> {
       spread,
       aim: '≥ 0.5',
       isMet: ratio >= 0.5,
-      detail: `${(rates['uploaded'] ?? 0).toFixed(1)}/s against ${(rates['bare'] ?? 0).toFixed(1)}/s; at the same time 99 % of \`GET /api/health\` within ${Math.round(quantile(health, 0.99))} ms`,
+      detail: `${(rates['uploaded'] ?? 0).toFixed(1)}/s against ${(rates['bare'] ?? 0).toFixed(1)}/s; at the same time 99% of \`GET /api/health\` within ${Math.round(quantile(health, 0.99))} ms`,
     };
   } finally {
     http.close();

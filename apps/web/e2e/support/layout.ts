@@ -16,7 +16,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     await page.setViewportSize(viewport);
   }
   await setTextSize(page, '200%');
-  faults.push(...(await page.evaluate(tooWide)).map((each) => `200 % text: ${each}`));
+  faults.push(...(await page.evaluate(tooWide)).map((each) => `200% text: ${each}`));
   await setTextSize(page, '');
   return faults;
 }

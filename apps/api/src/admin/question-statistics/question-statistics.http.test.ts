@@ -85,7 +85,7 @@ test('the statistics of a question count its answers, options, groups and time',
   expect(statistics.facility?.share).toBe(0.5);
   expect(statistics.facility?.low).toBeCloseTo(0.352, 3);
   expect(statistics.facility?.high).toBeCloseTo(0.648, 3);
-  // 27 % of 40, rounded up: 11.
+  // 27% of 40, rounded up: 11.
   expect(statistics.options).toEqual([
     { letter: 'A', isCorrect: true, chosen: 20, strong: 11, weak: 0 },
     { letter: 'B', isCorrect: false, chosen: 8, strong: 0, weak: 0 },

@@ -10,7 +10,7 @@ export interface OptionCounts {
   letter: OptionLetter;
   isCorrect: boolean;
   chosen: number;
-  /** Of the strongest and the weakest 27 % of the answers with a rest score. */
+  /** Of the strongest and the weakest 27% of the answers with a rest score. */
   strong: number;
   weak: number;
 }
@@ -30,11 +30,11 @@ export interface Interval {
   high: number;
 }
 
-/** The 97.5th percentile of the standard normal distribution: for intervals of 95 %. */
+/** The 97.5th percentile of the standard normal distribution: for intervals of 95%. */
 const z = 1.959963984540054;
 
 /**
- * Wilson's interval of 95 % for a share (Wilson 1927). Unlike the usual one it stays within 0 and 1, and is right for
+ * Wilson's interval of 95% for a share (Wilson 1927). Unlike the usual one it stays within 0 and 1, and is right for
  * few answers and for shares near 0 and 1.
  */
 export function wilsonInterval(correct: number, answered: number): Interval {

@@ -204,23 +204,23 @@ describe('states and lateness', () => {
     ],
     ['started late', 110, handedInAt(100), 'HANDED_IN', 40],
     [
-      '25 %: grace is longer',
+      '25%: grace is longer',
       70,
       { ...handedInAt(66), ...extra(25), attempt: attempt(61, 66) },
       'HANDED_IN',
       0,
     ],
-    ['25 %: but not endless', 70, { ...noWork, ...extra(25), attempt: attempt(61, 67) }, 'HANDED_IN', 7],
+    ['25%: but not endless', 70, { ...noWork, ...extra(25), attempt: attempt(61, 67) }, 'HANDED_IN', 7],
     [
-      '100 %: ten minutes of grace',
+      '100%: ten minutes of grace',
       72,
       { ...noWork, ...extra(100), attempt: attempt(61, 70) },
       'HANDED_IN',
       0,
     ],
-    ['100 %: a minute more', 72, { ...noWork, ...extra(100), attempt: attempt(61, 71) }, 'HANDED_IN', 11],
+    ['100%: a minute more', 72, { ...noWork, ...extra(100), attempt: attempt(61, 71) }, 'HANDED_IN', 11],
     [
-      '100 %, started five minutes before it was due',
+      '100%, started five minutes before it was due',
       120,
       { ...noWork, ...extra(100), attempt: attempt(55, 115, 60) },
       'HANDED_IN',
@@ -258,7 +258,7 @@ describe('states and lateness', () => {
     expect(assignmentAccess('OWNER', set, work, at(now))).toMatchObject({ state, lateMinutes });
   });
 
-  it('lets 100 % extra time finish that started five minutes before closing', () => {
+  it('lets 100% extra time finish that started five minutes before closing', () => {
     const work = { ...noWork, ...extra(100), attempt: attempt(115, null, 60) };
     for (const now of [121, 174])
       expect(assignmentAccess('PUPIL', set, work, at(now))).toMatchObject({

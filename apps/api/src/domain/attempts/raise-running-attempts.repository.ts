@@ -16,7 +16,7 @@ export interface RaisedTimes {
   now: Date;
 }
 
-/** The longest time limit with all of the extra time: two hours and 100 %. */
+/** The longest time limit with all of the extra time: two hours and 100%. */
 const longestSeconds = 4 * 3600;
 
 /**

@@ -121,7 +121,7 @@ test('the answers of each topic are counted by weeks of London, exactly', async 
   });
 });
 
-test('a topic is mastered with 80 % of at least 20 answers, and stays mastered', async () => {
+test('a topic is mastered with 80% of at least 20 answers, and stays mastered', async () => {
   const { pupil, finish } = await buildWorld();
   const days = ['01', '02', '03', '04'].map((date) => `2026-11-${date}T12:00:00.000Z`);
   const wrong = [0, 1];

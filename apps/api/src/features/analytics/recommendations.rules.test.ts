@@ -83,7 +83,7 @@ test('at most three weak topics, lowest accuracy first, with a plain description
   expect(weak[2]?.description).toContain('You got 58% in Fractions');
 });
 
-test('a topic far below 50 % is practised without its hard questions', () => {
+test('a topic far below 50% is practised without its hard questions', () => {
   const one = (correct: number) =>
     recommended([subject('M', { Ratio: [5, 5, 5] })], [did('Ratio', 10, correct)]).find(
       ({ type }) => type === 'weakness',

@@ -7,7 +7,7 @@ export function UploadProgress({ label, share }: { label: string; share: number 
     <div className="grid gap-1.5">
       <ProgressBar label={label} value={percent} />
       <p className="figures-tabular text-sm text-ink-soft">
-        {percent < 100 ? `${String(percent)} % sent` : 'Checking and saving…'}
+        {percent < 100 ? `${String(percent)}% sent` : 'Checking and saving…'}
       </p>
     </div>
   );

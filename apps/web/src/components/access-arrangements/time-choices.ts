@@ -2,7 +2,7 @@ import { breakMinutesChoices, extraTimePercents } from '@markwell/shared/vocabul
 
 export const extraTimeChoices = extraTimePercents.map((percent) => ({
   value: percent,
-  label: percent === 0 ? 'None' : `${String(percent)} %`,
+  label: percent === 0 ? 'None' : `${String(percent)}%`,
 }));
 
 export const breakChoices = breakMinutesChoices.map((minutes) => ({

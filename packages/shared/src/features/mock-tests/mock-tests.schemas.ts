@@ -160,7 +160,7 @@ export const testResultsSchema = z.object({
   ),
   /** The average score in percent of the tests before this one; null if it was the first. */
   averageBefore: percentSchema.nullable(),
-  /** Topics of this test that are strong now (85 % and more). */
+  /** Topics of this test that are strong now (85% and more). */
   strongTopics: z.array(z.string()),
 });
 export type TestResultsDto = z.infer<typeof testResultsSchema>;

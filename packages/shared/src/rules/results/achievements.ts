@@ -76,7 +76,7 @@ export function valuesOfTests<Time>(
 export const countOver = <Time>(times: readonly Time[]): MeasuredValue<Time>[] =>
   times.map((at, index) => ({ at, value: index + 1 }));
 
-/** For each test, how many tests in a row up to it reached 80 %. */
+/** For each test, how many tests in a row up to it reached 80%. */
 function goodTestsInARow<Time>(tests: readonly ScoredTest<Time>[]): MeasuredValue<Time>[] {
   let count = 0;
   return tests.map(({ completedAt, score }) => {

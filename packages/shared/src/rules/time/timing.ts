@@ -46,7 +46,7 @@ const halfHour = 30 * minute;
 
 /**
  * A limit in whole seconds, for example of one question or a quiz, with extra time: rounded up to a second.
- * 12 seconds with 25 % are 15.
+ * 12 seconds with 25% are 15.
  */
 export const limitWithExtraTime = (seconds: number, extraTimePercent: number): number =>
   Math.ceil((seconds * (100 + extraTimePercent)) / 100);

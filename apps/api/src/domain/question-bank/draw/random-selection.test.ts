@@ -38,7 +38,7 @@ describe('distinctRandomNumbers', () => {
       for (const a of numbers)
         for (const b of numbers) if (a < b) pairs.set(`${a}-${b}`, (pairs.get(`${a}-${b}`) ?? 0) + 1);
     }
-    // 99.9 % quantiles for 11 and 65 degrees of freedom.
+    // 99.9% quantiles for 11 and 65 degrees of freedom.
     expect(chiSquare(singles)).toBeLessThan(31.3);
     expect(chiSquare(firsts)).toBeLessThan(31.3);
     expect(pairs.size).toBe(66);

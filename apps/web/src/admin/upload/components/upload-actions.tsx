@@ -38,7 +38,7 @@ export function UploadActions({ kind, questionCount, isReady, upload }: UploadAc
         <div className="grid gap-1.5">
           <ProgressBar label="Upload" value={percent} />
           <p className="figures-tabular text-sm text-ink-soft">
-            {percent < 100 ? `${String(percent)} % sent` : 'Writing the questions…'}
+            {percent < 100 ? `${String(percent)}% sent` : 'Writing the questions…'}
           </p>
         </div>
       )}

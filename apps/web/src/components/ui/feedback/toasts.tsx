@@ -27,7 +27,7 @@ function ToastTransition(props: ToastTransitionProps) {
 }
 
 /**
- * Toasts at the top right. Dragging by 80 % dismisses one; Alt+T moves the focus to them. Their clock stops while the
+ * Toasts at the top right. Dragging by 80% dismisses one; Alt+T moves the focus to them. Their clock stops while the
  * pointer or the focus is on them, and while another window is in front.
  */
 export function Toasts() {

@@ -12,7 +12,7 @@ import { useTheme } from '#lib/use-theme.ts';
 
 const sizes = textSizes.map((size) => ({
   value: size,
-  label: size === 100 ? 'Normal' : `${String(size)} %`,
+  label: size === 100 ? 'Normal' : `${String(size)}%`,
 }));
 const spacings: { value: TextSpacing; label: string }[] = [
   { value: 'NORMAL', label: 'Normal' },

@@ -66,7 +66,8 @@ server.listen(environment.port, () => logger.info({ port: environment.port }, 'l
 if (environment.mode === 'production') {
   void countOpenDemoAccounts(() => findDemoAccounts(database)).then(
     (count) => count > 0 && logger.warn({ count }, 'demo accounts have the public password: deactivate them'),
-    (error: unknown) => logger.warn({ err: error }, 'demo accounts could not be looked for'),
+    (error: unknown) =>
+      logger.warn({ err: error }, 'could not check for demo accounts with the public password'),
   );
 }
 const finishJobs = environment.role === 'web' ? () => Promise.resolve() : startJobs();

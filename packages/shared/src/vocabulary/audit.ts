@@ -58,7 +58,7 @@ export const auditActions = {
   'flag.dismissed': 'Dismissed the report',
   'flag.reporters-read': 'Read a page of reports with the pupils’ names',
   'generation.created': 'Generated content',
-  'job.retried': 'Had the failed job tried again',
+  'job.retried': 'Retried the failed job',
   'job.deleted': 'Deleted the failed job',
 } as const;
 export type AuditAction = keyof typeof auditActions;

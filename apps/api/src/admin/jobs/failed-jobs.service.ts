@@ -30,7 +30,7 @@ export function createFailedJobsService(dependencies: Dependencies): FailedJobsS
   ) =>
     inTransaction(async (transaction) => {
       const job = await repository.lock(transaction, jobId);
-      if (!job) throw notFound('This job does not exist any more');
+      if (!job) throw notFound('This job no longer exists');
       await change(transaction, jobId);
       const target = { kind: 'job', id: jobId } as const;
       await recordChange(transaction, { actorId, action, target, before: job, after: null });

@@ -169,7 +169,7 @@ const classNotification = ({ classId, teacherId, at }: ClassTeacherEvent, event:
 export const classTeacherNotification = (event: ClassTeacherEvent): NewNotification & { at: Date } => ({
   ...classNotification(event, 'teacher'),
   title: `${event.teacherName} is now a teacher of ${event.className}`,
-  body: 'They see the same of your work as the other teachers of the class. You can leave the class.',
+  body: 'They can see the same work as the other teachers of the class. You can leave the class.',
   link: '/who-can-see-my-work',
 });
 

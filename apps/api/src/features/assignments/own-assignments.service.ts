@@ -125,7 +125,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
         count: source.questionCount,
         minutesFor: () => Math.max(1, seconds) / 60,
         messageWhenNothingDrawn:
-          'None of the questions of this assignment can be asked any more. Please tell your teacher.',
+          'All questions of this assignment have been withdrawn. Please let your teacher know.',
         draw: drawFrom(caller, source),
       };
       try {

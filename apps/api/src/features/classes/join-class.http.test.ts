@@ -130,7 +130,7 @@ test('a full class takes nobody, but its members are not refused', async () => {
   expect((await post('/join', code())).status).toBe(200);
   expect((await post('/join', code())).status).toBe(200);
   const late = await post('/join', code(), await buildPupil(database));
-  expect(errorOf(late).message).toBe('This class is full. Please tell your teacher.');
+  expect(errorOf(late).message).toBe('This class is full. Please let your teacher know.');
 });
 
 test('teachers, parents and administrators cannot join', async () => {

@@ -45,7 +45,7 @@ interface Dependencies {
 
 const noSuchCode = () =>
   notFound('This code is not right, or it has expired. Please ask your teacher for the code.');
-const noInvitation = () => notFound('This invitation does not exist any more');
+const noInvitation = () => notFound('This invitation no longer exists');
 
 export function createJoinClassService({
   inTransaction,
@@ -68,7 +68,7 @@ export function createJoinClassService({
       const locked = await lockClassToJoin(transaction, row.id);
       if (!locked) throw refusal();
       if (locked.memberCount >= maxMembers && !(await members.isMember(row.id, userId)))
-        throw ruleViolated('This class is full. Please tell your teacher.');
+        throw ruleViolated('This class is full. Please let your teacher know.');
       await addMember(transaction, { classId: row.id, userId, at: clock() });
       return toJoinedClass(row);
     });

@@ -41,7 +41,7 @@ export function createMembersService({ classes, members, clock }: Dependencies):
     async remove(caller, classId, pupilId) {
       orThrow(await classes.findTaught(caller.id, classId), classNotFound);
       if (!(await members.end(classId, pupilId, clock())))
-        throw notFound('This pupil is not in the class any more');
+        throw notFound('This pupil is no longer in the class');
     },
   };
 }

@@ -51,7 +51,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-const nothingBegun = () => conflict('Please begin again: this set-up is not open any more.');
+const nothingBegun = () => conflict('Please start again: this set-up is no longer open.');
 
 export function createSecondFactorService(dependencies: Dependencies): SecondFactorService {
   const { repository, owners, checkCode, encryption, tokens, policy, clock } = dependencies;

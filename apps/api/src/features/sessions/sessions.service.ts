@@ -45,7 +45,7 @@ export function createSessionsService({
     async end({ id: userId }, sessionId) {
       const isEnded = await repository.end(userId, sessionId);
       clearCachedCaller(userId);
-      if (!isEnded) throw notFound('This browser is not signed in any more');
+      if (!isEnded) throw notFound('This browser is no longer signed in');
     },
 
     async signOut(caller) {

@@ -18,7 +18,7 @@ const texts: ListTexts = {
   },
 };
 
-/** E-mails and other work that failed for good: to try again, or to delete. */
+/** E-mails and other work that failed every retry: to try again, or to delete. */
 export function FailedJobsPage() {
   const jobs = useFailedJobs();
   const { mutate, isPending, variables } = useRetryJob();
@@ -44,7 +44,7 @@ function DeleteJob({ job, onClose }: { job: FailedJobDto; onClose: () => void })
   return (
     <ConfirmDelete
       title="Delete this job?"
-      description={<p>{kindNameOf(job)}: it will never be done. This cannot be undone.</p>}
+      description={<p>{kindNameOf(job)}: this work will not be done. This cannot be undone.</p>}
       confirmLabel="Delete job"
       deletion={useDeleteJob()}
       target={job.id}

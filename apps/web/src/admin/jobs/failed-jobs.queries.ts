@@ -23,7 +23,7 @@ export function useRetryJob() {
   return useMutation({
     mutationFn: (jobId: string) => call(retryFailedJob, { params: { jobId } }),
     onSuccess: () => {
-      showToast('success', 'The job is tried again');
+      showToast('success', 'The job will be retried');
     },
     onError: (error) => showToast('error', 'Failed to try the job again', messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),

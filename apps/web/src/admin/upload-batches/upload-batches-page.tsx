@@ -52,7 +52,7 @@ export function UploadBatchesPage() {
   );
 }
 
-/** Asks before all questions of an upload are removed, and says what happens to those that pupils have met. */
+/** Asks before all questions of an upload are removed, and says what happens to those that pupils have been given. */
 function TakeBack({ upload, onClose }: { upload: UploadBatchDto; onClose: () => void }) {
   const count = upload.drafts + upload.published;
   return (
@@ -65,8 +65,8 @@ function TakeBack({ upload, onClose }: { upload: UploadBatchDto; onClose: () => 
             {upload.topicName}, with their pictures. It cannot be undone.
           </p>
           <p className="mt-2">
-            Questions that pupils have already met in a test or a quiz are archived instead: pupils do not get
-            them any more, and their results stay readable.
+            Questions that pupils have already been given in a test or a quiz are archived instead: pupils no
+            longer get them, and their results stay readable.
           </p>
         </>
       }

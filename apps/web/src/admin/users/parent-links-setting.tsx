@@ -67,7 +67,7 @@ function ParentLinks({ user, onClose }: { user: ManagedUserDto; onClose: () => v
 
 const stateNames: Record<UserParentLinkDto['state'], string> = {
   INVITED: 'Invited',
-  REQUESTED: 'Waits for the child',
+  REQUESTED: 'Waiting for the child',
   ACTIVE: 'Sees the results',
 };
 

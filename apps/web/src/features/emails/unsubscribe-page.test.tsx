@@ -18,7 +18,7 @@ test('asks first, then stops the e-mails of the link without a session', async (
   expect(requested).toEqual([]);
   await user.click(button());
   expect(await screen.findByRole('heading', { name: 'Done' })).toHaveFocus();
-  expect(screen.getByText('We will not send you weekly reports any more.')).toBeVisible();
+  expect(screen.getByText('We will no longer send you weekly reports.')).toBeVisible();
   expect(requested).toEqual(['abc']);
 });
 
@@ -29,7 +29,7 @@ test('a link that does not work says so, and it can be tried again', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work.');
   answer(unsubscribe, { stopped: 'emailNotifications' });
   await user.click(button());
-  expect(await screen.findByText(/^We will not send you notifications by e-mail/u)).toBeVisible();
+  expect(await screen.findByText(/^We will no longer send you notifications by e-mail/u)).toBeVisible();
 });
 
 test('without a token it leads to the settings', () => {

@@ -39,7 +39,7 @@ export interface BulkQuestion extends QuestionState {
 
 export type Decision = { change: Omit<StatusChange, 'questionId'> } | { skip: string };
 
-const isGone = { skip: 'This question does not exist any more' };
+const isGone = { skip: 'This question no longer exists' };
 const topicIsGone = { skip: 'Its topic was deleted' };
 
 /** What a bulk change changes in a question, or why it skips it. */
@@ -122,11 +122,11 @@ const dayMs = 86_400_000;
 export function assertCanUndo(change: UndoFacts, now: Date): void {
   const { status, finishedAt, removedAt, counts } = change;
   if (status === 'RUNNING') throw ruleViolated('This change is still running. Cancel it first.');
-  if (status === 'UNDOING' || status === 'UNDONE') throw ruleViolated('This change is undone already');
+  if (status === 'UNDOING' || status === 'UNDONE') throw ruleViolated('This change is already undone');
   if (removedAt !== null || !finishedAt || now.getTime() - finishedAt.getTime() > undoDays * dayMs) {
     throw ruleViolated(`A change can be undone for ${undoDays} days only`);
   }
-  if (counts.CHANGED === 0) throw ruleViolated('This change changed nothing');
+  if (counts.CHANGED === 0) throw ruleViolated('This change did not change any question');
 }
 
 export function canUndo(change: UndoFacts, now: Date): boolean {

@@ -159,7 +159,7 @@ export function createBulkChangesService(dependencies: Dependencies): BulkChange
 
     cancel: (actorId, id) =>
       change(id, async (transaction, row) => {
-        if (row.status !== 'RUNNING') throw ruleViolated('This change is not running any more');
+        if (row.status !== 'RUNNING') throw ruleViolated('This change is no longer running');
         await setBulkChange(transaction, id, { status: 'CANCELLED', finishedAt: clock() });
         await recordEnd(transaction, { ...row, status: 'RUNNING', startedById: actorId, undoneById: null });
       }),

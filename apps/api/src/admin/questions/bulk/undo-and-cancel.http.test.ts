@@ -119,7 +119,7 @@ describe('a bulk change', () => {
       difficulty: 2,
     });
     expect(errorOf(await admin.post(`/admin/bulk-changes/${id}/undo`, {})).message).toBe(
-      'This change is undone already',
+      'This change is already undone',
     );
   });
 });

@@ -31,8 +31,8 @@ export const explanations: Record<BulkKind, string> = {
   'set-difficulty': `Rapid-fire questions have a level instead and are skipped. ${undoText}`,
   'set-level': `Regular questions have a difficulty instead and are skipped. ${undoText}`,
   publish: `Pupils get them from now on. Questions without a correct answer are skipped. ${undoText}`,
-  withdraw: `They become drafts, and pupils do not get them any more. ${undoText}`,
-  delete: `Pupils do not get them any more. Results stay. ${undoText} After that, questions that no result refers to are removed for good.`,
+  withdraw: `They become drafts, and pupils no longer get them. ${undoText}`,
+  delete: `Pupils no longer get them. Results stay. ${undoText} After that, questions that no result refers to are removed permanently.`,
 };
 
 function difficultyName(difficulty: number | null): string {

@@ -70,7 +70,7 @@ export function BulkUsersPreview({ preview, onBack, onClose }: BulkUsersPreviewP
         <UserList title={isOver ? (isEmail ? 'Sent' : 'Changed') : 'Affected'} users={changed} />
         <UserList title="Refused" users={usersWith(shown, 'refused')} />
         <UserList title="Not reached" users={notReached} />
-        <UserList title="Already so" users={usersWith(shown, 'unchanged')} />
+        <UserList title="No change needed" users={usersWith(shown, 'unchanged')} />
         <TextList title="Addresses without an account" lines={unknownEmails} />
         <TextList title="Not an e-mail address" lines={unreadable} />
       </div>

@@ -86,7 +86,8 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
             description={
               <p className="wrap-anywhere">
                 {name} is signed out now. In {deletionDays} days the account and everything in it are deleted
-                for good. Until then you can change your mind with this link. {name} gets an e-mail about it.
+                permanently. Until then you can change your mind with this link. {name} gets an e-mail about
+                it.
               </p>
             }
             confirmLabel="Delete"

@@ -110,7 +110,7 @@ function WorkRow({ assignmentId, dueAt, row, onReturn }: WorkRowProps) {
             variant="quiet"
             size="small"
             pending={excusing.isPending}
-            aria-label={isExcused ? `Do not excuse ${pupil.name} any more` : `Excuse ${pupil.name}`}
+            aria-label={isExcused ? `Undo the excuse of ${pupil.name}` : `Excuse ${pupil.name}`}
             onClick={() => {
               excusing.mutate({ pupilId: pupil.id, isExcused: !isExcused });
             }}

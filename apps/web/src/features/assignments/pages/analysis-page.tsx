@@ -90,7 +90,7 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
             {item.answers === 0
-              ? 'Asked of nobody who has handed in'
+              ? 'No pupil who has handed in was asked this'
               : `${String(item.correct)} of ${String(item.answers)} correct${item.facility === null ? '' : ` (${String(item.facility)}%)`} · ${String(item.omitted)} omitted${item.facility === null ? ` · ${tooFew}` : ''}`}
             {item.isVoid && ' · does not count, because its answer key was wrong'}
           </p>

@@ -22,7 +22,7 @@ export function OwnAssignmentPage() {
       page
       heading="Assignment"
       loading="Loading the assignment…"
-      failure="This assignment did not load. It may not be open any more."
+      failure="This assignment did not load. It may no longer be open."
     >
       {(assignment) => (
         <Page width="narrow">
@@ -68,7 +68,7 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
     return (
       <>
         <p className="text-ink-soft">
-          {assignment.ownDuration === null ? 'There is no time limit.' : 'Once you start, your time runs.'}{' '}
+          {assignment.ownDuration === null ? 'There is no time limit.' : 'The clock starts when you start.'}{' '}
           Your answers are saved as you go, and you hand in at the end.
         </p>
         <Button

@@ -78,9 +78,7 @@ function Archiving({ opened }: { opened: ClassDto }) {
         <h2 id="archive" className="mb-3 text-xl">
           Restore the class
         </h2>
-        <p className="mb-4 text-ink-soft">
-          Its pupils are still in it. You see the work that you set them again.
-        </p>
+        <p className="mb-4 text-ink-soft">Its pupils are still in it. You can see their work again.</p>
         <Button
           pending={archiving.isPending}
           onClick={() => {
@@ -97,8 +95,8 @@ function Archiving({ opened }: { opened: ClassDto }) {
         Archive the class
       </h2>
       <p className="mb-4 text-ink-soft">
-        For the end of the year: nobody can join any more, and no new work is shown. Nothing is deleted, and
-        you can restore it.
+        For the end of the year: nobody can join, and no new work is shown. Nothing is deleted, and you can
+        restore it.
       </p>
       <AlertDialog
         open={isAsking}

@@ -11,9 +11,9 @@ import { call } from '#lib/api/client.ts';
 
 const stopped: Record<OptionalEmail, string> = {
   emailNotifications:
-    'We will not send you notifications by e-mail any more. You still see them on the website.',
-  weeklyReports: 'We will not send you weekly reports any more.',
-  parentReports: 'We will not send you weekly e-mails about your children any more.',
+    'We will no longer send you notifications by e-mail. You still see them on the website.',
+  weeklyReports: 'We will no longer send you weekly reports.',
+  parentReports: 'We will no longer send you weekly e-mails about your children.',
 };
 
 const settingsLink = (

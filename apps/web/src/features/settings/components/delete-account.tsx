@@ -34,7 +34,7 @@ export function DeleteAccount({ account }: { account: AccountStateDto }) {
     <>
       <p className="text-ink-soft">
         You have {deletionDays} days to change your mind. After that, your profile, tests and answers are
-        deleted for good.
+        deleted permanently.
       </p>
       <DeletionRequest hasPassword={hasPassword} />
     </>

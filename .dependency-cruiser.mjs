@@ -25,7 +25,7 @@ const packages = [
     'content-imports-shared-only',
     {
       path: '^packages/content/src/',
-      pathNot: `/all-(?:facts|families|sets)[.]ts$|/read-set[.]ts$|/dictionary[.]ts$|${testCode}`,
+      pathNot: `/all-(?:facts|families|sets)[.]ts$|/read-parsed[.]ts$|/dictionary[.]ts$|${testCode}`,
     },
     { pathNot: '^packages/(content|shared)/src/' },
   ),

@@ -1,5 +1,6 @@
 import type { Difficulty } from '../families/family.ts';
 import type { Tier } from '../content-types.ts';
+import { faultAt, type Line, numberedLines, sectionsOf } from '../text/numbered-lines.ts';
 import {
   indentCode,
   type ExamBoard,
@@ -7,12 +8,6 @@ import {
   type WrittenItem,
   type WrittenSet,
 } from './question-set.ts';
-
-/** A line of a set, with its number in the file. */
-interface Line {
-  number: number;
-  text: string;
-}
 
 const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
 const tiers = new Map<string, Tier>([
@@ -43,18 +38,11 @@ const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'
  * options keep their order. Throws an error that names the line of the first mistake.
  */
 export function parseSet(file: string): WrittenSet {
-  const lines = file
-    .replace(/\n+$/, '')
-    .split('\n')
-    .map((text, index) => ({ number: index + 1, text }));
-  const starts = lines.flatMap(({ text }, index) => (/^# \d/.test(text) ? [index] : []));
-  const items = starts.map((start, index) => parseItem(lines.slice(start, starts[index + 1]), index + 1));
+  const { head, sections } = sectionsOf(numberedLines(file), /^# \d/);
+  const items = sections.map((lines, index) => parseItem(lines, index + 1));
   if (items.length === 0) throw new Error('line 1: the set has no questions');
-  return { ...parseHead(lines.slice(0, starts[0])), items };
+  return { ...parseHead(head), items };
 }
-
-const faultAt = (line: Line | undefined, message: string) =>
-  new Error(`line ${line?.number ?? 1}: ${message}`);
 
 function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
   const end = lines.findIndex(({ text }) => text === '');

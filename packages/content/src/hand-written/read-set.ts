@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readParsed } from '../read-parsed.ts';
 import { parseSet } from './parse-set.ts';
 import type { WrittenSet } from './question-set.ts';
 
 /** Reads `<subject>/<name>.set.txt`, a path in this folder. Throws an error that names the file and the line. */
-export function readSet(file: string): WrittenSet {
-  try {
-    return parseSet(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}, ${error instanceof Error ? error.message : 'cannot be read'}`, {
-      cause: error,
-    });
-  }
-}
+export const readSet = (file: string): WrittenSet => readParsed(import.meta.dirname, file, parseSet);

@@ -2,8 +2,16 @@ import { assembleQuestion, sourcePrefix } from '../../families/assemble-question
 import type { Draft } from '../../families/family.ts';
 import type { RapidFireQuestion } from '../rapid-fire-question.ts';
 
-/** What is asked, its answer, and wrong answers where those of the other facts would not do. */
-export type Fact = readonly [cue: string, answer: string, wrong?: readonly string[]];
+/**
+ * What is asked, its answer, wrong answers where those of the other facts would not do, and the reason where the
+ * explanation says it.
+ */
+export type Fact = readonly [
+  cue: string,
+  answer: string,
+  wrong?: readonly string[] | undefined,
+  reason?: string | undefined,
+];
 
 /** How facts are asked and explained. */
 export interface Wording {
@@ -11,7 +19,7 @@ export interface Wording {
   /** Asks for the cue: each fact is a second question. */
   askBack?: (answer: string) => string;
   /** A sentence that says the fact. */
-  explain: (cue: string, answer: string) => string;
+  explain: (cue: string, answer: string, reason?: string) => string;
 }
 
 /**
@@ -27,14 +35,10 @@ export interface FactGroup extends Wording {
   facts: readonly Fact[];
 }
 
-export type LevelsAndSeconds = Pick<FactGroup, 'levels' | 'seconds'>;
-
-/** For groups that are asked and explained in the same words. */
-export const withWording =
-  (wording: Wording) =>
-  (use: LevelsAndSeconds, facts: readonly Fact[]): FactGroup => ({ ...wording, ...use, facts });
-
-/** Facts of a topic. A file `<subject>/<name>.facts.ts` exports it as `facts`. */
+/**
+ * Facts of a topic: a file `<subject>/<name>.facts.txt`, or a `<name>.facts.ts` that exports `facts` if they are
+ * calculated.
+ */
 export interface TopicFacts {
   /** With its subject: `GCSE_BIOLOGY/DISEASE_AND_DEFENCE`. */
   topic: string;
@@ -45,8 +49,8 @@ export interface TopicFacts {
 export function factQuestions({ topic, groups }: TopicFacts): RapidFireQuestion[] {
   return Object.entries(groups).flatMap(([name, group]) => {
     const { facts, levels, ask, askBack, explain } = group;
-    return facts.flatMap(([cue, answer, wrong], index) => {
-      const explanation = explain(cue, answer);
+    return facts.flatMap(([cue, answer, wrong, reason], index) => {
+      const explanation = explain(cue, answer, reason);
       const others = facts.filter((_, other) => other !== index);
       const forward = { body: ask(cue), answer, wrong: wrong ?? others.map((fact) => fact[1]), explanation };
       const back = askBack && {

@@ -1,7 +1,6 @@
 import { binary, hexadecimal } from '#text/bases.ts';
 import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Fact, TopicFacts } from '../facts.ts';
-import { terms } from '../computing-terms.ts';
 
 const numbers = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -36,18 +35,6 @@ const inFixedPoint = (sixteenths: number): Fact => [
 export const facts: TopicFacts = {
   topic: 'A_LEVEL_COMPUTER_SCIENCE/NUMBER_REPRESENTATION',
   groups: {
-    'number-terms': terms({ levels: [1, 10], seconds: 15 }, [
-      ['The numbers 0, 1, 2, 3 and so on', 'Natural numbers'],
-      ['Whole numbers, negative ones too', 'Integers'],
-      ['A fraction of two integers', 'Rational number'],
-      ['The bit with the greatest value', 'Most significant bit'],
-      ['The significant bits of a float', 'Mantissa'],
-      ['The power by which a float is scaled', 'Exponent'],
-      ['A result too large to be stored', 'Overflow'],
-      ['A mantissa that begins 0.1 or 1.0', 'Normalised'],
-      ['The size of an error in itself', 'Absolute error'],
-      ['An error divided by the true value', 'Relative error'],
-    ]),
     'powers-of-two': {
       levels: [1, 5],
       seconds: 15,

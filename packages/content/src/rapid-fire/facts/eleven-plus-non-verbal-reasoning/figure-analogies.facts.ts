@@ -1,5 +1,5 @@
 import type { Fact, TopicFacts } from '../facts.ts';
-import { named, arrows, type Turn, turned, reflected } from './wording.ts';
+import { named, arrows, type Turn, turned, reflected } from './computed.ts';
 
 const pointing = (from: string, turn: Turn): Fact =>
   named(`An arrow points ${from}. It makes ${turn}`, turned(arrows, from, [turn]), arrows);

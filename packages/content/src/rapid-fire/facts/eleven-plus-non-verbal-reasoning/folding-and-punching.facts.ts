@@ -1,5 +1,5 @@
 import type { Fact, TopicFacts } from '../facts.ts';
-import { counted } from './wording.ts';
+import { counted } from './computed.ts';
 
 const inTimes = ['once', 'twice', 'three times', 'four times', 'five times'];
 

@@ -1,5 +1,5 @@
 import type { Fact, TopicFacts } from '../facts.ts';
-import { counted, named } from './wording.ts';
+import { counted, named } from './computed.ts';
 
 /** A row of four faces with one face above and one below it. Every second face of the row is opposite. */
 function net(row: string, above: string, below: string, asked: string): Fact {

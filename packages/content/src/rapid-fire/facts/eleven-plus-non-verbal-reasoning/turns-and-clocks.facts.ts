@@ -1,6 +1,6 @@
 import { compassPoints } from '#text/compass-points.ts';
 import type { Fact, TopicFacts } from '../facts.ts';
-import { named, type Turn, turned } from './wording.ts';
+import { named, type Turn, turned } from './computed.ts';
 
 const facing = (from: string, ...made: readonly Turn[]): Fact =>
   named(

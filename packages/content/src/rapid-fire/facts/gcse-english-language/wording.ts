@@ -1,1 +1,0 @@
-export const completed = (sentence: string, word: string) => sentence.replace('…', word).replace(/\.$/, '');

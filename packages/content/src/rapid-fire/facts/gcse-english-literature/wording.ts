@@ -1,1 +1,0 @@
-export const completed = (line: string, word: string) => line.replace('…', word);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
-import { callUntilAnswered, type CallLog } from './calls.ts';
+import { callUntilAnswered, type Call, type CallLog } from './calls.ts';
 import { firstOf } from './compare-load.ts';
 import type { DrillEnvironment } from './drill-environment.ts';
 import type { ReceivedEmail } from './servers/smtp.ts';
@@ -10,8 +10,9 @@ import type { ReceivedEmail } from './servers/smtp.ts';
 const everyMs = 500;
 
 /**
- * An administrator sends a link by e-mail to one pupil after the other until it is stopped: each call causes one e-mail
- * and is repeated with its idempotency key. Resolves to the addresses.
+ * Causes an e-mail with a link to one pupil after the other until it is stopped, in turn as an administrator and as
+ * somebody who forgot the password. Each call is made with its idempotency key until it is answered, and once more, as
+ * when the answer was lost. Resolves to the addresses.
  */
 export function startCausingEmails(
   { database }: Pick<DrillEnvironment, 'database'>,
@@ -24,12 +25,20 @@ export function startCausingEmails(
     const { rows } = await database.query<{ id: string; email: string }>('select id, email from users');
     const emails = new Map(rows.map(({ id, email }) => [id, email]));
     const caused: string[] = [];
-    for (const { id } of pupils) {
+    for (const [index, { id }] of pupils.entries()) {
       if (stopping.signal.aborted) break;
-      const path = `/admin/users/${id}/reset-link`;
-      const call = { method: 'POST' as const, path, token: admin.token, key: randomUUID(), body: {} };
-      if (await callUntilAnswered(call, urls, log, { longestWaitMs: 2_000 }))
-        caused.push(emails.get(id) ?? '');
+      const email = emails.get(id) ?? '';
+      const call: Call = {
+        method: 'POST',
+        ...(index % 2 === 0
+          ? { path: `/admin/users/${id}/reset-link`, token: admin.token, body: {} }
+          : { path: '/auth/forgot-password', token: '', body: { email } }),
+        key: randomUUID(),
+        networkAddress: addressOf(index),
+      };
+      const options = { longestWaitMs: 2_000 };
+      if (await callUntilAnswered(call, urls, log, options)) caused.push(email);
+      await callUntilAnswered(call, urls, log, options);
       await pause(everyMs);
     }
     return caused;
@@ -41,6 +50,9 @@ export function startCausingEmails(
     },
   };
 }
+
+/** So many addresses that none reaches the limit of one. */
+const addressOf = (index: number) => `198.18.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
 /** Each cause must have one e-mail, once no job waits. Prints the figures and returns the failed checks. */
 export function compareEmails(caused: readonly string[], received: readonly ReceivedEmail[]): string[] {

@@ -42,6 +42,14 @@ export interface Mount {
   /** Mounts an endpoint of access `public`. */
   public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => void;
   /**
+   * Mounts a public endpoint that creates something. Records belong to a user, and there is no caller: the handler sees
+   * to it that requests with the same `idempotencyKey` have one effect, and replies the same to each.
+   */
+  publicCreating: <E extends AnyEndpoint>(
+    endpoint: E,
+    handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>,
+  ) => void;
+  /**
    * Mounts a GET that is not an endpoint: it is public and redirects the browser to the URL that the
    * handler returns.
    */
@@ -144,6 +152,14 @@ export function createMount(
 
       public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => {
         assertMounted(endpoint, { isPublic: true, creates: false });
+        add(endpoint, (input) => handler(input));
+      },
+
+      publicCreating: <E extends AnyEndpoint>(
+        endpoint: E,
+        handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>,
+      ) => {
+        assertMounted(endpoint, { isPublic: true, creates: true });
         add(endpoint, (input) => handler(input));
       },
 

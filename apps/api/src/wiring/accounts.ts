@@ -122,9 +122,11 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     accountLinkRequestJob,
     createSendRequestedLink({
       repository: linkStore,
-      enqueueEmails: (...emails) => inTransaction((transaction) => enqueueEmails(transaction, ...emails)),
+      inTransaction,
+      enqueueEmails,
       recipientLimit: mailLimits.recipient,
       resetLimit: resetLimits.account,
+      clock,
     }),
   );
   const signInJobs = mountSignInFeatures(mount, {

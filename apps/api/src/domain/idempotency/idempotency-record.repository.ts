@@ -32,6 +32,15 @@ export async function recordRequest(
   idempotentRequest: IdempotentRequest,
   result: Result,
 ): Promise<void> {
+  if (!(await recordIfFirst(client, idempotentRequest, result))) throw new RequestAlreadyRecorded();
+}
+
+/** Records the request in a transaction, and returns false when it is recorded already. */
+export async function recordIfFirst(
+  client: Queries,
+  idempotentRequest: IdempotentRequest,
+  result: Result,
+): Promise<boolean> {
   const record = await sqlOf(client)
     .insertInto('idempotency_keys')
     .values({
@@ -45,7 +54,7 @@ export async function recordRequest(
     .onConflict(replaceExpired(idempotentRequest.storedSince))
     .returning('key')
     .executeTakeFirst();
-  if (!record) throw new RequestAlreadyRecorded();
+  return record !== undefined;
 }
 
 /** Throws RequestAlreadyRecorded when it is. */

@@ -1,3 +1,6 @@
+/** Milliseconds in which a repeated request has no second effect. */
+export const recordLifetimeMs = 24 * 3_600_000;
+
 /** A request with an Idempotency-Key that creates something, as it is recorded in the database. */
 export interface IdempotentRequest {
   userId: string;

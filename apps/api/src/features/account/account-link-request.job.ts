@@ -6,7 +6,12 @@ import type { JobKind } from '../../domain/jobs/job-kind.ts';
  * the request takes the same time for every address.
  */
 const accountLinkRequestSchema = z.discriminatedUnion('request', [
-  z.object({ request: z.literal('reset'), email: z.string() }),
+  z.object({
+    request: z.literal('reset'),
+    email: z.string(),
+    /** The worker sends one e-mail for all requests with the same one. */
+    idempotencyKey: z.string().optional(),
+  }),
   z.object({ request: z.literal('missing-link'), email: z.string() }),
   /** `tokenHash` is base64. */
   z.object({

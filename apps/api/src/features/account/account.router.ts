@@ -21,8 +21,8 @@ export function mountAccount(mount: Mount, { registration, requestLinks, useLink
   mount.public(contract.resendLink, ({ body, networkAddress }) =>
     requestLinks.resend(body.email, networkAddress()).then(emptyReply),
   );
-  mount.public(contract.forgotPassword, ({ body, networkAddress }) =>
-    requestLinks.forgotPassword(body.email, networkAddress()).then(emptyReply),
+  mount.publicCreating(contract.forgotPassword, ({ body, networkAddress, idempotencyKey }) =>
+    requestLinks.forgotPassword(body.email, networkAddress(), idempotencyKey).then(emptyReply),
   );
   mount.public(contract.renewLink, ({ body, networkAddress }) =>
     requestLinks.renew(body.purpose, body.token, networkAddress()).then(emptyReply),

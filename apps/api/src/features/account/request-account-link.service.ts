@@ -7,7 +7,11 @@ import type { EmailLimits, ResetLimits } from './email-limits.ts';
 /** The reply and its duration are the same for every address: a worker does the rest. */
 export interface RequestAccountLinkService {
   /** All throw UNAVAILABLE when e-mail cannot be sent, and TOO_MANY_REQUESTS. */
-  forgotPassword: (email: string, networkAddress: string) => Promise<void>;
+  forgotPassword: (
+    email: string,
+    networkAddress: string,
+    idempotencyKey: string | undefined,
+  ) => Promise<void>;
   /** Sends the link that a new account still needs: to its owner, or to the parent. */
   resend: (email: string, networkAddress: string) => Promise<void>;
   /** Sends a new link to replace an expired one. */
@@ -32,11 +36,11 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
   }
 
   return {
-    async forgotPassword(email, networkAddress) {
+    async forgotPassword(email, networkAddress, idempotencyKey) {
       await limits.address.consume(networkAddress);
       await resetLimits.requester.consume(`${networkAddress} ${email}`);
       await emailSender.assertCanSend();
-      await enqueueRequest({ request: 'reset', email });
+      await enqueueRequest({ request: 'reset', email, idempotencyKey });
     },
 
     async resend(email, networkAddress) {

@@ -50,8 +50,8 @@ export function mountClasses(
     members.remove(caller, params.classId, params.pupilId).then(emptyReply),
   );
   mount(contract.listInvitations, ({ caller, params }) => invitations.list(caller, params.classId));
-  mount(contract.invitePupils, ({ caller, params, body }) =>
-    invitations.invite(caller, params.classId, body.text),
+  mount.creatingWithReply(contract.invitePupils, ({ caller, params, body, recordReply }) =>
+    invitations.invite(caller, params.classId, body.text, recordReply),
   );
   mount(contract.withdrawInvitation, ({ caller, params }) =>
     invitations.withdraw(caller, params.classId, params.invitationId).then(emptyReply),

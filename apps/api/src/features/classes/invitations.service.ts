@@ -4,6 +4,7 @@ import { invitationDays, maxInvitedLines } from '@markwell/shared/vocabulary/cla
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -21,7 +22,12 @@ export interface InvitationsService {
    * Invites the addresses of a pasted list and says what became of each line. Throws RULE_BROKEN for an archived class
    * and for too many lines, UNAVAILABLE when no e-mail can be sent, TOO_MANY_REQUESTS.
    */
-  invite: (caller: Caller, classId: string, text: string) => Promise<{ lines: InvitedLineDto[] }>;
+  invite: (
+    caller: Caller,
+    classId: string,
+    text: string,
+    recordReply: RecordReply<{ lines: InvitedLineDto[] }>,
+  ) => Promise<{ lines: InvitedLineDto[] }>;
   withdraw: (caller: Caller, classId: string, invitationId: string) => Promise<void>;
 }
 
@@ -58,7 +64,7 @@ export function createInvitationsService({
       };
     },
 
-    async invite(caller, classId, text) {
+    async invite(caller, classId, text, recordReply) {
       const lines = readInvitedLines(text);
       if (lines.length > maxInvitedLines)
         throw ruleViolated(`Please invite at most ${String(maxInvitedLines)} addresses at a time`);
@@ -81,7 +87,9 @@ export function createInvitationsService({
           expiresAt,
         }))
           await enqueue(transaction, classInvitationJob, { invitationId, teacherId: caller.id });
-        return { lines: decided };
+        const reply = { lines: decided };
+        await recordReply(reply, transaction);
+        return reply;
       });
     },
 

@@ -176,6 +176,22 @@ test('a pasted list invites people with and without an account, and names every 
   expect(again.lines).toMatchObject([{ outcome: 'already-invited' }]);
 });
 
+test('a list that is repeated with its idempotency key, also at the same moment, invites each address once', async () => {
+  const text = `${pupil.email}\nClass list`;
+  const inviteWith = (key: string, pasted = text) => invite(pasted).set('Idempotency-Key', key);
+  const replies = await Promise.all([1, 2, 3].map(() => inviteWith('one').then((reply) => reply)));
+  set('2026-09-07T20:00:00Z');
+  replies.push(await inviteWith('one'));
+  for (const reply of replies)
+    expect(bodyOf(contract.invitePupils, reply).lines).toMatchObject([
+      { outcome: 'invited' },
+      { outcome: 'not-invited' },
+    ]);
+  expect((await inviteWith('one', 'somebody@example.com')).status).toBe(409);
+  await settle();
+  expect(mailbox.to(pupil.email)).toHaveLength(1);
+});
+
 test('a pupil accepts an invitation to their address, which is then gone, or declines it', async () => {
   await invite(pupil.email);
   const { invitations } = await memberships();

@@ -77,6 +77,28 @@ test('“This is not me” ends the invitation and blocks the address for this c
   expect(notifications.map(({ title }) => title)).toEqual(['Your invitation was declined']);
 });
 
+test('an invitation that is repeated with its idempotency key, also at the same moment, is sent once', async () => {
+  const [child, other, email] = [await teenager(), await teenager(), newAddress()];
+  const inviteWith = (key: string, user = child) => invite(user, email).set('Idempotency-Key', key);
+  const replies = await Promise.all([1, 2, 3].map(() => inviteWith('one').then((reply) => reply)));
+  const [first, ...more] = replies.map((reply) => bodyOf(inviteParent, reply));
+  expect(first?.links).toMatchObject([{ state: 'INVITED', email }]);
+  for (const repeat of more) expect(repeat).toEqual(first);
+  await settle();
+  expect(bodyOf(inviteParent, await inviteWith('one'))).toEqual(first);
+  await settle();
+  const [sent, ...second] = mailbox.to(email);
+  expect(second).toEqual([]);
+  // The link of the e-mail still works.
+  const { status } = await post('/parents/invitations/inspect', { token: linkTokenIn(sent ? [sent] : []) });
+  expect(status).toBe(200);
+  expect((await invite(child, newAddress()).set('Idempotency-Key', 'one')).status).toBe(409);
+  expect((await inviteWith('one', other)).status).toBe(200);
+  expect((await inviteWith('two')).status).toBe(200);
+  await settle();
+  expect(mailbox.to(email)).toHaveLength(3);
+});
+
 test('a declined address can be invited again', async () => {
   const [child, email] = [await teenager(), newAddress()];
   expect((await decline(await invited(child, email))).status).toBe(200);

@@ -16,7 +16,11 @@ export function mountParents(mount: Mount, { parents, children, invitations, end
   mount(contract.ownParents, ({ caller }) => parents.list(caller.id));
   mount(contract.ownParentViews, async ({ caller }) => ({ views: await parents.listViews(caller.id) }));
   mount(contract.makeParentCode, ({ caller, body }) => parents.makeCode(caller.id, body.birthMonth));
-  mount(contract.inviteParent, ({ caller, body }) => parents.invite(caller.id, body));
+  mount.creatingWithId(
+    contract.inviteParent,
+    ({ caller, body, idempotentRequest }) => parents.invite(caller.id, body, idempotentRequest),
+    (caller) => parents.list(caller.id),
+  );
   mount(contract.agreeToParent, ({ caller, params }) => parents.agree(caller.id, params.id));
   mount(contract.endParentLink, ({ caller, params }) => endLink(caller.id, params.id));
   mount(contract.listChildren, async ({ caller }) => ({ children: await children.list(caller.id) }));

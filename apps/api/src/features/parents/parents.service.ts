@@ -3,6 +3,8 @@ import { pairingDays } from '@markwell/shared/vocabulary/parents';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import { childAgreed, parentAsks, parentCanSee } from '../../domain/notifications/parent-notifications.ts';
 import {
@@ -43,6 +45,7 @@ export interface ParentsService {
   invite: (
     userId: string,
     invitation: { email: string; birthMonth?: string | undefined },
+    idempotentRequest?: IdempotentRequest,
   ) => Promise<OwnParentsDto>;
   /** Throws NOT_FOUND for anything but a request to the caller. Agreeing again changes nothing. */
   agree: (userId: string, linkId: string) => Promise<OwnParentsDto>;
@@ -104,7 +107,7 @@ export function createParentsService(dependencies: Dependencies): ParentsService
         return storeNewCode(transaction, { repository, codes }, { childId: userId, madeById: userId, now });
       }),
 
-    async invite(userId, { email, birthMonth }) {
+    async invite(userId, { email, birthMonth }, idempotentRequest) {
       await recipientLimit.consume(email);
       await emailSender.assertCanSend();
       return inTransaction(async (transaction) => {
@@ -126,6 +129,7 @@ export function createParentsService(dependencies: Dependencies): ParentsService
         const expiresAt = new Date(now.getTime() + pairingDays * dayMs);
         const linkId = await repository.invite(transaction, { childId: userId, email, at: now, expiresAt });
         await enqueue(transaction, parentInvitationJob, { linkId, to: email });
+        if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: linkId });
         return readOwn(transaction, userId);
       });
     },

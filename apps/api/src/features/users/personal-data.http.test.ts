@@ -181,14 +181,14 @@ beforeAll(async () => {
   await database.idempotencyKey.create({
     data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
   });
-  // The recorded reply to an administrator who has sent the user a reset link.
+  // The recorded reply to somebody who has sent the user an e-mail, with the address as it was typed.
   await database.idempotencyKey.create({
     data: {
       userId: admin.id,
       endpoint: 'POST /y',
       key: 'two',
       requestHash: createHash('sha256').digest(),
-      response: { sentTo: about.email },
+      response: { sentTo: about.email.toUpperCase() },
     },
   });
   const report = { kind: 'MOCK_TEST', questionId: question.id, reason: 'WRONG_ANSWER' } as const;

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../domain/clock.ts';
 import { badRequest, conflict } from '../../domain/domain-error.ts';
 import {
+  recordLifetimeMs,
   RequestAlreadyRecorded,
   type IdempotentRequest,
 } from '../../domain/idempotency/idempotent-request.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
-const recordLifetimeMs = 24 * 3_600_000;
-
 export interface ReceivedIdempotencyKey {
   userId: string;
   endpoint: string;
-  /** The header's value. */
+  /** The header's value, as `readIdempotencyKey` returns it. */
   key: string;
   request: unknown;
 }
@@ -51,9 +50,6 @@ export function createIdempotency({
     key,
     request,
   }: ReceivedIdempotencyKey): IdempotentRequest {
-    if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw badRequest('The Idempotency-Key header must have 1 to 200 visible characters');
-    }
     const digest = createHash('sha256').update(JSON.stringify(request)).digest();
     const now = clock();
     return { userId, endpoint, key, requestHash: new Uint8Array(digest), now, storedSince: storedSince(now) };
@@ -84,6 +80,14 @@ export function createIdempotency({
       repository.record(idempotentRequest, reply, transaction),
     removeOld: () => repository.removeBefore(storedSince(clock())),
   };
+}
+
+/** The key of a request to an endpoint that creates something. Throws BAD_REQUEST for a malformed one. */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header !== undefined && !/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw badRequest('The Idempotency-Key header must have 1 to 200 visible characters');
+  }
+  return header;
 }
 
 function assertSameRequest(first: StoredRequest, idempotentRequest: IdempotentRequest): void {

@@ -8,7 +8,7 @@ import type { Upload, UploadReader } from '../uploads/multipart.ts';
 import type { AdmissionQueue } from './admission-queue.ts';
 import { clientDisconnectSignal } from './client-disconnect.ts';
 import type { CreationLimit } from './creation-limit.ts';
-import type { Idempotency } from './idempotency.ts';
+import { readIdempotencyKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { requestIdOf } from './request-id.ts';
@@ -23,6 +23,8 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
   networkAddress: () => string;
   /** The browser's User-Agent header. */
   userAgent: () => string;
+  /** Of an endpoint that creates something. */
+  idempotencyKey: string | undefined;
   /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
   disconnectSignal: () => AbortSignal;
 };
@@ -74,10 +76,12 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
     ) {
       const parsed = parseInput(endpoint, request, received.body);
       const files = received.files as ParsedInput<E>['files'];
+      const key = endpoint.creates ? readIdempotencyKey(request.get('Idempotency-Key')) : undefined;
       const requestDetails = {
         requestId: requestIdOf(response),
         networkAddress: () => clientNetworkOf(request.ip),
         userAgent: () => request.get('User-Agent') ?? '',
+        idempotencyKey: key,
         disconnectSignal: () => clientDisconnectSignal(response),
       };
       // `parsed` and `files` together are the parsed input.
@@ -87,7 +91,6 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
         if (endpoint.creates && endpoint.access === 'learner' && caller) creationLimit.consume(caller.id);
         return endpoint.response.parse(await createReply(input, caller, idempotentRequest));
       };
-      const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
       const content = received.digests ? { ...parsed, files: received.digests } : parsed;
       return idempotency.once(

@@ -18,6 +18,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { useSendOnce } from '../../lib/query/use-send-once.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { knownBrowser } from '../../lib/session/known-browser.ts';
 
@@ -36,8 +37,9 @@ export const useResendLink = () =>
   });
 
 export const useForgotPassword = () =>
-  useMutation({
-    mutationFn: (email: string) => call(forgotPassword, { body: { email } }, { timeout: mailTimeout }),
+  useSendOnce({
+    send: (email: string, idempotencyKey) =>
+      call(forgotPassword, { body: { email } }, { timeout: mailTimeout, idempotencyKey }),
   });
 
 export const useRenewLink = (purpose: LinkPurpose, token: string) =>

@@ -139,6 +139,22 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account');
   });
 
+  test('a press after an error repeats the request, and “Send it again” is another one', async () => {
+    const keys: (string | null)[] = [];
+    answer(contract.forgotPassword, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? refuse('UNAVAILABLE', 'Please try again.') : {};
+    });
+    const { user } = await ask();
+    await screen.findByText('Please try again.');
+    await user.click(press('Send the link'));
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(/a link is on its way. We send at most one a minute/u)).toBeVisible();
+    const [first, repeat, another] = keys;
+    expect(repeat).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
   test('shows the rate limit and a lost connection', async () => {
     answer(contract.forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
     const { user } = await ask();

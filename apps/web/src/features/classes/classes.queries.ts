@@ -8,6 +8,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { useSendOnce } from '../../lib/query/use-send-once.ts';
 
 /** Others change classes too, so each visit asks again. */
 const fresh = { staleTime: 0 };
@@ -93,9 +94,9 @@ export function useRemoveMember(classId: string) {
 
 export function useInvitePupils(classId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof contract.invitePupils>['body']) =>
-      call(contract.invitePupils, { params: { classId }, body }),
+  return useSendOnce({
+    send: (body: InputOf<typeof contract.invitePupils>['body'], idempotencyKey) =>
+      call(contract.invitePupils, { params: { classId }, body }, { idempotencyKey }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: endpointKey(contract.listInvitations) }),
   });
 }

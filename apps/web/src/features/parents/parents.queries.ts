@@ -19,6 +19,7 @@ import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
+import { useSendOnce } from '#lib/query/use-send-once.ts';
 
 /** Milliseconds. Replies can be slow because the server waits for its mail server. */
 const mailTimeout = 30_000;
@@ -37,9 +38,9 @@ export function useMakeCode() {
 
 export function useInviteParent() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof inviteParent>['body']) =>
-      call(inviteParent, { body }, { timeout: mailTimeout }),
+  return useSendOnce({
+    send: (body: InputOf<typeof inviteParent>['body'], idempotencyKey) =>
+      call(inviteParent, { body }, { timeout: mailTimeout, idempotencyKey }),
     onSuccess: (parents) => {
       queryClient.setQueryData(endpointQuery(ownParents).queryKey, parents);
     },

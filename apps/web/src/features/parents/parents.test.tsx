@@ -6,6 +6,7 @@ import {
   endParentLink,
   enterParentCode,
   inspectParentInvitation,
+  inviteParent,
   listChildren,
   makeParentCode,
   ownParents,
@@ -116,6 +117,25 @@ describe('the child', () => {
     await user.click(await button('Make the code'));
     expect(await screen.findByText('CDFG 3467')).toBeVisible();
     expect(sent).toEqual([{ birthMonth: '2014-03' }]);
+  });
+
+  test('invites a parent; a press after an error repeats the request', async () => {
+    answer(ownParents, own([]));
+    const keys: (string | null)[] = [];
+    answer(inviteParent, ({ headers, body }) => {
+      keys.push(headers.get('idempotency-key'));
+      if (keys.length === 1) return refuse('UNAVAILABLE', 'Please try again.');
+      return own([link({ state: 'INVITED', name: null, email: body.email })]);
+    });
+    const { user } = renderPage(<Sections />);
+    await user.click(await button('Invite by e-mail'));
+    await user.type(screen.getByLabelText(/e-mail address/u), 'mum@example.com');
+    await user.click(await button('Send the invitation'));
+    expect(await screen.findByText('Please try again.')).toBeVisible();
+    await user.click(await button('Send the invitation'));
+    expect(await screen.findByText('mum@example.com')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   test('under 13 asks for an end, and sees that it was asked', async () => {

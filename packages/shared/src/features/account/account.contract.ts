@@ -21,9 +21,10 @@ export const resendLink = endpoint('POST /auth/resend', 'public', {
 });
 
 export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
-  summary: 'Send a link to choose a new password',
+  summary: 'Send a link to choose a new password, at most one a minute',
   body: emailOnlySchema,
   response: accepted,
+  creates: true,
 });
 
 /** The purposes of account links. Each link is single-use. */

@@ -142,6 +142,7 @@ export const invitePupils = endpoint('POST /classes/:classId/invitations', 'teac
   body: invitationTextSchema,
   response: z.object({ lines: z.array(invitedLineSchema) }),
   statuses: [422],
+  creates: true,
 });
 
 export const withdrawInvitation = endpoint('DELETE /classes/:classId/invitations/:invitationId', 'teacher', {

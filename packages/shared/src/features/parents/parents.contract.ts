@@ -40,6 +40,7 @@ export const inviteParent = endpoint('POST /parents/invitations', 'pupil', {
   summary: 'Invite a parent by e-mail',
   body: invitationSchema,
   ...addedParent,
+  creates: true,
 });
 
 export const agreeToParent = endpoint('POST /parents/links/:id/agree', 'pupil', {

@@ -44,10 +44,10 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   await transferClasses(transaction, userId);
   await transaction.classInvitation.deleteMany({ where: { email } });
   await notifyOfDeletion(transaction, { id: userId, email });
-  // The stored reply to an administrator's call may have the address.
+  // The stored reply to an administrator or a teacher may have the address, as it was typed.
   await sql
     .deleteFrom('idempotency_keys')
-    .where((eb) => contains(eb, eb.cast<string>('response', 'text'), email))
+    .where((eb) => contains(eb, eb.fn('lower', [eb.cast<string>('response', 'text')]), email))
     .execute();
   await sql
     .withSchema(jobSchema)

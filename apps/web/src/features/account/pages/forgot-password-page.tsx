@@ -16,7 +16,11 @@ export function ForgotPasswordPage() {
   if (request.isSuccess) {
     const email = request.variables;
     return (
-      <CheckYourEmail email={email} resend={again} resentText="Sent again, if this address has an account.">
+      <CheckYourEmail
+        email={email}
+        resend={again}
+        resentText="If this address has an account, a link is on its way. We send at most one a minute."
+      >
         <p>
           If <strong className="text-ink">{email.trim()}</strong> has an account, we have sent a link to
           choose a new password. It works for {linkLife.words}.

@@ -2,7 +2,7 @@ import * as contract from '@markwell/shared/features/classes/classes.contract';
 import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
 import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { listStages } from '@markwell/shared/features/stages/stages.contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildId, buildStage, buildUser } from '#testing/builders.ts';
@@ -73,6 +73,28 @@ test('the code is shown in two groups, and renewed for as long as the teacher ch
   expect(await screen.findByText('KMN-PQR')).toBeVisible();
   expect(screen.getByText('Valid until 1 January 2100')).toBeVisible();
   expect(days).toBe(7);
+});
+
+test('a list that is sent again after an error is the same request, and after a reply another one', async () => {
+  const keys: (string | null)[] = [];
+  answer(contract.invitePupils, ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    if (keys.length === 1) return refuse('UNAVAILABLE', 'Please try again.');
+    return { lines: [{ number: 1, text: 'ada', outcome: 'not-invited' as const, problem: null }] };
+  });
+  const { user } = open(buildClass(), '/invite');
+  await user.type(await screen.findByLabelText('E-mail addresses, one a line'), 'ada');
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText('Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  await screen.findByRole('list', { name: 'What became of each line' });
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  await waitFor(() => {
+    expect(keys).toHaveLength(3);
+  });
+  const [first, repeat, another] = keys;
+  expect(repeat).toBe(first);
+  expect(another).not.toBe(first);
 });
 
 test('a pasted list says what became of each line, and keeps the wrong ones in the box', async () => {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { recordResetRequest } from './reset-requests.repository.ts';
+
+const { clock, advance } = createTestClock();
+const { request, database, mailbox, settle } = await createTestApp({ clock });
+const [minute, day] = [60_000, 86_400_000];
+
+const forgot = (email: string, key?: string) => {
+  const call = request.post('/api/auth/forgot-password');
+  return (key === undefined ? call : call.set('Idempotency-Key', key)).send({ email });
+};
+/** How many e-mails the address has got after a request; `typed` is how the address was typed. */
+async function forgotAndSent(email: string, key?: string, typed = email) {
+  expect(await forgot(typed, key)).toMatchObject({ status: 200, body: {} });
+  await settle();
+  return mailbox.to(email).length;
+}
+const newKey = () => crypto.randomUUID();
+
+test('a request that is repeated with its idempotency key sends one e-mail, also when it comes much later', async () => {
+  const [{ email }, key] = [await buildPupil(database), newKey()];
+  expect(await forgotAndSent(email, key)).toBe(1);
+  advance(10 * minute);
+  expect(await forgotAndSent(email, key, ` ${email.toUpperCase()}`)).toBe(1);
+  expect(await forgotAndSent(email, newKey())).toBe(2);
+  advance(day + minute);
+  expect(await forgotAndSent(email, key)).toBe(3);
+});
+
+test('requests with one idempotency key at the same moment send one e-mail', async () => {
+  const [{ email }, key] = [await buildPupil(database), newKey()];
+  const replies = await Promise.all([1, 2, 3].map(() => forgot(email, key).then(({ status }) => status)));
+  expect(replies).toEqual([200, 200, 200]);
+  advance(minute);
+  await settle();
+  expect(mailbox.to(email)).toHaveLength(1);
+});
+
+test('an account gets one link a minute, however many are requested with and without idempotency keys', async () => {
+  const { email } = await buildPupil(database);
+  const other = await buildPupil(database);
+  expect(await forgotAndSent(email)).toBe(1);
+  advance(minute);
+  expect(await forgotAndSent(email)).toBe(1);
+  expect(await forgotAndSent(email, newKey())).toBe(1);
+  expect(await forgotAndSent(other.email)).toBe(1);
+  advance(1);
+  expect(await forgotAndSent(email)).toBe(2);
+});
+
+test('of workers that answer requests for one account at the same moment, one sends the link', async () => {
+  const { id: userId } = await buildPupil(database);
+  const keys = [newKey(), undefined, newKey(), undefined];
+  const isSent = await Promise.all(
+    keys.map((idempotencyKey) =>
+      database.$transaction((transaction) =>
+        recordResetRequest(transaction, { userId, idempotencyKey, now: clock() }),
+      ),
+    ),
+  );
+  expect(isSent.filter(Boolean)).toHaveLength(1);
+});
+
+test('an idempotency key says nothing about accounts, and belongs to each of them', async () => {
+  const [one, other] = [await buildPupil(database), await buildPupil(database)];
+  const [nobody, key] = [`${uniqueCode('nobody')}@example.com`, newKey()];
+  expect(await forgotAndSent(nobody, key)).toBe(0);
+  expect(await forgotAndSent(nobody, key)).toBe(0);
+  expect(await forgotAndSent(one.email, key)).toBe(1);
+  expect(await forgotAndSent(other.email, key)).toBe(1);
+});
+
+test('a malformed idempotency key is refused', async () => {
+  const { email } = await buildPupil(database);
+  const refused = await forgot(email, 'with space');
+  expect([refused.status, errorOf(refused).message]).toEqual([
+    400,
+    'The Idempotency-Key header must have 1 to 200 visible characters',
+  ]);
+});

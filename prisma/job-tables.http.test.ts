@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from './databases.ts';
 import { installJobTables } from './job-tables.ts';
 import { freshUrl, query } from './testing/fresh-database.ts';
 
-test('a database user who may not create the schema of jobs is told what an administrator must run', async () => {
+test('the error for a database user who may not create the schema of jobs says what an administrator must run', async () => {
   const url = freshUrl();
   await createDatabase(url);
   const user = `tables_only_${randomUUID().replaceAll('-', '')}`;

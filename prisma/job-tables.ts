@@ -4,7 +4,7 @@ import { withoutTimeouts } from './databases.ts';
 
 /** The schema of the tables of jobs, which belong to pg-boss. */
 export const jobSchema = 'pgboss';
-/** The queue of jobs that failed for good. They stay until an administrator retries or deletes them, or 30 days. */
+/** The queue of jobs that failed every retry. They stay until an administrator retries or deletes them, or 30 days. */
 export const failedJobs = 'failed-jobs';
 
 const daySeconds = 86_400;

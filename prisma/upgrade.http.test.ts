@@ -91,7 +91,7 @@ test('every row is kept, except those that a migration removes', async () => {
 
 test.each([
   [
-    'of subjects of one name, the oldest keeps it',
+    'of subjects with the same name, the oldest keeps it',
     'select name from subjects order by created_at',
     [{ name: 'English' }, { name: 'english (2)' }],
   ],

@@ -4,7 +4,7 @@ import getPort, { clearLockedPorts } from 'get-port';
 import { expect, test } from 'vitest';
 import { choosePort } from './choose-port.ts';
 
-test('a free port is used without a word', async () => {
+test('a free port is used without a log line', async () => {
   const port = await getPort();
   clearLockedPorts();
   const lines: string[] = [];

@@ -9,7 +9,7 @@ import { startMailServer, type ReceivedEmail } from './servers/smtp.ts';
 const leastLife = 1_500;
 const maxLife = 4_000;
 const maxKills = 200;
-/** A worker takes so many jobs at a time, so that one kill can cut off so many between sending and noting it. */
+/** A worker takes this many jobs at a time, so one kill can cut off as many between sending and recording it. */
 const jobsAtATime = 5;
 /** Milliseconds without a further e-mail after which the drill gives up. */
 const stuckMs = 90_000;

@@ -41,5 +41,5 @@ export function* questionsInTurn(): Generator<ContentQuestion> {
 
 let bank: readonly ContentQuestion[] | undefined;
 
-/** The same, all at once. */
+/** The same, all in one list. */
 export const questionBank = (): readonly ContentQuestion[] => (bank ??= [...questionsInTurn()]);

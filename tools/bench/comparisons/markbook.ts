@@ -160,7 +160,7 @@ const bareMarkbook = ({ sql }: Database, { classId, assignmentIds }: YearGroup) 
     .where('assignment_work.assignment_id', 'in', assignmentIds)
     .execute();
 
-/** The simplest count of an assignment's answers: by option, without letters and topics, of whoever handed in. */
+/** The simplest count of an assignment's answers: by option, without letters and topics, of the pupils who handed in. */
 const bareAnalysis = ({ sql }: Database, assignmentId: string) =>
   sql
     .selectFrom('assignment_work')

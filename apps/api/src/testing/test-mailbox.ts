@@ -6,7 +6,7 @@ export interface TestMailbox extends Mail {
   to: (address: string) => MailMessage[];
   /** The addresses about which the application had saved e-mails removed. They stay readable in tests. */
   removedAbout: readonly string[];
-  /** Makes the mail server refuse an address for good. */
+  /** Makes the mail server refuse an address permanently. */
   refuseAddress: (address: string) => void;
   /** Makes the mail server unreachable, or with false reachable again. */
   refuseAll: (isUnreachable?: boolean) => void;

@@ -66,7 +66,7 @@ export function RouteGuard() {
       </Suspense>
     );
   }
-  // A teacher's home is their classes.
+  // A teacher's first page after signing in is their classes.
   if (user.role === 'TEACHER' && pathname === '/') return <Redirect to="/classes" />;
   if (needsStageSelection && !needsNoStage) return <Redirect to="/select-stage" />;
   return (

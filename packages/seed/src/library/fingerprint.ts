@@ -39,7 +39,7 @@ export function fingerprintOf(state: QuestionState): string {
     state.explanation,
     state.solutionImage,
     state.options,
-    // Left out when there is none, so that questions from before there were tiers keep their fingerprint.
+    // Omitted when there is none, so that questions from before there were tiers keep their fingerprint.
     ...(state.tier ? [state.tier] : []),
   ]);
 }

@@ -85,7 +85,7 @@ export function assignmentRows(
   return rows;
 }
 
-/** A time of the day in London, so many days from today. */
+/** A time of the day in London, this many days from today. */
 function at(now: Date, days: number, time: string): Date {
   const localTime = `${addDays(dayOf(now), days)}T${time}`;
   const instant = instantOf(localTime);

@@ -7,7 +7,7 @@ export const joinCodeDays = [1, 7, 30, 90] as const;
 export type JoinCodeDays = (typeof joinCodeDays)[number];
 export const usualJoinCodeDays: JoinCodeDays = 30;
 
-/** An invitation that nobody accepted is deleted after so many days. */
+/** An invitation that nobody accepted is deleted after this many days. */
 export const invitationDays = 30;
 
 export const maxClassNameLength = 80;

@@ -24,7 +24,7 @@ interface GeneratedText {
 
 export interface AiService {
   /**
-   * Generates a text and saves it in the history. Throws as `RateLimitedModel`; a failed request saves
+   * Generates a text and saves it in the history. Throws like `RateLimitedModel`; a failed request saves
    * nothing.
    */
   creativeWriting: (

@@ -17,7 +17,7 @@ export interface PassagesService {
   list: (caller: Caller, subjectId: string) => Promise<ReplyOf<typeof listPassages>>;
   /**
    * Replaces a passage by one with another text, for all its questions. Throws NOT_FOUND, and CONFLICT when
-   * another user edited it in the meantime: then no question is on it any more.
+   * another user edited it in the meantime: then no question refers to it.
    */
   edit: (caller: Caller, passageId: string, edit: NewPassage) => Promise<ReplyOf<typeof editPassage>>;
 }

@@ -87,7 +87,7 @@ export function createPaperFilesService({
     return toAdminPaper(paper);
   }
 
-  /** The files that nothing refers to any more. */
+  /** The files that nothing refers to now. */
   const removeUnused = async (transaction: Transaction, fileIds: readonly string[]): Promise<void> =>
     removeFiles(transaction, await removeUnusedMediaFiles(transaction, fileIds));
 

@@ -40,7 +40,7 @@ export interface AdminPapersService {
     actorId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
-  /** Throws as `create`, and CONFLICT when somebody else changed the edited version. */
+  /** Throws like `create`, and CONFLICT when somebody else changed the edited version. */
   update: (id: string, paper: ChangedPaper, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
 }

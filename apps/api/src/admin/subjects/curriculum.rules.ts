@@ -60,7 +60,7 @@ export function editOfCaller(edit: SubjectEdit, { isAdmin }: { isAdmin: boolean 
 export const newSubject = (subject: SubjectValues, context: SubjectContext): SubjectValues =>
   checkedSubject(subject, context);
 
-/** Applies an edit; omitted fields keep their values. Throws as `newSubject`. */
+/** Applies an edit; omitted fields keep their values. Throws like `newSubject`. */
 export const editedSubject = (
   edit: SubjectEdit,
   before: SubjectValues,
@@ -83,8 +83,8 @@ function checkedSubject(
 }
 
 /**
- * Pupils see subjects of one name as one. A public subject and one of a school may share a name; two of one
- * visibility may not, because administrators could not distinguish them.
+ * Pupils see subjects with the same name as one. A public subject and one of a school may share a name; two with
+ * the same visibility may not, because administrators could not distinguish them.
  */
 function assertFreeName(
   { name, visibility, schoolId }: SubjectValues,
@@ -125,7 +125,7 @@ export function newTopic(topic: TopicEdit, context: TopicContext): TopicValues {
 }
 
 /**
- * Applies an edit; omitted fields keep their values. Throws as `newTopic`, and RULE_BROKEN when the General
+ * Applies an edit; omitted fields keep their values. Throws like `newTopic`, and RULE_BROKEN when the General
  * topic would no longer be one.
  */
 export function editedTopic(edit: TopicEdit, before: TopicValues, context: TopicContext): TopicValues {

@@ -126,7 +126,7 @@ test('an upload is taken back whole, with its passage and pictures; used questio
   expect(errorOf(await act(batchId, 'take-back')).message).toBe('This upload was already taken back');
 });
 
-test('a passage that no question has any more goes with the upload', async () => {
+test('a passage that no question refers to now is deleted with the upload', async () => {
   const passage = { passageTitle: 'The harbour', passageText: 'Boats come in at dusk.' };
   const { subject, batchId } = await uploadTwo(passage);
   expect((await bankOf(subject.id)).map(({ passageId }) => passageId === null)).toEqual([false, false]);

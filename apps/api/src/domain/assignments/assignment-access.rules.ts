@@ -35,7 +35,7 @@ export interface AttemptFacts {
 
 /** A pupil's work on an assignment. */
 export interface WorkFacts {
-  /** Whether the pupil is in the class now. FORMER: was, and is not any more. */
+  /** Whether the pupil is in the class now. FORMER: was, and no longer is. */
   membership: 'CURRENT' | 'FORMER' | 'NONE';
   /** The start of the current membership; of the last one for a former member. */
   joinedAt: Date;

@@ -119,7 +119,7 @@ async function changeKeys(built: Awaited<ReturnType<typeof set>>['built']) {
 }
 
 it.each(withheld)(
-  'no reply to a pupil tells the answer key of an assignment that shows $show, $release',
+  'no reply to a pupil contains the answer key of an assignment that shows $show, $release',
   async (shown) => {
     await fc.assert(
       fc.asyncProperty(cases, async (given) => {

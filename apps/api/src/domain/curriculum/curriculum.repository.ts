@@ -11,7 +11,7 @@ export interface CurriculumRepository {
    * The subjects of a stage, or of every stage, that the viewer may see, in order, with topics and counts.
    */
   listSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
-  /** The same as pupils see them: subjects of one name in one stage are merged. */
+  /** The same as pupils see them: subjects with the same name in one stage are merged. */
   listMergedSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
   countPapers: (viewer: Viewer, stageId: string) => Promise<number>;
 }

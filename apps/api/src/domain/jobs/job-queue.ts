@@ -40,7 +40,7 @@ const batchSize = 5;
 /** How often a worker looks for jobs of a kind. */
 const pollSeconds = 1;
 const startAttempts = 1_000;
-/** A job that is done and cannot be deleted is tried again so often, once a second, until the database is back. */
+/** How often the deletion of a finished job is retried, once a second, until the database is back. */
 const deletionTries = 60;
 const deletionAgainMs = 1_000;
 

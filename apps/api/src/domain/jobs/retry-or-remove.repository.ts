@@ -2,7 +2,7 @@ import { failedJobs } from '@markwell/database/job-tables';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { fromKysely, type PgBoss } from 'pg-boss';
 
-/** What an administrator can do with a job that failed for good, in the transaction of the audit entry. */
+/** What an administrator can do with a job that failed every retry, in the transaction of the audit entry. */
 export interface FailedJobs {
   /** Puts the job back into its queue, as a new one. */
   retry: (transaction: Queries, jobId: string) => Promise<unknown>;

@@ -41,7 +41,7 @@ export interface ChildSummaryRepository {
   read: (childId: string, period: SummaryPeriod) => Promise<WorkOfChild>;
 }
 
-/** Work that closes later than so many days after it was due is not listed any more. */
+/** Work that closes later than this many days after it was due is no longer listed. */
 const listedDays = 28;
 const maxAssignments = 100;
 

@@ -63,9 +63,9 @@ const newestSearchedFirst = 2000;
  */
 const searchedForShortWords = 20_000;
 const countLimit = maxQuestionsCounted + 1;
-/** Words are common if more than this share of so many of the newest questions match. */
-const sampleSize = 300;
+/** Words are common if more than this share of the sample, the newest questions, match. */
 const commonShare = 1 / 8;
+const sampleSize = 300;
 /**
  * Common words are counted by reading up to this many questions: an index would list every match before the first is
  * counted.

@@ -76,7 +76,7 @@ async function startTest(own: Partial<OwnArrangementDto>) {
 const activeOf = async (learner: ApiClient) =>
   ((await learner.get('/tests/active')).body as { test: StartedTestDto | null }).test;
 
-describe('the own arrangement', () => {
+describe('the caller’s own arrangement', () => {
   it('is the product’s own look and no extra time until the user chooses', async () => {
     const learner = await learnerWith();
     expect((await learner.get('/access-arrangements')).body).toEqual({

@@ -39,7 +39,7 @@ const inspect = async (token: string) =>
   bodyOf(inspectLink, await post('links/inspect', { purpose: 'consent', token }));
 const withdraw = (token: string, choice: string) => post('parent-consent/withdraw', { token, choice });
 
-test('the link in the e-mail to a parent works for good, and opening it changes nothing', async () => {
+test('the link in the e-mail to a parent keeps working, and opening it changes nothing', async () => {
   const { child, parentEmail, token } = await childWithConsent();
   expect(mailbox.to(parentEmail).at(-1)?.subject).toBe('You have agreed to a Markwell account');
   set('2027-07-15T12:00:00.000Z');

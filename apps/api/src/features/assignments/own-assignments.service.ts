@@ -27,8 +27,8 @@ export interface OwnAssignmentsService {
   /** Throws NOT_FOUND for an assignment that the pupil may not see. */
   read: (caller: Caller, assignmentId: string) => Promise<OwnAssignmentDto>;
   /**
-   * Starts the test of an assignment; while it runs, returns it. Throws NOT_FOUND, and RULE_BROKEN when it cannot be
-   * started any more.
+   * Starts the test of an assignment; while it runs, returns it. Throws NOT_FOUND, and RULE_BROKEN when it can no
+   * longer be started.
    */
   start: (
     caller: Caller,
@@ -68,7 +68,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
     (caller: Caller, source: QuestionSource): AttemptPlan['draw'] =>
     async (loaded) => {
       if (source.questionChoice === 'SAME') {
-        // A question that was withdrawn since it was set is not asked any more.
+        // A question that was withdrawn since it was set is no longer asked.
         const published = await previews.findPublished(caller, source.questionIds);
         return published.map(({ id }) => id);
       }

@@ -20,9 +20,9 @@ import { classNotFound } from './classes.service.ts';
 
 /** The teachers of a class. Throws NOT_FOUND for a class that the caller does not teach. */
 export interface ClassTeachersService {
-  /** Throws RULE_BROKEN unless the caller owns the class, and for an address that is no teacher's of the school. */
+  /** Throws RULE_BROKEN unless the caller owns the class, and for an address that does not belong to a teacher of the school. */
   add: (caller: Caller, classId: string, email: string) => Promise<ClassDto>;
-  /** The owner removes a co-teacher, a co-teacher themselves. Throws RULE_BROKEN for the owner. */
+  /** The owner removes a co-teacher, or a co-teacher leaves. Throws RULE_BROKEN for the owner. */
   remove: (caller: Caller, classId: string, teacherId: string) => Promise<void>;
   /** Throws RULE_BROKEN unless the caller owns the class and the other is a co-teacher. */
   makeOwner: (caller: Caller, classId: string, teacherId: string) => Promise<ClassDto>;

@@ -144,7 +144,7 @@ test('ownership passes to a co-teacher only, and the owner cannot leave before',
   expect((await as(owner).delete(`/${id}/teachers/${owner.id}`)).status).toBe(200);
 });
 
-test('a teacher who moved to another school, or is no teacher any more, loses the class immediately', async () => {
+test('a teacher who moved to another school, or is no longer a teacher, loses the class immediately', async () => {
   const { id } = await buildClassOf(database, { owner, coTeachers: [coTeacher] });
   await database.user.update({ where: { id: coTeacher.id }, data: { schoolId: null } });
   expect((await as(coTeacher).get(`/${id}`)).status).toBe(404);

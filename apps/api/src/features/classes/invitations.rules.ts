@@ -7,7 +7,7 @@ import type { KnownAddress } from './invitations.repository.ts';
 const repeatMilliseconds = 24 * 3_600_000;
 
 /**
- * What becomes of a line. Whether an address has an account is not revealed, except for teachers of the caller's own school
+ * The outcome of a line. Whether an address has an account is not revealed, except for teachers of the caller's own school
  * and for members: anyone else is invited, and learns in the e-mail that only pupils can join.
  */
 export function decideLine(

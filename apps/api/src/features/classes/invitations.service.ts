@@ -19,7 +19,7 @@ import { addInvitations, readAddresses, type InvitationsRepository } from './inv
 export interface InvitationsService {
   list: (caller: Caller, classId: string) => Promise<{ invitations: ClassInvitationDto[] }>;
   /**
-   * Invites the addresses of a pasted list and says what became of each line. Throws RULE_BROKEN for an archived class
+   * Invites the addresses of a pasted list and returns the outcome of each line. Throws RULE_BROKEN for an archived class
    * and for too many lines, UNAVAILABLE when no e-mail can be sent, TOO_MANY_REQUESTS.
    */
   invite: (

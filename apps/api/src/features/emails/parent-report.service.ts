@@ -13,7 +13,7 @@ import type { ParentReportRepository } from './parent-report.repository.ts';
 import { weekFrom, weekToReport } from './weekly-report.rules.ts';
 
 const maxPerClaim = 200;
-/** After so many weeks in which the address was refused, the e-mail is switched off. */
+/** After this many weeks in which the address was refused, the e-mail is switched off. */
 const maxRefusals = 3;
 
 const parentReportSchema = z.object({ parentId: z.uuid(), monday: z.iso.date() });

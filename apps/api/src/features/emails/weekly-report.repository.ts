@@ -23,7 +23,7 @@ export interface WeeklyReportRepository {
    * something in that week. Each is returned once, to one of the processes.
    */
   claim: (transaction: Queries, week: ReportWeek, limit: number) => Promise<string[]>;
-  /** Undefined when the user no longer wants reports, or may not get them any more. */
+  /** Undefined when the user no longer wants reports, or may no longer get them. */
   findReader: (userId: string) => Promise<{ name: string; email: string } | undefined>;
   read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
 }

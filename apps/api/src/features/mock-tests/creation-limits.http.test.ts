@@ -42,7 +42,7 @@ test('a pupil with too many open tests is asked to finish one, and can start aga
   expect((await pupil.generate(subject)).status).toBe(200);
 });
 
-test('a test after its deadline is not open any more', async () => {
+test('a test after its deadline is no longer open', async () => {
   const subject = await buildBank();
   const pupil = createApiClient(app, await buildPupil(database));
   await pupil.generate(subject, { duration: 15 });

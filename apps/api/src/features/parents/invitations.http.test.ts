@@ -119,7 +119,7 @@ test('an invitation works for seven days, a new one replaces it, and the child c
   expect(await linksOf(child)).toEqual([]);
 });
 
-test('the own address, and under 13 any but the confirmed parent’s, cannot be invited', async () => {
+test('a child cannot invite their own address, nor, under 13, any but the confirmed parent’s', async () => {
   const child = await teenager();
   expect((await invite(child, child.email)).status).toBe(422);
   expect((await invite(child, 'nonsense')).status).toBe(400);

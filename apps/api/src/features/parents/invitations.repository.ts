@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 
 export interface InvitationsRepository {
-  /** Stores the hash of an open invitation's secret. Returns the child's name, undefined when it is not open any more. */
+  /** Stores the hash of an open invitation's secret. Returns the child's name, undefined when it is no longer open. */
   setToken: (linkId: string, tokenHash: Uint8Array<ArrayBuffer>) => Promise<string | undefined>;
 }
 

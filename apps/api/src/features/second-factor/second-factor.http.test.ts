@@ -255,11 +255,11 @@ describe('where it is required', () => {
   });
 });
 
-describe('a super-administrator resets another’s', () => {
+describe('a super-administrator who resets another user’s second factor', () => {
   const reset = (session: Record<string, string>, id: string) =>
     request.post(`/api/admin/users/${id}/second-factor/reset`).set(session);
 
-  test('with an audit entry, an e-mail and the end of their sessions', async () => {
+  test('ends their sessions, sends an e-mail and leaves an audit entry', async () => {
     const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
     const user = await newTeacher();
     const { session } = await setUp(user);
@@ -279,7 +279,7 @@ describe('a super-administrator resets another’s', () => {
     expect(mailbox.to(user.email).at(-1)?.text).toContain('An administrator has removed');
   });
 
-  test('not their own, not without a recent confirmation, and not where there is none', async () => {
+  test('is refused for their own, without a recent confirmation, and where there is none', async () => {
     const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
     const own = await setUp(superAdmin);
     expect((await reset(own.session, superAdmin.id)).status).toBe(422);

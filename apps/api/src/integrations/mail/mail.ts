@@ -19,7 +19,7 @@ export interface InlineImage {
   content: Buffer;
 }
 
-/** The mail server refused the recipient for good (SMTP status 5xx): trying again is of no use. */
+/** The mail server refused the recipient permanently (SMTP status 5xx): do not retry. */
 export class AddressRefusedError extends Error {
   override name = 'AddressRefusedError';
 }

@@ -8,7 +8,7 @@ export interface Storage {
   write: (key: string, content: Uint8Array) => Promise<void>;
   /** Removes a file. A missing file is not an error. */
   remove: (key: string) => Promise<void>;
-  /** All complete files, in the order of their keys. Names that are no storage keys are left out. */
+  /** All complete files, in the order of their keys. Names that are not storage keys are ignored. */
   list: () => AsyncIterable<StoredFile>;
 }
 

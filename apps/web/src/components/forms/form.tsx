@@ -13,7 +13,7 @@ export interface FormProps<Values extends FieldValues, Body, Sent> extends Omit<
   form: ContractForm<Values, Body>;
   /** Sends the checked body. While its promise is pending, the form cannot be submitted again. */
   onSubmit: (body: Body) => Promise<Sent>;
-  /** Called when the form is saved: it has no unsaved changes any more. */
+  /** Called when the form is saved: it no longer has unsaved changes. */
   onSuccess?: ((sent: Sent, body: Body) => void) | undefined;
   /** Shows the failure of onSubmit in place of the banner. `isShown`: a field shows it already. */
   onFailure?: ((error: unknown, isShown: boolean) => void) | undefined;

@@ -33,7 +33,7 @@ export function useStartPractice() {
         'Your practice didn’t start',
         messageOf(error, 'Please check the connection and try again.'),
       );
-      // Perhaps nothing is due any more, so fetch the plan again.
+      // Perhaps nothing is due now, so fetch the plan again.
       void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
     },
   });

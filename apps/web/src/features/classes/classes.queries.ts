@@ -117,7 +117,7 @@ export const useAddCoTeacher = (classId: string) =>
     onSuccess: useShowClass(),
   });
 
-/** Removing oneself is leaving the class: it does not exist any more for the teacher. */
+/** Removing oneself is leaving the class: it no longer exists for the teacher. */
 export function useRemoveCoTeacher(classId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -246,7 +246,7 @@ describe('the parent', () => {
 });
 
 describe('an invitation', () => {
-  test('can be refused without signing in, also for good', async () => {
+  test('can be refused without signing in, with no further invitations', async () => {
     localStorage.clear();
     answer(inspectParentInvitation, { childName: 'Aisha', email: 'mum@example.com' });
     const sent: unknown[] = [];

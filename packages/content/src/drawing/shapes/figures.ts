@@ -3,7 +3,7 @@ import type { Point, Style } from '../svg.ts';
 import { cornersOfShape, inside, stripesIn } from './outlines.ts';
 import type { Shape } from './outlines.ts';
 
-/** One figure of a non-verbal reasoning question. Features are told apart in grey too: none is shown by colour alone. */
+/** One figure of a non-verbal reasoning question. Features can be distinguished in grey too: none is shown by colour alone. */
 export interface Figure {
   shape: Shape;
   shade: Shade;

@@ -18,7 +18,7 @@ const failedJobSchema = z.object({
 export type FailedJobDto = z.infer<typeof failedJobSchema>;
 
 export const listFailedJobs = endpoint('GET /admin/jobs', 'admin', {
-  summary: 'The jobs that failed and are not tried again, newest first',
+  summary: 'The jobs that failed and are no longer retried, newest first',
   query: beforeQuery,
   response: z.object({ jobs: z.array(failedJobSchema), next: nextBeforeSchema }),
 });
@@ -26,13 +26,13 @@ export const listFailedJobs = endpoint('GET /admin/jobs', 'admin', {
 const params = z.object({ jobId: idSchema });
 
 export const retryFailedJob = endpoint('POST /admin/jobs/:jobId/retry', 'admin', {
-  summary: 'Try a failed job again, as often as a new one',
+  summary: 'Retry a failed job, with as many attempts as a new one',
   params,
   response: z.object({}),
 });
 
 export const deleteFailedJob = endpoint('DELETE /admin/jobs/:jobId', 'admin', {
-  summary: 'Delete a failed job, which is then never done',
+  summary: 'Delete a failed job; its work is not done',
   params,
   response: z.object({}),
 });

@@ -37,7 +37,7 @@ const affectedUserSchema = z.object({
 export type AffectedUserDto = z.infer<typeof affectedUserSchema>;
 
 export const previewBulkUsers = endpoint('POST /admin/users/bulk/preview', 'admin', {
-  summary: 'Who a change of many users would affect; changes nothing',
+  summary: 'Which users a bulk change would affect',
   body: z.object({
     userIds: z.array(idSchema).max(maxPastedAddresses).default([]),
     emails: z.array(emailSchema).max(maxPastedAddresses, 'At most 1,000 addresses at a time').default([]),

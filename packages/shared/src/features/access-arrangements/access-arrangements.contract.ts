@@ -13,7 +13,8 @@ export const readArrangement = endpoint('GET /access-arrangements', 'signed-in',
 });
 
 export const updateArrangement = endpoint('PUT /access-arrangements', 'signed-in', {
-  summary: 'Change the own access arrangement; running tests gain more time immediately, and never lose any',
+  summary:
+    "Change the caller's own access arrangement; running tests gain extra time immediately, and never lose any",
   body: ownArrangementSchema,
   response: ownArrangementSchema,
 });

@@ -27,7 +27,7 @@ const ofWork = { params: workParams, response: workOfPupilSchema, statuses: [422
 // ---- for teachers
 
 export const listAssignments = endpoint('GET /classes/:classId/assignments', 'teacher', {
-  summary: 'The assignments of a class, those that are due last first',
+  summary: 'The assignments of a class, the latest due time first',
   params: classParams,
   response: z.object({
     class: z.object({ id: idSchema, name: z.string(), stageId: idSchema, isArchived: z.boolean() }),
@@ -79,7 +79,7 @@ export const listWork = endpoint('GET /assignments/:assignmentId/work', 'teacher
 });
 
 export const returnWork = endpoint('POST /assignments/:assignmentId/work/:pupilId/return', 'teacher', {
-  summary: 'Return handed-in work, to be done again until another due time',
+  summary: 'Return handed-in work, to be done again by a new due time',
   ...ofWork,
   body: z.object({ dueAt: chosenInstantSchema }),
 });

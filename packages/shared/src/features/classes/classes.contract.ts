@@ -137,7 +137,7 @@ export const listInvitations = endpoint('GET /classes/:classId/invitations', 'te
 });
 
 export const invitePupils = endpoint('POST /classes/:classId/invitations', 'teacher', {
-  summary: 'Invite the addresses of a pasted list by e-mail, and say what became of each line',
+  summary: 'Invite the addresses of a pasted list by e-mail, and return the outcome of each line',
   params: classParams,
   body: invitationTextSchema,
   response: z.object({ lines: z.array(invitedLineSchema) }),

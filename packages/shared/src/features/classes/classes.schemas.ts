@@ -93,7 +93,7 @@ export const memberPageSchema = z.object({
 
 export const invitationOutcomes = ['invited', 'already-invited', 'already-member', 'not-invited'] as const;
 
-/** What became of a pasted line. */
+/** The outcome of a pasted line. */
 export const invitedLineSchema = z.object({
   number: countSchema,
   text: z.string(),

@@ -12,7 +12,7 @@ export type FirstDayDto = z.infer<typeof firstDaySchema>;
 
 export const startStarter = endpoint('POST /first-day/starter', 'learner', {
   summary:
-    'Start the starter: a short test of easy and medium questions from all subjects of the stage; an open one continues',
+    'Start the starter, the first day’s test: a short test of easy and medium questions from all subjects of the stage; an open one continues',
   response: startedTestSchema,
   ...startsAttempt,
 });

@@ -26,7 +26,7 @@ export const ownParents = endpoint('GET /parents', 'pupil', {
 });
 
 export const ownParentViews = endpoint('GET /parents/views', 'pupil', {
-  summary: 'On which days which parent saw the caller’s results, the newest first',
+  summary: 'Which parent saw the caller’s results on which day, the newest first',
   response: z.object({ views: z.array(parentViewSchema) }),
 });
 

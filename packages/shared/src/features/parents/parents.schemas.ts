@@ -113,7 +113,7 @@ export const childSummarySchema = z.object({
       }),
     )
     .max(summaryTests),
-  /** With how many percent more were right than in the four weeks before. */
+  /** By how many percentage points the share of correct answers rose since the four weeks before. */
   rising: z.array(z.object({ ...topicOfSummary, gain: percentSchema })).max(summaryTopics),
   needsWork: z.array(z.object(topicOfSummary)).max(summaryTopics),
 });

@@ -30,7 +30,7 @@ const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const finishSecondFactor = endpoint('POST /auth/second-factor/finish', 'signed-in', {
   summary:
-    'Use the secret from now on; ends all other sessions. This one continues with the token in the reply',
+    'Turn the second factor on; ends all other sessions. This one continues with the token in the reply',
   body: z.object({ code: codeSchema }),
   response: newCodes.extend({ token: z.string() }),
   statuses: [403, 409, 422],
@@ -43,7 +43,7 @@ export const renewRecoveryCodes = endpoint('POST /auth/second-factor/recovery-co
 });
 
 export const turnOffSecondFactor = endpoint('POST /auth/second-factor/off', 'signed-in', {
-  summary: 'Sign in without a code again',
+  summary: 'Turn the second factor off',
   response: z.object({}),
   statuses: [403],
 });

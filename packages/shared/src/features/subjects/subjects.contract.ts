@@ -21,7 +21,7 @@ export const examTypeSchema = namedSchema.extend({ code: z.string() });
 export type ExamTypeDto = z.infer<typeof examTypeSchema>;
 
 export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {
-  summary: "All stages, in order, under the specification's name of exam types",
+  summary: "All stages, in order, under the specification's name, exam types",
   response: z.array(examTypeSchema),
 });
 
@@ -39,13 +39,14 @@ const ofExamType = z.object({ examTypeId: idSchema.optional() });
 
 export const listSubjects = endpoint('GET /subjects', 'signed-in', {
   summary:
-    'The subjects of one or all stages that the caller can see, with topics; merges subjects of one name',
+    'The subjects of one or all stages that the caller can see, with topics; merges subjects with the same name',
   query: ofExamType,
   response: z.array(subjectSchema),
 });
 
 export const allSubjects = endpoint('GET /subjects/all', 'signed-in', {
-  summary: 'The subjects of one or all stages that the caller can see, with topics; merges none',
+  summary:
+    'The subjects of one or all stages that the caller can see, with topics; subjects with the same name stay separate',
   query: ofExamType,
   response: z.array(subjectSchema),
 });

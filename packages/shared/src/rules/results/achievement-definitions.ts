@@ -28,7 +28,7 @@ export type Measure = (typeof measures)[number];
 const perfect = 100;
 export const rollFrom = 80;
 
-/** A topic counts as mastered from this accuracy in percent, with at least so many answers. */
+/** A topic counts as mastered from this accuracy in percent, with at least this many answers. */
 export const mastery = { accuracy: 80, answers: 20 } as const;
 
 interface Definition {

@@ -18,7 +18,7 @@ export const localTimeOf = (instant: Date): string => `${dayOf(instant)}T${timeO
 
 /**
  * The instant at which a clock in London shows this time. Of the hour that is repeated when the clocks go back, the first
- * one; of the hour that is left out in spring, the time an hour later. Null for what is not a time.
+ * one; of the hour that is skipped in spring, the time an hour later. Null for what is not a time.
  */
 export function instantOf(localTime: string): Date | null {
   const asWinter = Date.parse(`${localTime}Z`);

@@ -27,7 +27,7 @@ describe('a bulk change', () => {
     });
   });
 
-  it('deletes, restores on undo, and removes the questions for good after seven days', async () => {
+  it('deletes, restores on undo, and removes the questions permanently after seven days', async () => {
     set('2026-06-10T12:00:00Z');
     const { topic, changeAll, undo } = await newAdmin();
     const questions = await buildQuestions(database, 3, { topicId: topic.id });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../transaction.repository.ts';
 export interface Removal {
   removed: number;
   archived: number;
-  /** Storage keys of files that nothing refers to any more: the same transaction must give them to `RemoveFiles`. */
+  /** Storage keys of files that nothing refers to now: the same transaction must give them to `RemoveFiles`. */
   storageKeys: string[];
 }
 

@@ -18,7 +18,7 @@ export const bodyOfClass = ({ subjectId, ...values }: ClassValues): ClassFields 
   subjectId: subjectId === '' ? null : subjectId,
 });
 
-/** Name, stage and subject of a class. A chosen subject that the list does not have any more stays. */
+/** Name, stage and subject of a class. A chosen subject that the list no longer has stays. */
 export function ClassFieldInputs({
   form,
   keptSubject,

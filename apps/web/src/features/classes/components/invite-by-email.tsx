@@ -68,7 +68,7 @@ function InvitedLines({ lines }: { lines: readonly InvitedLineDto[] }) {
         {countOf(invited, 'invitation')} sent.
         {wrong > 0 && ` ${countOf(wrong, 'line')} could not be used and stayed in the box.`}
       </Banner>
-      <ul className="grid grid-cols-1 gap-1 text-sm" aria-label="What became of each line">
+      <ul className="grid grid-cols-1 gap-1 text-sm" aria-label="Outcome of each line">
         {lines.map(({ number, text, outcome, problem }) => (
           <li key={`${String(number)} ${text} ${outcome} ${problem ?? ''}`} className="wrap-anywhere">
             <span className="figures-tabular">Line {number}:</span> <strong>{text}</strong>{' '}

@@ -87,7 +87,7 @@ test('a list that is sent again after an error is the same request, and after a 
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   expect(await screen.findByText('Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-  await screen.findByRole('list', { name: 'What became of each line' });
+  await screen.findByRole('list', { name: 'Outcome of each line' });
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await waitFor(() => {
     expect(keys).toHaveLength(3);
@@ -97,7 +97,7 @@ test('a list that is sent again after an error is the same request, and after a 
   expect(another).not.toBe(first);
 });
 
-test('a pasted list says what became of each line, and keeps the wrong ones in the box', async () => {
+test('a pasted list shows the outcome of each line, and keeps the wrong ones in the box', async () => {
   answer(contract.invitePupils, {
     lines: [
       { number: 1, text: 'a@example.com', outcome: 'invited', problem: null },
@@ -111,7 +111,7 @@ test('a pasted list says what became of each line, and keeps the wrong ones in t
   expect(screen.getByText('Please paste e-mail addresses')).toBeVisible();
   await user.type(box, 'a@example.com{Enter}Year 10{Enter}{Enter}b@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-  const lines = within(await screen.findByRole('list', { name: 'What became of each line' }));
+  const lines = within(await screen.findByRole('list', { name: 'Outcome of each line' }));
   expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Line 1: a@example.com invited',
     'Line 2: Year 10 This is not an e-mail address',

@@ -13,7 +13,7 @@ import { countOf } from '#lib/format.ts';
 import { useClasses } from '../classes.queries.ts';
 import { aboutClass } from '../wording.ts';
 
-/** A teacher's classes: their home. */
+/** A teacher's classes: their first page after signing in. */
 export function ClassesPage() {
   const classes = useClasses();
   return (

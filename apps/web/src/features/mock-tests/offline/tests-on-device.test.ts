@@ -22,7 +22,7 @@ function finish(refusal: string | null = null) {
   savePendingResult('aisha', { test: finished, completion, results, unsavedAnswers: [], refusal });
 }
 
-test('a test runs on this device until its deadline, whoever has started it', () => {
+test('a test runs on this device until its deadline, whichever user has started it', () => {
   expect(isTestRunningHere(deadline - 1)).toBe(false);
   saveTest('ben', finished);
   expect(isTestRunningHere(deadline - 1)).toBe(true);
@@ -40,7 +40,7 @@ test('a result is unsent until the server has it or has refused it, and only for
   expect(hasUnsentTests('aisha', deadline)).toBe(false);
 });
 
-test('an answer is unsent until the server has confirmed it, or would not take it any more', () => {
+test('an answer is unsent until the server has confirmed it or no longer accepts it', () => {
   const answers = createAnswerStore({ userId: 'aisha', testId: finished.testId, clock: () => deadline });
   answers.choose('q1', 'A');
   expect([hasUnsentTests('aisha', deadline), hasUnsentTests('ben', deadline)]).toEqual([true, false]);

@@ -18,7 +18,7 @@ const savedTests = () =>
 export const isTestRunningHere = (now: number): boolean =>
   savedTests().some(({ deadline }) => deadline > now);
 
-/** Removes the stored pictures of tests that nobody answers or sends from this browser any more. */
+/** Removes the stored pictures of tests that will not be answered or sent from this browser. */
 export async function removeUnneededPictures(now: number): Promise<void> {
   if (!('caches' in window)) return;
   const open = savedTests().filter(({ deadline }) => deadline + acceptedAfterDeadline > now);

@@ -193,7 +193,7 @@ describe('What next?', () => {
     expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: finished.subject.id });
   });
 
-  test('says when the missed questions cannot be practised any more, and why a test did not start', async () => {
+  test('says when the missed questions can no longer be practised, and why a test did not start', async () => {
     answer(startTest, refuse('RULE_BROKEN', 'There are no questions for this choice yet.'));
     const { user } = showResults(['B']);
     const next = await steps();

@@ -68,7 +68,7 @@ export function useQuestionNotes(userId: string, testId: string) {
         },
       }));
     },
-    /** Call when an option is chosen: it is not crossed out any more. */
+    /** Call when an option is chosen: it is no longer crossed out. */
     uncross(questionId: string, letter: OptionLetter) {
       if (!crossedOutOf(notes, questionId).includes(letter)) return;
       change((stored) => ({

@@ -131,7 +131,7 @@ export function createRunningTest(options: RunningTestOptions) {
       return () => listeners.delete(listener);
     },
     isOnBreak,
-    /** Seconds of working time left: the clock stands still during a break. */
+    /** Seconds of working time left: the clock stops during a break. */
     secondsLeft: () =>
       isOnBreak() ? Math.max(0, Math.ceil((clock.msLeft() - breakMsLeft()) / 1000)) : clock.secondsLeft(),
     /** Seconds until a running break ends by itself. */

@@ -191,7 +191,7 @@ describe('the pupil’s exam board', () => {
     answer(listPastPapers, forBoards);
   });
 
-  test('decides the order within the own stage, says so, and can be ignored', async () => {
+  test('decides the order within the pupil’s stage, says so, and can be ignored', async () => {
     signIn({ currentStageId: elevenPlus.id, currentExamBoardId: gl.id });
     const { user, router } = open();
     const ordered = await screen.findByRole('checkbox', { name: 'Papers for GL Assessment first' });

@@ -65,7 +65,7 @@ function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
 
   async function show(next: SavedQuiz) {
     setSaved(next);
-    // At once, so that the selection does not appear in between.
+    // Immediately, so that the selection does not appear in between.
     const state = { quizId: next.session.sessionId };
     await navigate('/rapid-fire', { replace: true, state, flushSync: true });
     setActivity(idle);

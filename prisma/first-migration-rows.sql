@@ -25,7 +25,7 @@ INSERT INTO audit_entries (id, actor_id, action, subject_kind, subject_id, after
   ('00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000011', 'created', 'subject',
    '00000000-0000-4000-8000-000000000030', '{"name": "English"}');
 
--- Two subjects of one name, the second one added later.
+-- Two subjects with the same name, the second one added later.
 INSERT INTO subjects (id, stage_id, created_by_id, name, code, icon, color, created_at) VALUES
   ('00000000-0000-4000-8000-000000000030', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000011',
    'English', 'ENGLISH', '📖', 'blue', '2026-10-01'),

@@ -51,7 +51,7 @@ export function startCausingEmails(
   };
 }
 
-/** So many addresses that none reaches the limit of one. */
+/** Enough addresses for none to reach the limit of one. */
 const addressOf = (index: number) => `198.18.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
 /** Each cause must have one e-mail, once no job waits. Prints the figures and returns the failed checks. */

@@ -108,7 +108,7 @@ describe.each(all)('$title', (paper) => {
     }
   });
 
-  test('fills its pages, numbers them and says where it goes on', () => {
+  test('fills its pages, numbers them and says where it continues', () => {
     const withQuestions = pages.filter(({ kind }) => kind === 'questions');
     expect(withQuestions.length).toBeGreaterThanOrEqual(5);
     const fills = withQuestions.map(({ fill }) => fill);

@@ -124,7 +124,7 @@ describe.each([['light', light], ['dark', dark], ...onPaper('light', light), ...
       expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
     });
 
-    it('give cards another colour than the page', () => {
+    it('give cards a different colour from the page', () => {
       expect(of('card')).not.toBe(of('paper'));
     });
 

@@ -11,7 +11,7 @@ export const pageFields = (limits: { usual: number; most: number }, lastPage = 1
   limit: limitSchema(limits),
 });
 
-/** The query of a list that goes on with the rows before one, the last row of the previous page. */
+/** The query of a list that continues with the rows before one, the last row of the previous page. */
 export const beforeQuery = z.object({ before: idSchema.optional() });
 
 /** The value of `before` for the next page; null on the last page. */

@@ -90,7 +90,7 @@ describe('a topic', () => {
     });
   });
 
-  it('has another name than the others, whatever its case', () => {
+  it('has a different name from the others, whatever its case', () => {
     expect(() => newTopic({ name: 'GENERAL' }, { subject, others: [general] })).toThrow(
       'This subject already has a topic named General',
     );

@@ -20,7 +20,7 @@ export const createFindShownResult =
     const { see } = assignmentAccess('PUPIL', row.facts, row.work, clock());
     const assignmentId = row.assignmentId;
     if (see.solutions) return { assignmentId, withheld: null };
-    // Returned work has another score than the work that counts.
+    // Returned work has a different score from the work that counts.
     const isCurrent = row.attemptId === attemptId.toLowerCase();
     return { assignmentId, withheld: see.score && isCurrent ? 'SOLUTIONS' : 'ALL' };
   };

@@ -16,7 +16,7 @@ export interface JobQueue {
   handle: <Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>) => void;
   /** Processes jobs until `stop`, also those of lost workers. Waits for the database. */
   start: () => Promise<void>;
-  /** Takes no more jobs, and resolves when the running ones have ended, at the latest after `timeoutMs`. */
+  /** Stops taking jobs, and resolves when the running ones have ended, at the latest after `timeoutMs`. */
   stop: (timeoutMs: number) => Promise<void>;
   /** Processes the jobs that are due now, and those that follow from them. */
   workDue: () => Promise<void>;

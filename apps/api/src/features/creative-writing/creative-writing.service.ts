@@ -54,7 +54,7 @@ export interface CreativeWritingService {
     caller: Caller,
     choice: ParsedInput<typeof contract.activeChallenge>['query'],
   ) => Promise<ActiveSessionDto | null>;
-  /** Throws NOT_FOUND for the challenge, RULE_BROKEN for another one's question, CONFLICT when finished. */
+  /** Throws NOT_FOUND for the challenge, RULE_BROKEN for a question of another challenge, CONFLICT when finished. */
   answer: (
     userId: string,
     answer: ParsedInput<typeof contract.answerChallenge>['body'],

@@ -144,7 +144,7 @@ test('that parent can let another adult in; neither learns of the other, and the
   expect(await childrenOf(other)).toEqual([]);
 });
 
-test('from 13 the child ends a link immediately; the parent sees nothing after it, and learns no reason', async () => {
+test('from 13 the child ends a link immediately; the parent sees nothing after it, and gets no reason', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const link = await linkParent(database, { child, parent });
   expect((await as(parent).get(`/children/${link.id}/summary`)).status).toBe(200);

@@ -34,7 +34,7 @@ export interface ParentsService {
   list: (userId: string) => Promise<OwnParentsDto>;
   listViews: (userId: string) => Promise<ParentViewDto[]>;
   /**
-   * Makes a code that works once, for seven days. Throws RULE_BROKEN for another role than a pupil's, for an adult, with
+   * Makes a code that works once, for seven days. Throws RULE_BROKEN for a role other than pupil, for an adult, with
    * four parents, and at `body.birthMonth` when that is missing or does not fit.
    */
   makeCode: (userId: string, birthMonth: string | undefined) => Promise<{ code: string; expiresAt: string }>;

@@ -164,7 +164,7 @@ async function createFullQueue() {
   return { ...pupils, refused };
 }
 
-test('a refused start learns its position, and keeps it when it returns', async () => {
+test('a refused start gets its position, and keeps it when it returns', async () => {
   const { call, refused } = await createFullQueue();
   expect(refused).toMatchObject([{ queuePosition: 301 }, { queuePosition: 302 }]);
   // The free place in the queue is for the first of the two.

@@ -11,7 +11,7 @@ const closeIdleEveryMs = 50;
 interface ShutdownDependencies {
   server: Server;
   logger: Logger;
-  /** Takes no more jobs and resolves when the running ones have ended. */
+  /** Stops taking jobs and resolves when the running ones have ended. */
   finishJobs: () => Promise<void>;
   /** Releases the process's resources once no request and no job is running. */
   release: () => Promise<void>;

@@ -41,7 +41,7 @@ export const checkMostLike: Check = (question) => {
       shown.slice(0, 1).every((first) => looks.every((look) => look(first) === look(option))),
     );
   const [byAll, bySingle] = [like(common), like(common.filter((look) => single.includes(look)))];
-  // Links of two features must not choose another option than the features alone.
+  // Links of two features must not choose a different option from the features alone.
   return bySingle.map((fits, index) => fits || (byAll[index] ?? false));
 };
 

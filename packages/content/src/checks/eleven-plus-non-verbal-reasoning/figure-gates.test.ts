@@ -19,7 +19,7 @@ describe('figures', () => {
     expect(solversAboveChance(topic, family, 30)).toEqual([]);
   });
 
-  it.each(cases)('of $name can be told apart when they are small', async ({ topic, family }) => {
+  it.each(cases)('of $name can be distinguished when they are small', async ({ topic, family }) => {
     expect(await questionsTooAlike(topic, family, 2, rasterise)).toEqual([]);
   });
 });

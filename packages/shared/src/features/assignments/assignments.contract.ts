@@ -59,7 +59,7 @@ export const changeAssignment = endpoint('PUT /assignments/:assignmentId', 'teac
 });
 
 export const deleteAssignment = endpoint('DELETE /assignments/:assignmentId', 'teacher', {
-  summary: 'Delete an assignment; work that pupils have begun stays theirs',
+  summary: 'Delete an assignment; work that pupils have started is kept',
   params: assignmentParams,
   response: z.object({}),
 });

@@ -109,7 +109,7 @@ test('pictures of the question, an option and the solution are sent with their w
   ]);
 });
 
-test('a stored picture keeps its file; it can be described anew and removed', async () => {
+test('a stored picture keeps its file; it can be given a new description and removed', async () => {
   const [questionPictureId, pictureId] = [buildId(), buildId()];
   answer(readQuestion, {
     ...question,

@@ -59,7 +59,7 @@ interface ListPageProps<Row extends { id: string }, Filters> extends ListTexts {
   selection?: ListSelection<Row> | undefined;
   /** Must be created outside the component or memoised. */
   columns?: readonly DataColumn<Row>[] | undefined;
-  /** The rows in another form than a table. */
+  /** The rows in a form other than a table. */
   children?: ReactNode;
 }
 

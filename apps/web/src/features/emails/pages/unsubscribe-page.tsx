@@ -58,7 +58,10 @@ export function UnsubscribePage() {
     );
   }
   return (
-    <AccountCard title="Stop these e-mails?" lead={`${productName} will send you no more of this kind.`}>
+    <AccountCard
+      title="Stop these e-mails?"
+      lead={`${productName} will stop sending you e-mails of this kind.`}
+    >
       {stop.error && (
         <Banner tone="error">{messageOf(stop.error, 'An error occurred. Please try again.')}</Banner>
       )}

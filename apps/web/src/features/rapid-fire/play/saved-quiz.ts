@@ -65,7 +65,7 @@ export const withProgress = (quiz: SavedQuiz, state: PlayState): SavedQuiz => ({
 });
 
 /**
- * The state of a saved quiz at this time. The clock went on meanwhile: after the deadline the quiz is finished with the
+ * The state of a saved quiz at this time. The clock has kept running: after the deadline the quiz is finished with the
  * answers it has.
  */
 export function resumePlay(quiz: SavedQuiz, at: number): PlayState {

@@ -1,42 +1,18 @@
-import type { WrittenSet } from '#hand-written/question-set.ts';
 import type { PaperPlan, SectionPlan } from '../paper.ts';
-import {
-  grammarPaper1,
-  punctuationPaper1,
-  spellingPaper1,
-} from '../unseen/eleven-plus-english/language-skills-1.ts';
-import { theBellAtSkerryPoint } from '../unseen/eleven-plus-english/the-bell-at-skerry-point.ts';
-import {
-  grammarPaper2,
-  punctuationPaper2,
-  spellingPaper2,
-} from '../unseen/eleven-plus-english/language-skills-2.ts';
-import {
-  clozePaper3,
-  punctuationPaper3,
-  spellingPaper3,
-} from '../unseen/eleven-plus-english/language-skills-3.ts';
-import { theShipInTheSand } from '../unseen/eleven-plus-english/the-ship-in-the-sand.ts';
-import { theTunersGrandson } from '../unseen/eleven-plus-english/the-tuners-grandson.ts';
-import { earthAndSpace1, forcesAndEnergy1 } from '../unseen/eleven-plus-science/forces-and-earth-1.ts';
-import { livingThings1, materials1 } from '../unseen/eleven-plus-science/living-things-and-materials-1.ts';
-import { earthAndSpace2, forcesAndEnergy2 } from '../unseen/eleven-plus-science/forces-and-earth-2.ts';
-import { livingThings2, materials2 } from '../unseen/eleven-plus-science/living-things-and-materials-2.ts';
-import { earthAndSpace3, forcesAndEnergy3 } from '../unseen/eleven-plus-science/forces-and-earth-3.ts';
-import { livingThings3, materials3 } from '../unseen/eleven-plus-science/living-things-and-materials-3.ts';
+import { unseenSet } from '../unseen/unseen-set.ts';
 import { gl, cem, timed } from './styles.ts';
 
-const scienceSections = (
-  livingThings: WrittenSet,
-  materials: WrittenSet,
-  forcesAndEnergy: WrittenSet,
-  earthAndSpace: WrittenSet,
-): SectionPlan[] => [
-  { title: 'Living things', set: livingThings },
-  { title: 'Materials', set: materials },
-  { title: 'Forces and energy', set: forcesAndEnergy },
-  { title: 'Earth and space', set: earthAndSpace },
-];
+const english = (name: string) => unseenSet(`eleven-plus-english/${name}`);
+
+const scienceSections = (paperNumber: number): SectionPlan[] => {
+  const science = (name: string) => unseenSet(`eleven-plus-science/${name}-paper-${paperNumber}`);
+  return [
+    { title: 'Living things', set: science('living-things') },
+    { title: 'Materials', set: science('materials') },
+    { title: 'Forces and energy', set: science('forces-and-energy') },
+    { title: 'Earth and space', set: science('earth-and-space') },
+  ];
+};
 
 export const elevenPlusPlans: readonly PaperPlan[] = [
   gl({
@@ -123,10 +99,10 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     title: '11+ English Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_ENGLISH',
     sections: [
-      { title: 'Reading', set: theBellAtSkerryPoint },
-      { title: 'Spelling', set: spellingPaper1 },
-      { title: 'Punctuation', set: punctuationPaper1 },
-      { title: 'Grammar', set: grammarPaper1 },
+      { title: 'Reading', set: english('the-bell-at-skerry-point') },
+      { title: 'Spelling', set: english('spelling-paper-1') },
+      { title: 'Punctuation', set: english('punctuation-paper-1') },
+      { title: 'Grammar', set: english('grammar-paper-1') },
     ],
   }),
   gl({
@@ -135,10 +111,10 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     subjectCode: 'ELEVEN_PLUS_ENGLISH',
     paperNumber: 2,
     sections: [
-      { title: 'Reading', set: theTunersGrandson },
-      { title: 'Spelling', set: spellingPaper2 },
-      { title: 'Punctuation', set: punctuationPaper2 },
-      { title: 'Grammar', set: grammarPaper2 },
+      { title: 'Reading', set: english('the-tuners-grandson') },
+      { title: 'Spelling', set: english('spelling-paper-2') },
+      { title: 'Punctuation', set: english('punctuation-paper-2') },
+      { title: 'Grammar', set: english('grammar-paper-2') },
     ],
   }),
   gl({
@@ -149,10 +125,10 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     difficulty: 'HARD',
     isPremium: true,
     sections: [
-      { title: 'Reading', set: theShipInTheSand },
-      { title: 'Spelling', set: spellingPaper3 },
-      { title: 'Punctuation', set: punctuationPaper3 },
-      { title: 'Choosing words', set: clozePaper3 },
+      { title: 'Reading', set: english('the-ship-in-the-sand') },
+      { title: 'Spelling', set: english('spelling-paper-3') },
+      { title: 'Punctuation', set: english('punctuation-paper-3') },
+      { title: 'Choosing words', set: english('cloze-paper-3') },
     ],
   }),
   gl({
@@ -160,7 +136,7 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     title: '11+ Science Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     examBoardCode: 'ISEB',
-    sections: scienceSections(livingThings1, materials1, forcesAndEnergy1, earthAndSpace1),
+    sections: scienceSections(1),
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-2',
@@ -168,7 +144,7 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     paperNumber: 2,
     examBoardCode: 'ISEB',
-    sections: scienceSections(livingThings2, materials2, forcesAndEnergy2, earthAndSpace2),
+    sections: scienceSections(2),
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-3',
@@ -178,6 +154,6 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     difficulty: 'HARD',
     isPremium: true,
     examBoardCode: 'ISEB',
-    sections: scienceSections(livingThings3, materials3, forcesAndEnergy3, earthAndSpace3),
+    sections: scienceSections(3),
   }),
 ];

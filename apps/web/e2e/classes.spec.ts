@@ -169,7 +169,7 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
     await expect(teacher.page.getByRole('checkbox', { name: 'Fractions', exact: true })).toBeChecked();
     await press(teacher.page, 'Set the assignment');
     await expect(
-      teacher.page.getByText('Each pupil gets other questions of Mathematics: Fractions.'),
+      teacher.page.getByText('Each pupil gets different questions from Mathematics: Fractions.'),
     ).toBeVisible();
   });
 
@@ -177,7 +177,7 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
     await first.page.goto('/who-can-see-my-work');
     await press(first.page, 'Leave class Year 6 Thursday club');
     await press(first.page, 'Leave class');
-    await expect(first.page.getByText('You are in no class, so no teacher sees your work.')).toBeVisible();
+    await expect(first.page.getByText('You are not in a class, so no teacher sees your work.')).toBeVisible();
     await teacher.page.goto(`${classPath}/markbook`);
     await expect(grid.getByRole('row', { name: second.name })).toContainText('Handed in');
     await expect(grid.getByRole('row', { name: first.name })).toHaveCount(0);

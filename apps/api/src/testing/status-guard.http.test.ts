@@ -15,7 +15,7 @@ const lookUp = endpoint('GET /guarded/:how', 'public', {
 const { request } = await createTestMount((mount) => {
   mount.public(lookUp, ({ params: { how } }) => {
     if (how === 'missing') throw notFound('There is nothing');
-    if (how === 'conflict') throw conflict('This exists already');
+    if (how === 'conflict') throw conflict('This already exists');
     return {};
   });
 });

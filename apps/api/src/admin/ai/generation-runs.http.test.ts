@@ -88,7 +88,7 @@ test('one continues when its browser leaves, is not begun twice, and writes its 
   expect(await newestRun(admin)).toMatchObject({ status: 'running', finishedAt: null });
   const again = await admin.post('/ai/generate-vocabulary', input);
   expect(again.status).toBe(409);
-  expect(errorOf(again).message).toContain('You are generating this already (vocabulary)');
+  expect(errorOf(again).message).toContain('You are already generating this (vocabulary)');
   // Another type, and another administrator, may.
   const other = await newAdmin();
   expect((await other.post('/ai/generate-vocabulary', input)).status).toBe(200);

@@ -93,7 +93,7 @@ export function createGenerationRunsService({
     const id = await repository.start({ userId, type, input, at: clock() });
     if (id !== undefined) return id;
     const name = generationTypeNames[type].toLowerCase();
-    throw conflict(`You are generating this already (${name}). Wait until it has ended, or cancel it first.`);
+    throw conflict(`You are already generating this (${name}). Wait until it ends, or cancel it first.`);
   }
 
   /** Ends a run whose work threw, and returns the error for its caller. */

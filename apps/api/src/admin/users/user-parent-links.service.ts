@@ -59,7 +59,7 @@ export function createUserParentLinksService({
         const found = await findParentLink(transaction, { id: linkId });
         if (found) await lockChild(transaction, found.childId);
         const link = await findParentLink(transaction, { id: linkId });
-        if (!link || link.state === 'ENDED') throw notFound('There is no such link, or it has ended already');
+        if (!link || link.state === 'ENDED') throw notFound('There is no such link, or it has already ended');
         const now = clock();
         await endLinks(transaction, [linkId], { by: 'ADMIN', at: now });
         await recordChange(transaction, {

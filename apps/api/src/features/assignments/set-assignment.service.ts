@@ -210,7 +210,9 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
     async release(caller, assignmentId) {
       await change(caller, assignmentId, async (transaction, row, { may }) => {
         if (!may.release)
-          throw ruleViolated('The results of this assignment cannot be released, or already are.');
+          throw ruleViolated(
+            'The results of this assignment cannot be released, or have already been released.',
+          );
         const now = clock();
         await updateAssignment(transaction, row.id, { releasedAt: now, updatedAt: now });
       });

@@ -50,7 +50,7 @@ export function parentReportEmail(
 }
 
 function linesOf(child: string, work: WorkOfChild): EmailBlock[] {
-  if (work.days.length === 0) return [`${child} did not practise in this week.`];
+  if (work.days.length === 0) return [`${child} did not practise that week.`];
   const minutes = minutesOf(work.days);
   const { rising, needsWork } = topicsOf(work.topics);
   return [

@@ -65,7 +65,7 @@ test('one e-mail about all children, also with two processes, and the children s
   expect(email.text).toContain('From 2 March to 8 March:');
   expect(email.text).toContain('Aisha practised on 1 day, for 10 minutes.');
   expect(email.text).toContain('- Finished tests: Chemistry 64%.');
-  expect(email.text).toContain('Yusuf did not practise in this week.');
+  expect(email.text).toContain('Yusuf did not practise that week.');
   expect(email.text).not.toContain('!');
   expect(email.unsubscribeUrl).toContain('/api/emails/unsubscribe?token=parentReports_');
   const views = await database.parentView.findMany({ where: { link: { parentId: parent.id } } });

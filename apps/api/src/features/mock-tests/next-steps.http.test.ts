@@ -67,7 +67,7 @@ describe('POST /tests/:testId/missed', () => {
     await withdraw(rest);
     const reply = await missedOf(learner, test.testId);
     expect(reply.status).toBe(422);
-    expect(reply.body).toMatchObject({ message: 'No question of this test is left to practise.' });
+    expect(reply.body).toMatchObject({ message: 'This test has no questions left to practise.' });
     expect((await nextOf(learner, test.testId)).missedQuestions).toBe(0);
   });
 

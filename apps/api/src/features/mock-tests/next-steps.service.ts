@@ -62,7 +62,7 @@ export function createNextStepsService({
           topicIds: [],
           tier: source.tier ?? undefined,
           minutesFor: practiceMinutes,
-          messageWhenNothingDrawn: 'No question of this test is left to practise.',
+          messageWhenNothingDrawn: 'This test has no questions left to practise.',
           draw: () => repository.findMissed(caller, testId),
         },
         idempotentRequest,

@@ -135,7 +135,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
         const open = await openLinksOf(transaction, { childId: child.id }, now);
         const problem = newLinkProblem(child, open.length, now);
         // Says nothing of other parents: how many there are is the child's to know.
-        if (problem !== undefined) throw ruleViolated('No further adult can be added for this child');
+        if (problem !== undefined) throw ruleViolated('No more adults can be added for this child');
         return storeNewCode(transaction, { repository, codes }, { childId: child.id, madeById: userId, now });
       }),
   };

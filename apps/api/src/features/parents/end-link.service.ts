@@ -28,7 +28,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-const unknownLink = () => notFound('There is no such link, or it has ended already');
+const unknownLink = () => notFound('There is no such link, or it has already ended');
 
 export const createEndLink =
   ({ repository, inTransaction, clock }: Dependencies): EndLink =>

@@ -86,7 +86,7 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
       const owner = await ownerOf(caller);
       const secret = newTotpSecret();
       if (!(await repository.begin(caller.id, encryption.encrypt(secret, caller.id)))) {
-        throw conflict('An authenticator app is in use already. Turn it off first.');
+        throw conflict('An authenticator app is already in use. Turn it off first.');
       }
       return { secret, address: totpAddress(secret, owner.email) };
     },

@@ -17,7 +17,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   CONFIRMATION_REQUIRED: 'Please confirm that it is you first',
   SECOND_FACTOR_REQUIRED: 'Please set up an authenticator app first',
   NOT_FOUND: 'Not found',
-  CONFLICT: 'This exists already or was changed at the same time',
+  CONFLICT: 'This already exists or was changed at the same time',
   TOO_LARGE: 'The request is too large',
   UNSUPPORTED_TYPE: 'This type of content is not accepted',
   RULE_BROKEN: 'This conflicts with stored data',

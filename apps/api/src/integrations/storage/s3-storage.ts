@@ -70,7 +70,7 @@ export function createS3Storage(
         await client.send(new sdk.PutObjectCommand(object), { requestTimeout: writeTimeoutMs });
       } catch (error) {
         if (statusOf(error) !== 412) throw unavailable(settings, error);
-        if (!(await isStoredBy(id, Key))) throw new Error(`The file ${Key} exists already`, { cause: error });
+        if (!(await isStoredBy(id, Key))) throw new Error(`The file ${Key} already exists`, { cause: error });
       }
     },
 

@@ -19,7 +19,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
     onChanged(changed);
     showToast(
       'success',
-      changed.school === null ? 'Belongs to no school now' : `Belongs to ${changed.school.name} now`,
+      changed.school === null ? 'No longer belongs to a school' : `Belongs to ${changed.school.name} now`,
     );
   });
   const own = user.school;

@@ -35,5 +35,5 @@ test('a section that cannot be loaded does not keep back the others', async () =
   answer(ownParentViews, refuse('NOT_FOUND', 'Something went wrong'));
   renderPage(<WhoCanSeeMyWorkPage />);
   expect(await screen.findByText('This list did not load.')).toBeVisible();
-  expect(screen.getByText('You are in no class, so no teacher sees your work.')).toBeVisible();
+  expect(screen.getByText('You are not in a class, so no teacher sees your work.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const startWithRetries = {
 export const isWaitingForRetry = (start: { isPending: boolean; failureReason: unknown }): boolean =>
   start.isPending && isBusy(start.failureReason);
 
-export const startQueueTitle = 'This takes longer than usual.';
+export const startQueueTitle = 'This is taking longer than usual.';
 /** `reason` is why the last try failed; with the server's reply it has a position. */
 export const startQueueText = (what: string, reason?: unknown) =>
   reason instanceof ApiError && reason.queuePosition !== undefined

@@ -11,7 +11,8 @@ export interface InvitedLine {
 
 /**
  * Reads a pasted list of e-mail addresses, one a line, as mail programs and spreadsheets copy them: `a@b.uk`,
- * `Aisha Khan <a@b.uk>`, or several addresses on a line, separated by commas, semicolons or tabs. Empty lines are ignored. A line with a part that is no address is wrong as a whole, so that nothing on it is lost.
+ * `Aisha Khan <a@b.uk>`, or several addresses on a line, separated by commas, semicolons or tabs. Empty lines are
+ * ignored. A line with a part that is not an address is wrong as a whole, so that nothing on it is lost.
  */
 export function readInvitedLines(text: string): InvitedLine[] {
   const seen = new Map<string, number>();

@@ -7,9 +7,9 @@ import { BackToSignIn } from './back-to-sign-in.tsx';
 const incomplete = 'This link is not complete. Please open it again from the e-mail.';
 
 const otherwise: Record<LinkPurpose, string> = {
-  verify: 'If you have confirmed your address already, you can sign in.',
-  reset: 'If you have chosen a new password already, you can sign in with it.',
-  consent: 'If you have answered already, there is nothing left to do.',
+  verify: 'If you have already confirmed your address, you can sign in.',
+  reset: 'If you have already chosen a new password, you can sign in with it.',
+  consent: 'If you have already answered, there is nothing left to do.',
 };
 
 interface LinkErrorProps {

@@ -76,7 +76,7 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
         </Field>
         <Field
           label="Closes"
-          hint="After this, nobody can start. Choose the due time to accept no late work."
+          hint="After this, nobody can start. To accept no late work, choose the due time."
           required
           {...form.field('closesAt')}
         >

@@ -87,7 +87,7 @@ function Delete({ assignment }: { assignment: AssignmentDto }) {
       onOpenChange={setOpen}
       tone="danger"
       title="Delete this assignment?"
-      description="It disappears for you and your pupils, and from the markbook. Pupils keep the tests that they have begun."
+      description="It disappears for you and your pupils, and from the markbook. Pupils keep the tests that they have started."
       confirmLabel="Delete the assignment"
       pending={deleting.isPending}
       onConfirm={() => {
@@ -108,7 +108,7 @@ function Questions({ assignment }: { assignment: AssignmentDto }) {
     return (
       <Section title="Questions">
         <p>
-          Each pupil gets other questions of {subject?.name ?? 'the subject'}
+          Each pupil gets different questions from {subject?.name ?? 'the subject'}
           {topics.length > 0 && `: ${topics.map(({ name }) => name).join(', ')}`}.
         </p>
       </Section>

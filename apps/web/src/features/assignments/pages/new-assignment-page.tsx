@@ -15,7 +15,11 @@ export function NewAssignmentPage() {
   const values = newAssignmentValues(useNow(3_600_000));
   if (followUp === '') return <NewAssignment classId={classId} values={values} />;
   return (
-    <Loaded query={analysis} loading="Loading what was missed…" failure="What was missed did not load.">
+    <Loaded
+      query={analysis}
+      loading="Loading the missed questions…"
+      failure="The missed questions did not load."
+    >
       {(loaded) => <NewAssignment classId={classId} values={followUpValues(values, loaded)} />}
     </Loaded>
   );

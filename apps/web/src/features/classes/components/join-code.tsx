@@ -94,7 +94,7 @@ function RenewCode({ opened }: { opened: ClassDto }) {
         </Button>
       }
       title="Renew the join code?"
-      description="The present code and its link stop working immediately. Pupils who are in the class stay in it."
+      description="The current code and its link stop working immediately. Pupils who are in the class stay in it."
       confirmLabel="Renew code"
       pending={renewing.isPending}
       onConfirm={() => {

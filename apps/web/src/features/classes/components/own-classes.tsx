@@ -27,7 +27,7 @@ export function OwnClasses() {
       <Loaded query={memberships} loading="Loading your classes…" failure="Your classes did not load.">
         {({ classes }) =>
           classes.length === 0 ? (
-            <p className="text-ink-soft">You are in no class, so no teacher sees your work.</p>
+            <p className="text-ink-soft">You are not in a class, so no teacher sees your work.</p>
           ) : (
             <div className="grid grid-cols-1 gap-5">
               <ul className="grid grid-cols-1 gap-4">
@@ -67,7 +67,7 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
             </Button>
           }
           title={<span className="wrap-anywhere">{`Leave ${row.name}?`}</span>}
-          description="Its teachers no longer see your work from now on. You keep your work and your results."
+          description="Its teachers will no longer see your work. You keep your work and your results."
           confirmLabel="Leave class"
           pending={leaving.isPending}
           onConfirm={() => {

@@ -85,5 +85,5 @@ test('a pupil sees the teachers of each class and leaves one', async () => {
   expect(await screen.findByText('Ms Green and Mr Brown, Hill School')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave class 10B Mathematics' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave class' }));
-  expect(await screen.findByText('You are in no class, so no teacher sees your work.')).toBeVisible();
+  expect(await screen.findByText('You are not in a class, so no teacher sees your work.')).toBeVisible();
 });

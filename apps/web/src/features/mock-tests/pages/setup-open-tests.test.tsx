@@ -24,7 +24,7 @@ describe('when many pupils start at the same time', () => {
     const { user: pupil, router } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
-    expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
+    expect(await screen.findByText('This is taking longer than usual.')).toBeVisible();
     expect(screen.getByText(/You are number 1,214\. Your test starts by itself/)).toBeVisible();
     continueAfterFirst(undefined);
     expect(await screen.findByText(/You are number 12\. /)).toBeVisible();

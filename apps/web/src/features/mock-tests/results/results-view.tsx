@@ -134,6 +134,6 @@ export function ResultsView(props: ResultsViewProps) {
 
 const emptyFilter: Record<ReviewFilter, string> = {
   all: 'This test had no questions.',
-  wrong: 'You got no question wrong.',
-  unanswered: 'You skipped no question.',
+  wrong: 'You didn’t get any question wrong.',
+  unanswered: 'You didn’t skip any question.',
 };

@@ -81,7 +81,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
         )}
       </Section>
       <Section title="Going up">
-        <Topics empty="Too few answers yet to say which topics go up.">
+        <Topics empty="Too few answers yet to show which topics are improving.">
           {rising.map(({ gain, ...topic }) => (
             <Topic key={topic.topicName + topic.subjectName} {...topic}>
               <span className={onOneLine}>

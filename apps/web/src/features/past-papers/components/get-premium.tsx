@@ -30,8 +30,8 @@ function HowToGetIt() {
   return (
     <Loaded
       query={usePremiumContact()}
-      loading="Finding out whom to ask…"
-      failure="We could not find out whom to ask. Ask the person who runs this website at your school."
+      loading="Finding out who to ask…"
+      failure="We could not find out who to ask. Ask the person who runs this website at your school."
     >
       {({ contact }) => (
         <div className="grid gap-4 wrap-anywhere">

@@ -94,9 +94,9 @@ export function ChildrenPrivacyPage() {
           <LegalSection title="Do you have a question?">
             <p>
               Ask a parent or a teacher to read this with you. You can also ask{' '}
-              <OperatorContact facts={facts} />. If you think that we do something wrong, you and your parent
-              can tell the Information Commissioner’s Office (ico.org.uk). It looks after everyone’s data in
-              the UK.
+              <OperatorContact facts={facts} />. If you think that we are doing something wrong, you and your
+              parent can tell the Information Commissioner’s Office (ico.org.uk). It looks after everyone’s
+              data in the UK.
             </p>
           </LegalSection>
         </>

@@ -15,7 +15,7 @@ export function WorkBestSection() {
   return (
     <SettingsSection
       title="How I work best"
-      lead="Saved as soon as you choose. You need no reason, and your results don’t show it."
+      lead="Saved as soon as you choose. You don’t need a reason, and your results don’t show it."
     >
       <Loaded
         query={arrangement}

@@ -58,7 +58,8 @@ interface ExplanationProps {
 
 function Explanation({ isSending, isRefused, isStored }: ExplanationProps) {
   if (isRefused) return <p className="max-w-read">There is no result for this test.</p>;
-  if (isSending) return <p className="max-w-read">Your result comes as soon as your answers are marked.</p>;
+  if (isSending)
+    return <p className="max-w-read">You will see your result as soon as your answers are marked.</p>;
   return (
     <p role="status" className="max-w-read">
       {isStored

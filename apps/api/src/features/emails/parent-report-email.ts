@@ -1,6 +1,7 @@
 import type { WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { dayOf } from '@markwell/shared/rules/time/days';
+import { timeOf } from '@markwell/shared/rules/time/local-time';
 import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
@@ -70,11 +71,14 @@ function workDueLines(child: string, workDue: readonly WorkDueDto[]): EmailBlock
   if (workDue.length === 0) return [];
   const hidden = workDue.length - maxWorkDue;
   const lines = workDue.slice(0, maxWorkDue).map(({ title, dueAt, state }) => {
-    const due = dueAt === null ? '' : `, due on ${dayName(dayOf(new Date(dueAt)))}`;
+    const due = dueAt === null ? '' : `, due on ${momentName(new Date(dueAt))}`;
     return `${nameInEmail(title)}${due}: ${workStateNames[state].toLowerCase()}.`;
   });
   return [`Work due for ${child}:`, { list: [...lines, ...(hidden > 0 ? [`And ${hidden} more.`] : [])] }];
 }
+
+/** '13 March at 16:00', in London time. */
+const momentName = (instant: Date) => `${dayName(dayOf(instant))} at ${timeOf(instant)}`;
 
 /** The scores of a few tests, else their average. */
 function testsLine(tests: WorkOfChild['tests']): string {

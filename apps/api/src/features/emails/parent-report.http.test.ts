@@ -170,14 +170,17 @@ test('the e-mail lists the work that is due, in the text and in the HTML, and sa
     questionIds: [],
     title: 'Ratio & <b>fractions</b>',
     opensAt: new Date('2026-03-06T08:00:00Z'),
-    dueAt: new Date('2026-03-13T16:00:00Z'),
-    closesAt: new Date('2026-03-14T16:00:00Z'),
+    // In summer time, an hour later on the clocks of the school.
+    dueAt: new Date('2026-03-30T23:30:00Z'),
+    closesAt: new Date('2026-04-14T16:00:00Z'),
   });
   await database.classMember.updateMany({ where: { classId }, data: { joinedAt: new Date('2026-01-01') } });
   await practise(itemAt(children, 1));
   await run();
   const { text, html } = itemAt(mailbox.to(parent.email), 0);
-  expect(text).toContain('Work due for Aisha:\n\n- Ratio & <b>fractions</b>, due on 13 March: not started.');
-  expect(html).toContain('Ratio &amp; &lt;b&gt;fractions&lt;/b&gt;, due on 13 March: not started.');
+  expect(text).toContain(
+    'Work due for Aisha:\n\n- Ratio & <b>fractions</b>, due on 31 March at 00:30: not started.',
+  );
+  expect(html).toContain('Ratio &amp; &lt;b&gt;fractions&lt;/b&gt;, due on 31 March at 00:30: not started.');
   expect(text).not.toContain('Work due for Yusuf');
 });

@@ -17,7 +17,7 @@ import type {
   LinkOfChildDto,
   OwnParentsDto,
 } from '@markwell/shared/features/parents/parents.schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ParentViewsSection } from './components/parent-views-section.tsx';
 import { ParentsSection } from './components/parents-section.tsx';
@@ -110,10 +110,24 @@ describe('the child', () => {
     expect(await screen.findByText('No parent can see your results')).toBeVisible();
     await user.click(await button('Make a code for a parent'));
     await user.click(await button('Make the code'));
-    expect(await screen.findByText('Please choose the month and the year')).toBeVisible();
     const born = within(screen.getByRole('group', { name: 'Month and year of your birth' }));
-    await user.selectOptions(born.getByLabelText('Month'), 'March');
-    await user.selectOptions(born.getByLabelText('Year'), '2014');
+    const [month, year] = [born.getByLabelText('Month'), born.getByLabelText('Year')];
+    await waitFor(() => {
+      expect(month).toHaveFocus();
+    });
+    for (const list of [month, year]) {
+      expect(list).toBeInvalid();
+      expect(list).toHaveAccessibleDescription('Please choose the month and the year');
+    }
+    await user.selectOptions(month, 'March');
+    await user.click(await button('Make the code'));
+    await waitFor(() => {
+      expect(year).toHaveFocus();
+    });
+    expect(year).toHaveAccessibleDescription('Please choose the year');
+    expect(month).toBeValid();
+    await user.selectOptions(year, '2014');
+    expect(year).toBeValid();
     await user.click(await button('Make the code'));
     expect(await screen.findByText('CDFG 3467')).toBeVisible();
     expect(sent).toEqual([{ birthMonth: '2014-03' }]);

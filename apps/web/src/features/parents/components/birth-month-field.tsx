@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
 
 interface BirthMonthFieldProps {
+  /** Of a month and a year that do not fit. What is missing is named here. */
   error: string | undefined;
   /** Called with YYYY-MM, or with '' while month or year is missing. */
   onChoose: (birthMonth: string) => void;
@@ -21,6 +23,9 @@ const [youngest, oldest] = [4, 25];
 /** Asked once, with the first code or invitation. Two lists, because not every browser has a control for a month. */
 export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
   const [chosen, setChosen] = useState({ month: '', year: '' });
+  const errorId = useId();
+  const problem = error === undefined ? undefined : problemOf(chosen, error);
+  const marked = { 'aria-invalid': true, 'aria-describedby': errorId } as const;
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: oldest - youngest + 1 }, (_, index) => {
     const year = String(thisYear - youngest - index);
@@ -39,8 +44,9 @@ export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
       hint="We ask once. It tells us who decides: under 13 your parent, then you, and from 18 nobody else sees your results."
     >
       <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
-        <Field label="Month" required error={error}>
+        <Field label="Month" required>
           <Select
+            {...(problem?.month && marked)}
             value={chosen.month}
             choices={months}
             onChange={({ target }) => choose({ month: target.value })}
@@ -50,6 +56,7 @@ export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
         </Field>
         <Field label="Year" required>
           <Select
+            {...(problem?.year && marked)}
             value={chosen.year}
             choices={years}
             onChange={({ target }) => choose({ year: target.value })}
@@ -58,6 +65,21 @@ export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
           </Select>
         </Field>
       </div>
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-wrong">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {problem.message}
+          </p>
+        )}
+      </div>
     </ChoiceGroup>
   );
+}
+
+/** Which lists are wrong, and why: those without a choice, otherwise both. */
+function problemOf({ month, year }: { month: string; year: string }, error: string) {
+  if (month !== '' && year !== '') return { month: true, year: true, message: error };
+  const missing = [...(month === '' ? ['the month'] : []), ...(year === '' ? ['the year'] : [])];
+  return { month: month === '', year: year === '', message: `Please choose ${missing.join(' and ')}` };
 }

@@ -38,7 +38,7 @@ const all = ['a-paper-1.pdf', 'picture-1.webp', 'picture-2.webp'];
 test('files are copied to the bucket, a repeated move continues, and nothing is deleted', async () => {
   await inBucket.write('picture-1.webp', Buffer.from('the content of picture-1.webp'));
   await move(inFolder, inBucket);
-  expect(log.at(-1)).toBe('2 files copied, 1 were there already, 0 deleted.');
+  expect(log.at(-1)).toBe('2 files copied, 1 were already there, 0 deleted.');
   expect(await keysOf(inBucket)).toEqual(all);
   expect(await keysOf(inFolder)).toEqual(all);
 });
@@ -54,7 +54,7 @@ test('of a file that differs, neither copy is changed or deleted', async () => {
 test('back from the bucket to the folder, and deleted there when that is asked', async () => {
   await inFolder.remove('picture-2.webp');
   await move(inBucket, inFolder, true);
-  expect(log.at(-1)).toBe('3 files copied, 0 were there already, 3 deleted.');
+  expect(log.at(-1)).toBe('3 files copied, 0 were already there, 3 deleted.');
   expect([await keysOf(inFolder), await keysOf(inBucket)]).toEqual([all, []]);
 });
 

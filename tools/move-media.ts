@@ -52,7 +52,7 @@ export async function moveMedia({ from, to, isDeleting }: Move, log: (line: stri
     }
     if ((counts.copied + counts.equal) % logEvery === 0) log(`${counts.copied + counts.equal} files …`);
   }
-  log(`${counts.copied} files copied, ${counts.equal} were there already, ${counts.deleted} deleted.`);
+  log(`${counts.copied} files copied, ${counts.equal} were already there, ${counts.deleted} deleted.`);
   if (different.length > 0)
     throw new Error(
       `These files differ between the two storages and were left alone:\n${different.join('\n')}`,

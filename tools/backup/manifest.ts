@@ -26,7 +26,7 @@ export const manifestFile = (folder: string) => path.join(folder, 'manifest.json
 export const tableFile = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl.gz`);
 export const mediaFolder = (folder: string) => path.join(folder, 'media');
 
-/** Reads the manifest. Throws when the folder is no finished backup. */
+/** Reads the manifest. Throws when the folder is not a finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} is not a finished backup: it has no manifest.json.`);

@@ -1,6 +1,6 @@
 /**
  * An e-mail address, in any alphabet. Errors quote them: a mail server names the recipient that it refuses,
- * PostgreSQL the value that is there already. A version such as pg@8.23.1 has no name at its end.
+ * PostgreSQL the value that is already there. A version such as pg@8.23.1 has no name at its end.
  */
 const emailAddress = /[^\s"'`<>()[\]{},;:=\\/@]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
 

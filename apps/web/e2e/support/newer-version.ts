@@ -6,7 +6,7 @@ const workerPath = '/service-worker.js';
 
 /**
  * Starts a server in front of the one at `target` that delivers a newer service worker once `publish` was called.
- * Playwright cannot replace the script of a worker that is there already.
+ * Playwright cannot replace the script of a worker that is already there.
  */
 export async function startNewerVersion(target: string) {
   let isPublished = false;

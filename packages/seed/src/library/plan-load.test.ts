@@ -11,7 +11,7 @@ const row = (fingerprint: string, more: { isFirst?: boolean; isArchived?: boolea
 test.each([
   ['is new', undefined, undefined, 'add'],
   ['was deleted here', undefined, 'old', 'deleted-here'],
-  ['is there already', row('new'), 'new', 'keep'],
+  ['is already there', row('new'), 'new', 'keep'],
   ['was changed here to what this release has', row('new'), 'old', 'keep'],
   ['has another version in this release', row('old'), 'old', 'change'],
   ['was changed here', row('ours'), 'new', 'edited-here'],

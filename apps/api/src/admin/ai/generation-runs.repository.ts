@@ -137,7 +137,7 @@ export async function completeRun(
   return count > 0;
 }
 
-/** Ends a run without a result. Returns it, or undefined when it was ended already. */
+/** Ends a run without a result. Returns it, or undefined when it had already ended. */
 export async function endRun(
   transaction: Transaction,
   id: string,

@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder } from 'kysely';
 
 type Report = ExpressionBuilder<Tables, 'reports'>;
 
-/** The columns of a ReportedChangesRow. The content is compared: an edit that was undone is no change. */
+/** The columns of a ReportedChangesRow. The content is compared: an edit that was undone is not a change. */
 export const changesSinceReport = (eb: Report) =>
   [
     differs(eb, answerOf).as('isAnswerChanged'),

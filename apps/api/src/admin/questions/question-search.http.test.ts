@@ -28,7 +28,7 @@ describe('the search', () => {
     expect(await listedIds({ ...inOtherSubject, search: `short${word}`.slice(0, 20) })).toEqual([]);
     expect(await listedIds({ ...inOtherSubject, search: long })).toEqual([question.id]);
     expect(await listedIds({ ...inOtherSubject, search: question.id })).toEqual([question.id]);
-    // Several words are no id, however long they are.
+    // Several words are not an id, however long they are.
     expect(await listedIds({ ...inOtherSubject, search: `short${word} ${long}` })).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import type { AttemptKind } from './create-attempt.repository.ts';
 export interface Attempt extends AttemptTimes {
   id: string;
   kind: AttemptKind;
-  /** Null for what is no assignment. */
+  /** Null for what is not an assignment. */
   assignmentTitle: string | null;
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   subject: TestSubject;

@@ -38,7 +38,7 @@ interface Dependencies {
   storage: Pick<Storage, 'remove'>;
 }
 
-/** A repeated job finds some of its files gone already, which is no error. A file that has a row stays. */
+/** A repeated job finds that some of its files are already gone: not an error. A file that has a row stays. */
 export const createMediaRemoval =
   ({ repository, storage }: Dependencies): JobHandler<MediaRemoval> =>
   async ({ storageKeys }) => {

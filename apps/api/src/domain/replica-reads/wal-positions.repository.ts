@@ -12,7 +12,7 @@ export async function readWrittenPosition({ sql: database }: Database): Promise<
   return parseWalPosition(position);
 }
 
-/** What a replica shows so far. A server that is no replica shows everything. */
+/** What a replica shows so far. A server that is not a replica shows everything. */
 export async function readReplayedPosition({ sql: database }: Database): Promise<WalPosition> {
   const { position } = await database
     .selectNoFrom((eb) => eb.cast<string | null>(eb.fn('pg_last_wal_replay_lsn'), 'text').as('position'))

@@ -84,7 +84,7 @@ describe('setting up', () => {
 });
 
 describe('signing in', () => {
-  test('asks for a code after the password; a challenge is no session', async () => {
+  test('asks for a code after the password; a challenge is not a session', async () => {
     const user = await newTeacher();
     const { secret } = await setUp(user);
     const challenge = await challengeOf(user);
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect((await enter(challenge, codeOf(secret, clock()))).status).toBe(status);
   });
 
-  test('a session token is no challenge', async () => {
+  test('a session token is not a challenge', async () => {
     const user = await newTeacher();
     const { secret } = await setUp(user);
     const token = signInAs(user).Authorization.slice('Bearer '.length);

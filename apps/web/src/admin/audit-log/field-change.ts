@@ -3,7 +3,7 @@ import { readPupilData } from '@markwell/shared/vocabulary/audit';
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { formatInstant, formatShortDay } from '../../components/admin/format-instant.ts';
 
-/** One changed field of an entry; undefined where there was or is no value. */
+/** One changed field of an entry; undefined where there was no value or is none. */
 export interface FieldChange {
   name: string;
   before: string | undefined;

@@ -202,7 +202,7 @@ describe('the filters', () => {
     expect(select('Stage')).toHaveDisplayValue('All stages');
   });
 
-  test('several long words are no id: they are searched for in the subject that the selects show', async () => {
+  test('several long words are not an id: they are searched for in the subject that the selects show', async () => {
     open(`?search=the perimeter of a square&examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);
     expect(requested).toEqual([

@@ -12,7 +12,7 @@ const schema = z.object({ questionImages: textsByFile, solutionImages: textsByFi
 /** Typed alternative texts by file name, for each field of pictures. */
 export type AlternativeTexts = z.output<typeof schema>;
 
-/** Parses the JSON of the field; undefined when it is not valid. No text is no alternative texts. */
+/** Parses the JSON of the field; undefined when it is not valid. An empty text means no alternative texts. */
 export function parseAlternativeTexts(text: string): AlternativeTexts | undefined {
   if (text.trim() === '') return { questionImages: {}, solutionImages: {} };
   try {

@@ -31,7 +31,7 @@ export function readInvitedLines(text: string): InvitedLine[] {
   });
 }
 
-/** Undefined when a part of the line is no address. */
+/** Undefined when a part of the line is not an address. */
 function addressesIn(line: string): string[] | undefined {
   const parts = line
     .split(/[,;\t]/u)

@@ -42,7 +42,7 @@ export function spokenFormula(tex: string): string {
   const tokens = tokensOf(tex);
   let at = 0;
 
-  /** The next token that is no space, which is not taken yet. */
+  /** The next token that is not a space, without taking it. */
   const nextToken = () => {
     while (tokens[at]?.trim() === '') at++;
     return tokens[at];

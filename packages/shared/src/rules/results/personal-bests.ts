@@ -1,7 +1,7 @@
 import { weekOf } from '../time/days.ts';
 import { scorePercent } from './marking.ts';
 
-/** A test with fewer questions is no personal best, earns no badge for its score and is compared with no other test. */
+/** A test with fewer questions is not a personal best, earns no badge for its score and is not compared with others. */
 export const minQuestionsForBest = 10;
 
 /** A week with fewer answers can not be the best one. */

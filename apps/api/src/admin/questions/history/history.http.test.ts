@@ -135,7 +135,7 @@ it('is for administrators, and of questions that exist', async () => {
   expect((await undo(unknown, unknown)).status).toBe(404);
 });
 
-it('an edit that changes nothing is no change', async () => {
+it('an edit that changes nothing is not a change', async () => {
   await admin.put(`/admin/questions/${id}`, editOf(await detail(id)));
   expect((await history()).changes).toEqual([]);
 });

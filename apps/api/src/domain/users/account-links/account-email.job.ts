@@ -9,7 +9,7 @@ const deletion = { deletionDueAt: z.iso.datetime().nullable() };
 
 /** An e-mail about an account. Its link is made when it is sent, so the job has no secret. */
 const accountEmailSchema = z.discriminatedUnion('email', [
-  /** `userId` is null when the address belonged to an account already: its owner learns that someone tried. */
+  /** `userId` is null when the address already belonged to an account: its owner learns that someone tried. */
   z.object({ email: z.literal('registered'), to: z.string(), userId: z.uuid().nullable() }),
   z.object({ email: z.literal('verification'), ...toOwner }),
   z.object({ email: z.literal('reset'), ...toOwner }),

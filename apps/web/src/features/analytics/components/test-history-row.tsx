@@ -9,7 +9,7 @@ import { formatDay } from '#lib/format.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
 
-/** Each medal has a shape and a name of its own, because colour never speaks alone. */
+/** Each medal has a shape and a name of its own, because colour alone must not carry meaning. */
 const medals: Record<MedalOfScore['kind'], { Icon: LucideIcon; name: string } | undefined> = {
   gold: { Icon: Trophy, name: 'Gold' },
   silver: { Icon: Medal, name: 'Silver' },

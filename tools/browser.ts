@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { chromium } from '@playwright/test';
-import { root, setting } from './environment.ts';
+import { root, setting } from './process/environment.ts';
 
 /** The headless shell is Chromium without a window, which Playwright uses too: a page needs a third of the processor time. */
 const names = [

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import * as path from 'node:path';
 import { checkBundle } from './build/check-bundle.ts';
 import { compressAssets } from './build/compress-assets.ts';
-import { root } from './environment.ts';
+import { root } from './process/environment.ts';
 import { generateClient } from './generate-client.ts';
 
 const web = path.join(root, 'apps/web');

@@ -14,7 +14,7 @@ import {
   loadEnvironmentFile,
   root,
   setting,
-} from './environment.ts';
+} from './process/environment.ts';
 import { generateClient } from './generate-client.ts';
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {

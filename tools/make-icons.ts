@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { root } from './environment.ts';
+import { root } from './process/environment.ts';
 
 const web = path.join(root, 'apps/web/public');
 const logo = readFileSync(path.join(web, 'favicon.svg'), 'utf8');

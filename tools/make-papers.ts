@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { papers } from '@markwell/content/papers/papers';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
-import { dataDirectory } from './environment.ts';
+import { dataDirectory } from './process/environment.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(dataDirectory(), 'papers'));
 const now = new Date();

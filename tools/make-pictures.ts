@@ -11,7 +11,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';
 import { ensureBrowser } from './browser.ts';
-import { root } from './environment.ts';
+import { root } from './process/environment.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'docs/pictures'));
 mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { readStorageSettings } from '../apps/api/src/config/storage-settings.ts';
 import { createStorage } from '../apps/api/src/integrations/storage/create-storage.ts';
 import type { Storage, StorageSettings } from '../apps/api/src/integrations/storage/storage.ts';
-import { dataDirectory } from './environment.ts';
+import { dataDirectory } from './process/environment.ts';
 
 /** The settings of the storage of media files; `kind` is used instead of STORAGE. */
 export const mediaSettings = (kind?: 'folder' | 's3'): StorageSettings =>

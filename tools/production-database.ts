@@ -3,7 +3,7 @@ import { migrate } from '@markwell/database/migrate';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { createDatabase } from '@markwell/database/databases';
 import { storeSessionSettings } from '@markwell/database/session-settings';
-import { isDatabasePooled } from './environment.ts';
+import { isDatabasePooled } from './process/environment.ts';
 
 /** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */
 export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, type Environment } from '../apps/api/src/config/env.ts';
-import { restartWithAllocatorSettings } from './allocator-settings.ts';
-import { loadEnvironmentFile, root } from './environment.ts';
+import { restartWithAllocatorSettings } from './process/allocator-settings.ts';
+import { loadEnvironmentFile, root } from './process/environment.ts';
 
 restartWithAllocatorSettings();
 process.env['NODE_ENV'] ??= 'production';

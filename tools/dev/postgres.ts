@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@markwell/dev-postgres/dev-postgres';
-import { dataDirectory, databaseUrlSetting } from '../environment.ts';
+import { dataDirectory, databaseUrlSetting } from '../process/environment.ts';
 
 export interface DevelopmentPostgres {
   url: string;

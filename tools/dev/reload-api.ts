@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { root } from '../environment.ts';
+import { root } from '../process/environment.ts';
 
 /** The methods of Vite's watcher that we use. */
 interface Watcher {

@@ -8,7 +8,7 @@ import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import { createSessionTokens } from '../../apps/api/src/domain/users/session-tokens.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { createIdentities } from '../fuzz/identities.ts';
 

@@ -4,7 +4,7 @@ import { storeSessionSettings } from '@markwell/database/session-settings';
 import { type EmbeddedPostgres, startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import pg from 'pg';
-import { startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
 import { runTool } from '../test/run-tool.ts';
 import { type Pgbouncer, pgbouncerMissing, startPgbouncer } from './servers/pgbouncer.ts';
 

@@ -14,11 +14,11 @@ import { createDatabase } from '@markwell/database/databases';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
-import { root, setting } from '../environment.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
+import { root, setting } from '../process/environment.ts';
 import { addOverdueTests } from './overdue-tests.ts';
 import { shiftClock } from './shifted-clock.ts';
-import { prepareShutdown } from '../graceful-shutdown.ts';
+import { prepareShutdown } from '../process/close-on-exit.ts';
 import { startFakeGoogle } from '../testing/fake-google.ts';
 
 // Journeys read the e-mails that are saved in this folder, so they choose it.

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { setting } from '../environment.ts';
+import { setting } from '../process/environment.ts';
 
 /** JavaScript for Node.js and browsers after which `Date` shows a time that many milliseconds later. */
 export const shiftingScript = (milliseconds: number): string => `globalThis.Date = new Proxy(Date, {

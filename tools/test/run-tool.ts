@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
-import { root } from '../environment.ts';
+import { root } from '../process/environment.ts';
 
 const running = new Set<ChildProcess>();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
 import getPort from 'get-port';
-import { dataDirectory } from '../environment.ts';
+import { dataDirectory } from '../process/environment.ts';
 import {
   type Counts,
   fromPlaywright,

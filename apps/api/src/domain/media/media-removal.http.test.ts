@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { readStorageSettings } from '#config/storage-settings.ts';
 import { createStorage } from '#integrations/storage/create-storage.ts';
-import { startApi, waitUntilApiReady } from '../../../../../tools/api-process.ts';
+import { startApi, waitUntilApiReady } from '../../../../../tools/process/api-process.ts';
 import { startS3Server } from '../../../../../tools/drills/servers/s3.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { createTestApp, testSecret } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 
-export const root = path.join(import.meta.dirname, '..');
+export const root = path.join(import.meta.dirname, '..', '..');
 
 /** Reads .env, if there is one. The shell's variables take precedence. */
 export function loadEnvironmentFile(): void {

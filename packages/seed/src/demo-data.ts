@@ -14,13 +14,13 @@ import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { quizHistory } from './quiz-history.ts';
-import { classPlans } from './staff/assignment-plans.ts';
-import { assignmentRows } from './staff/assignment-rows.ts';
-import { classRows } from './staff/class-rows.ts';
-import { gcseClassRows } from './staff/gcse-class-rows.ts';
-import { classTestRows } from './staff/class-tests.ts';
-import { countItemStatistics } from './staff/staff-services.ts';
-import { doStaffWork } from './staff/staff-work.ts';
+import { classPlans } from './classes/assignment-plans.ts';
+import { assignmentRows } from './classes/assignment-rows.ts';
+import { classRows } from './classes/class-rows.ts';
+import { gcseClassRows } from './classes/gcse-class-rows.ts';
+import { classTestRows } from './classes/class-tests.ts';
+import { countItemStatistics } from './admin-work/services.ts';
+import { doStaffWork } from './admin-work/admin-work.ts';
 import { unpublishedQuestions } from './unpublished-questions.ts';
 
 interface WorldOptions {

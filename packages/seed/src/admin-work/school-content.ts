@@ -1,6 +1,6 @@
 import { recordChange } from '@markwell/api/domain/audit/record-change.repository';
 import type { Prisma } from '@markwell/database/client';
-import type { StaffServices } from './staff-services.ts';
+import type { StaffServices } from './services.ts';
 
 interface School {
   id: string;

@@ -6,9 +6,9 @@ import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
-import { networksAnswer, vocabularyAnswer } from './staff-generations.ts';
-import { createStaffServices, type StaffServices } from './staff-services.ts';
-import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './staff-uploads.ts';
+import { networksAnswer, vocabularyAnswer } from './generations.ts';
+import { createStaffServices, type StaffServices } from './services.ts';
+import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './uploads.ts';
 
 interface Staff {
   adminId: string;

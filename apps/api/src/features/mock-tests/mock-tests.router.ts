@@ -1,11 +1,11 @@
 import * as contract from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { Mount } from '../../http/mount.ts';
-import type { NextStepsService } from './next-steps.service.ts';
-import type { OpenTestsService } from './open-tests.service.ts';
-import type { PausesService } from './pauses.service.ts';
-import type { ReviewService } from './review.service.ts';
-import type { StartTestService } from './start-test.service.ts';
-import type { SubmitTestService } from './submit-test.service.ts';
+import type { NextStepsService } from './results/next-steps.service.ts';
+import type { OpenTestsService } from './running/open-tests.service.ts';
+import type { PausesService } from './running/pauses.service.ts';
+import type { ReviewService } from './results/review.service.ts';
+import type { StartTestService } from './starting/start-test.service.ts';
+import type { SubmitTestService } from './running/submit-test.service.ts';
 
 export interface MockTestServices {
   start: StartTestService;

@@ -1,8 +1,8 @@
-import { recountPupils } from '../../domain/progress/recount.repository.ts';
+import { recountPupils } from '#domain/progress/recount.repository.ts';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../testing/builders/build-user.ts';
-import { createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
-import { createOpenTestHelpers } from '../../testing/helpers/open-test-helpers.ts';
+import { buildUser } from '#testing/builders/build-user.ts';
+import { createApiClient, type ApiClient } from '#testing/requests/api-client.ts';
+import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 
 const { app, at, time, start, answer, activeOf, resultsOf } = await createOpenTestHelpers();
 

@@ -1,14 +1,9 @@
 import { nextSteps } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { describe, expect, it } from 'vitest';
-import { buildPupil } from '../../testing/builders/build-user.ts';
-import { createOpenTestHelpers } from '../../testing/helpers/open-test-helpers.ts';
-import {
-  answersFor,
-  createApiClient,
-  startedTestOf,
-  type ApiClient,
-} from '../../testing/requests/api-client.ts';
-import { bodyOf } from '../../testing/requests/response-body.ts';
+import { buildPupil } from '#testing/builders/build-user.ts';
+import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
+import { bodyOf } from '#testing/requests/response-body.ts';
 
 const { app, at, start } = await createOpenTestHelpers();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
-import { createMockTestHelpers } from '../../testing/helpers/mock-test-helpers.ts';
-import { startedTestOf } from '../../testing/requests/api-client.ts';
+import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
+import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
+import { startedTestOf } from '#testing/requests/api-client.ts';
 
 const { app, pupil, buildBank, idsOf } = await createMockTestHelpers();
 

@@ -1,18 +1,18 @@
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
-import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
-import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
-import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
-import type { FindShownResult } from '../../domain/assignments/shown-result.ts';
-import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { notFound, orThrow } from '../../domain/domain-error.ts';
-import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toSolution } from '../../domain/question-bank/display/solution.mapper.ts';
-import type { Caller } from '../../domain/users/caller.ts';
-import { toResults } from './mock-tests.mapper.ts';
-import { discardedTest } from './discarded-test.ts';
-import type { MockTestsRepository } from './mock-tests.repository.ts';
+import { toStartedTest } from '#domain/attempts/started-test.mapper.ts';
+import type { CloseOverdueAttempts } from '#domain/attempts/close-overdue-attempts.ts';
+import type { ReadAttemptRepository } from '#domain/attempts/read-attempt.repository.ts';
+import type { FindShownResult } from '#domain/assignments/shown-result.ts';
+import type { AttemptResultsRepository } from '#domain/attempts/attempt-results.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import { notFound, orThrow } from '#domain/domain-error.ts';
+import type { MediaUrls } from '#domain/media/media-urls.ts';
+import { toSolution } from '#domain/question-bank/display/solution.mapper.ts';
+import type { Caller } from '#domain/users/caller.ts';
+import { toResults } from '../mock-tests.mapper.ts';
+import { discardedTest } from '../running/discarded-test.ts';
+import type { MockTestsRepository } from '../mock-tests.repository.ts';
 
 export interface ReviewService {
   /** Throws NOT_FOUND for a test that is open or not the pupil's, CONFLICT for a discarded one. */

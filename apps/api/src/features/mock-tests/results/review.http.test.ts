@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildUser } from '../../testing/builders/build-user.ts';
-import { buildQuestion } from '../../testing/builders/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildQuestion } from '#testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

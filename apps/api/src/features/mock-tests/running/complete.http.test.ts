@@ -1,12 +1,12 @@
-import { recountPupils } from '../../domain/progress/recount.repository.ts';
+import { recountPupils } from '#domain/progress/recount.repository.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
-import { buildQuestions } from '../../testing/builders/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
-import { itemAt } from '../../testing/item-at.ts';
-import { seededRandomInt } from '../../testing/seeded-random.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildQuestions } from '#testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { seededRandomInt } from '#testing/seeded-random.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let now = new Date();
 let app: TestApp;

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { discardTest, openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
-import type { DiscardAttemptRepository } from '../../domain/attempts/discard-attempt.repository.ts';
-import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { conflict, notFound } from '../../domain/domain-error.ts';
-import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toOpenTest, toOpenTestSummary } from './mock-tests.mapper.ts';
+import type { CloseOverdueAttempts } from '#domain/attempts/close-overdue-attempts.ts';
+import type { DiscardAttemptRepository } from '#domain/attempts/discard-attempt.repository.ts';
+import type { ReadAttemptRepository } from '#domain/attempts/read-attempt.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, notFound } from '#domain/domain-error.ts';
+import type { MediaUrls } from '#domain/media/media-urls.ts';
+import { toOpenTest, toOpenTestSummary } from '../mock-tests.mapper.ts';
 
 export interface OpenTestsService {
   /** All open tests of the pupil, the newest first. */

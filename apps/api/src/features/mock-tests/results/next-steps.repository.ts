@@ -3,12 +3,12 @@ import { countMarks } from '@markwell/database/sql-expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { AttemptKind } from '../../domain/attempts/create-attempt.repository.ts';
-import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';
-import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
-import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import type { AttemptKind } from '#domain/attempts/create-attempt.repository.ts';
+import { earlierTests } from '#domain/attempts/earlier-tests.repository.ts';
+import { isEmbargoedFor } from '#domain/assignments/embargo.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import { classifiedQuestions } from '#domain/curriculum/classified-questions.repository.ts';
+import { isVisibleTo, type Viewer } from '#domain/curriculum/visible-subjects.repository.ts';
 
 export interface FinishedTest {
   /** Null for a test of mixed subjects. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildQuestions } from '../../testing/builders/build-question.ts';
-import { buildPupil } from '../../testing/builders/build-user.ts';
-import { createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
-import { errorOf } from '../../testing/requests/response-body.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { createTestClock } from '../../testing/test-clock.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildQuestions } from '#testing/builders/build-question.ts';
+import { buildPupil } from '#testing/builders/build-user.ts';
+import { createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
+import { errorOf } from '#testing/requests/response-body.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { createTestClock } from '#testing/test-clock.ts';
 
 const { clock, advance } = createTestClock('2026-06-10T12:00:00.000Z');
 const app = await createTestApp({ clock, settings: { maxOpenTests: 2, maxStarts: 6 } });

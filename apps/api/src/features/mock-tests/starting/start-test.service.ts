@@ -7,20 +7,17 @@ import {
   difficultiesOf,
   difficultyChoices,
 } from '@markwell/shared/vocabulary/difficulty';
-import { similarQuestionMinutes } from '../../domain/attempts/time-limits.ts';
-import type { AttemptPlan, StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
-import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
-import { inPaperOrder } from '../../domain/question-bank/draw/paper-order.ts';
-import type {
-  DrawScope,
-  DrawScopeRepository,
-} from '../../domain/question-bank/draw/draw-scope.repository.ts';
-import type { RandomInt } from '../../domain/random.ts';
-import type { Caller } from '../../domain/users/caller.ts';
-import type { MockTestsRepository } from './mock-tests.repository.ts';
+import { similarQuestionMinutes } from '#domain/attempts/time-limits.ts';
+import type { AttemptPlan, StartAttempt } from '#domain/attempts/start-attempt.service.ts';
+import { notFound, ruleViolated } from '#domain/domain-error.ts';
+import type { IdempotentRequest } from '#domain/idempotency/idempotent-request.ts';
+import type { DrawRepository } from '#domain/question-bank/draw/draw.repository.ts';
+import { drawQuestions } from '#domain/question-bank/draw/draw.ts';
+import { inPaperOrder } from '#domain/question-bank/draw/paper-order.ts';
+import type { DrawScope, DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
+import type { RandomInt } from '#domain/random.ts';
+import type { Caller } from '#domain/users/caller.ts';
+import type { MockTestsRepository } from '../mock-tests.repository.ts';
 
 type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'tier' | 'messageWhenNothingDrawn'> & {
   caller: Caller;

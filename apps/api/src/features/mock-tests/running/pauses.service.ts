@@ -1,9 +1,9 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { savePause } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { TestTimesDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { toTestTimes } from '../../domain/attempts/started-test.mapper.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { toTestTimes } from '#domain/attempts/started-test.mapper.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, notFound, ruleViolated } from '#domain/domain-error.ts';
 import type { PausesRepository } from './pauses.repository.ts';
 import { applyPause } from './pauses.rules.ts';
 

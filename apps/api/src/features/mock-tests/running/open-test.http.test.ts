@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
-import { createOpenTestHelpers } from '../../testing/helpers/open-test-helpers.ts';
+import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
+import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 
 const { app, at, time, start, answer, activeOf, resultsOf } = await createOpenTestHelpers();
 

@@ -1,16 +1,11 @@
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { exportData, ownStats } from '@markwell/shared/features/users/users.contract';
 import { describe, expect, it } from 'vitest';
-import { recountPupils } from '../../domain/progress/recount.repository.ts';
-import { createOpenTestHelpers } from '../../testing/helpers/open-test-helpers.ts';
-import {
-  answersFor,
-  createApiClient,
-  startedTestOf,
-  type ApiClient,
-} from '../../testing/requests/api-client.ts';
-import { bodyOf } from '../../testing/requests/response-body.ts';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { recountPupils } from '#domain/progress/recount.repository.ts';
+import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
+import { bodyOf } from '#testing/requests/response-body.ts';
+import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
 
 const { app, at, time, start, answer, activeOf } = await createOpenTestHelpers();
 

@@ -5,20 +5,20 @@ import type {
   saveAnswers,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
-import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
-import type { FinishAttemptRepository } from '../../domain/attempts/finish-attempt.repository.ts';
-import type { LateAnswersRepository } from '../../domain/attempts/late-answers.repository.ts';
-import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
-import type { SaveAnswersRepository } from '../../domain/attempts/save-answers.repository.ts';
-import type { SubmittedAnswer } from '../../domain/attempts/submitted-answers.repository.ts';
-import { toTestTimes } from '../../domain/attempts/started-test.mapper.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { AttemptResultsRepository } from '#domain/attempts/attempt-results.repository.ts';
+import type { CloseOverdueAttempts } from '#domain/attempts/close-overdue-attempts.ts';
+import type { FinishAttemptRepository } from '#domain/attempts/finish-attempt.repository.ts';
+import type { LateAnswersRepository } from '#domain/attempts/late-answers.repository.ts';
+import type { ReadAttemptRepository } from '#domain/attempts/read-attempt.repository.ts';
+import type { SaveAnswersRepository } from '#domain/attempts/save-answers.repository.ts';
+import type { SubmittedAnswer } from '#domain/attempts/submitted-answers.repository.ts';
+import { toTestTimes } from '#domain/attempts/started-test.mapper.ts';
+import type { Clock } from '#domain/clock.ts';
+import { notFound, ruleViolated } from '#domain/domain-error.ts';
 import { discardedTest } from './discarded-test.ts';
-import { toResults } from './mock-tests.mapper.ts';
-import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
-import type { FindShownResult } from '../../domain/assignments/shown-result.ts';
+import { toResults } from '../mock-tests.mapper.ts';
+import type { FinishedAttempt } from '#domain/attempts/finish-attempt.repository.ts';
+import type { FindShownResult } from '#domain/assignments/shown-result.ts';
 
 export interface SubmitTestService {
   /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */

@@ -1,5 +1,5 @@
 import { pausedSecondsOf, pauseAt, type Pause } from '@markwell/shared/rules/time/timing';
-import type { AttemptTimes } from '../../domain/attempts/attempt-times.repository.ts';
+import type { AttemptTimes } from '#domain/attempts/attempt-times.repository.ts';
 
 export interface StoredPause extends Pause {
   id: string;

@@ -1,21 +1,16 @@
-import { recountPupils } from '../../domain/progress/recount.repository.ts';
+import { recountPupils } from '#domain/progress/recount.repository.ts';
 import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil } from '../../testing/builders/build-user.ts';
-import { buildQuestions } from '../../testing/builders/build-question.ts';
-import {
-  answersFor,
-  createApiClient,
-  startedTestOf,
-  type ApiClient,
-} from '../../testing/requests/api-client.ts';
-import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/requests/response-body.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildPupil } from '#testing/builders/build-user.ts';
+import { buildQuestions } from '#testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { bodyOf } from '#testing/requests/response-body.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');
 let now = started;

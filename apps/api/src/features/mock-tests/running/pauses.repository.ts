@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { attemptTimes, type AttemptTimes } from '../../domain/attempts/attempt-times.repository.ts';
-import { acceptsLateAnswers } from '../../domain/attempts/late-answers.repository.ts';
+import { attemptTimes, type AttemptTimes } from '#domain/attempts/attempt-times.repository.ts';
+import { acceptsLateAnswers } from '#domain/attempts/late-answers.repository.ts';
 import type { PauseChange, StoredPause } from './pauses.rules.ts';
 
 export interface PausedAttempt extends AttemptTimes {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
-import { createMockTestHelpers } from '../../testing/helpers/mock-test-helpers.ts';
-import { createApiClient, startedTestOf, type ApiClient } from '../../testing/requests/api-client.ts';
-import { itemAt } from '../../testing/item-at.ts';
+import { buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '#testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
+import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
+import { itemAt } from '#testing/item-at.ts';
 
 const { app, pupil, now, buildBank, idsOf } = await createMockTestHelpers();
 

@@ -5,12 +5,12 @@ import {
   durationChoices,
   questionCountChoices,
 } from '@markwell/shared/vocabulary/mock-test';
-import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
-import type { StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
-import { practiceMinutes } from '../../domain/attempts/time-limits.ts';
-import { notFound, orThrow } from '../../domain/domain-error.ts';
-import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import type { Caller } from '../../domain/users/caller.ts';
+import type { ReadAttemptRepository } from '#domain/attempts/read-attempt.repository.ts';
+import type { StartAttempt } from '#domain/attempts/start-attempt.service.ts';
+import { practiceMinutes } from '#domain/attempts/time-limits.ts';
+import { notFound, orThrow } from '#domain/domain-error.ts';
+import type { IdempotentRequest } from '#domain/idempotency/idempotent-request.ts';
+import type { Caller } from '#domain/users/caller.ts';
 import type { FinishedTest, NextStepsRepository } from './next-steps.repository.ts';
 
 export interface NextStepsService {

@@ -4,7 +4,7 @@ import pg from 'pg';
 export const benchPassword = 'bench-only-password';
 
 /** Rapid-fire questions, all on the first level. A quiz is drawn like a test, so more would show nothing new. */
-const quizQuestions = 2000;
+const rapidFireQuestions = 2000;
 
 /** Fills a database with generated content: one subject with ten topics, all questions published, four options each. */
 export async function fillBank(databaseUrl: string, questions: number, pupils: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
       select gen_random_uuid(), 'REGULAR'::question_kind, t.id, difficulty, 0 from topics t, generate_series(1, 5) difficulty where t.code like 'TOPIC_%'
       union all select gen_random_uuid(), 'RAPID_FIRE'::question_kind, t.id, 1, 0 from topics t where t.code like 'TOPIC_%'`);
     await fillBuckets(client, 'REGULAR', questions);
-    await fillBuckets(client, 'RAPID_FIRE', quizQuestions);
+    await fillBuckets(client, 'RAPID_FIRE', rapidFireQuestions);
     await client.query(
       `update buckets b set published_count = (select count(*) from questions where bucket_id = b.id)`,
     );

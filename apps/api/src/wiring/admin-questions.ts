@@ -22,7 +22,7 @@ import { createHistoryService } from '../admin/questions/history/history.service
 import { createQuestionsRepository } from '../admin/questions/questions.repository.ts';
 import { mountQuestions } from '../admin/questions/questions.router.ts';
 import { createQuestionsService } from '../admin/questions/questions.service.ts';
-import { createQuizQuestionsRepository } from '../admin/rapid-fire/quiz-questions.repository.ts';
+import { createRapidFireQuestionsRepository } from '../admin/rapid-fire/rapid-fire-questions.repository.ts';
 import { mountAdminRapidFire } from '../admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from '../admin/rapid-fire/rapid-fire.service.ts';
 import { createUploadBatchesRepository } from '../admin/upload-batches/upload-batches.repository.ts';
@@ -126,7 +126,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
   mountAdminRapidFire(
     mount,
     createAdminRapidFireService({
-      repository: createQuizQuestionsRepository(database),
+      repository: createRapidFireQuestionsRepository(database),
       inTransaction,
       findInBank: createFindQuestions(searches, ['RAPID_FIRE']),
       mediaUrls,

@@ -1,10 +1,10 @@
 import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listReports } from '@markwell/shared/admin/moderation/moderation.contract';
-import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { listRapidFireQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAdminPage } from '../testing/admin-network.ts';
-import { buildQuizQuestionPage, buildReport, buildReportPage } from '../testing/moderation-builders.ts';
+import { buildRapidFireQuestionPage, buildReport, buildReportPage } from '../testing/moderation-builders.ts';
 import { renderPage } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { RapidFireQuestionsPage } from './rapid-fire-questions-page.tsx';
@@ -14,7 +14,7 @@ startServer();
 test('the flagged questions are the second tab, which has an address', async () => {
   answerAdminPage();
   answer(listBulkChanges, { bulkChanges: [] });
-  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([]));
   answer(listReports, buildReportPage([buildReport()], 1));
   const { user, router } = renderPage(<RapidFireQuestionsPage />, '/admin/rapid-fire?level=3');
   await user.click(await screen.findByRole('tab', { name: 'Flagged Questions' }));

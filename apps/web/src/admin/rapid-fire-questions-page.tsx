@@ -5,7 +5,7 @@ import { ReportList } from './moderation/components/report-list.tsx';
 import { BulkButtons } from './questions/bulk/bulk-buttons.tsx';
 import { BulkProgress } from './questions/bulk/bulk-progress.tsx';
 import { QuestionDialog } from './questions/question-dialog.tsx';
-import { QuizQuestions } from './rapid-fire/quiz-questions.tsx';
+import { RapidFireQuestions } from './rapid-fire/rapid-fire-questions.tsx';
 
 const flagged = 'flagged';
 const quizActions = ['move', 'set-level', 'publish', 'withdraw', 'delete'] as const;
@@ -35,7 +35,7 @@ export function RapidFireQuestionsPage() {
         </TabsList>
         <TabsContent value="questions" className="pt-4!">
           <BulkProgress>
-            <QuizQuestions
+            <RapidFireQuestions
               bulkActions={(questionIds, onStarted) => (
                 <BulkButtons kinds={quizActions} selection={{ questionIds }} onStarted={onStarted} />
               )}

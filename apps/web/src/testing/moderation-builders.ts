@@ -5,12 +5,12 @@ import type {
   ReportPageDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import type {
-  QuizQuestionDto,
-  QuizQuestionPageDto,
+  RapidFireQuestionDto,
+  RapidFireQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { buildId, builderOf } from './builders.ts';
 
-export const buildQuizQuestion = builderOf<QuizQuestionDto>(() => ({
+export const buildRapidFireQuestion = builderOf<RapidFireQuestionDto>(() => ({
   id: buildId(),
   questionText: 'What is 6 × 7?',
   questionImageUrl: null,
@@ -26,11 +26,11 @@ export const buildQuizQuestion = builderOf<QuizQuestionDto>(() => ({
   subject: { name: 'Mathematics' },
 }));
 
-export const buildQuizQuestionPage = (
-  questions: QuizQuestionDto[],
+export const buildRapidFireQuestionPage = (
+  questions: RapidFireQuestionDto[],
   total = questions.length,
   isCapped = false,
-): QuizQuestionPageDto => ({ questions, total, isCapped });
+): RapidFireQuestionPageDto => ({ questions, total, isCapped });
 
 export const buildReport = builderOf<ManagedReportDto>(() => ({
   id: buildId(),

@@ -1,6 +1,6 @@
 import type {
   RapidFireProgressDto,
-  RapidFireQuestionDto,
+  QuizQuestionDto,
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
@@ -13,8 +13,8 @@ const letters = ['A', 'B', 'C', 'D'] as const;
 export function buildQuizQuestion(
   number: number,
   right: OptionLetter = 'A',
-  change: Partial<RapidFireQuestionDto> = {},
-): RapidFireQuestionDto {
+  change: Partial<QuizQuestionDto> = {},
+): QuizQuestionDto {
   return {
     id: buildId(),
     topic: { id: buildId(), name: 'Mental arithmetic' },

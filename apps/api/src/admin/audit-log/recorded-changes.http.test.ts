@@ -26,7 +26,7 @@ const paper = await database.pastPaper.create({
   data: { subjectId: subject.id, stageId: stage.id, title: 'Specimen', year: 2024 },
 });
 const question = await build({ topicId: topic.id, difficulty: 1 });
-const quizQuestion = await build({ topicId: topic.id, kind: 'RAPID_FIRE', difficulty: 2 });
+const rapidFireQuestion = await build({ topicId: topic.id, kind: 'RAPID_FIRE', difficulty: 2 });
 const writing = await buildCreativeQuestion(database, subject, { title: 'A quiet street', status: 'DRAFT' });
 const reported = await build({ topicId: topic.id });
 const reporter = createApiClient(app, await buildPupil(database));
@@ -139,7 +139,7 @@ const rows: Row[] = [
   ],
   [
     'put',
-    `/rapid-fire-admin/questions/${quizQuestion.id}`,
+    `/rapid-fire-admin/questions/${rapidFireQuestion.id}`,
     { questionText: 'Fast', explanationText: 'Count on.', level: 3, timeLimit: 20 },
     changed('question.edited', { level: 2 }, { level: 3, questionText: 'Fast' }),
   ],

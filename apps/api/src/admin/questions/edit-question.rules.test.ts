@@ -140,11 +140,11 @@ describe('bankEditOf', () => {
   });
 
   it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
-    const quizQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
+    const rapidFireQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
     const openedWith = { topicId, difficulty: 1, tier: null, timeLimit: 30 };
-    expect(bankEditOf(quizQuestion, open, edit({ openedWith }), references).timeLimit).toBe(30);
+    expect(bankEditOf(rapidFireQuestion, open, edit({ openedWith }), references).timeLimit).toBe(30);
     const longer = edit({ openedWith, timeLimit: 45 });
-    expect(bankEditOf(quizQuestion, open, longer, references).timeLimit).toBe(45);
+    expect(bankEditOf(rapidFireQuestion, open, longer, references).timeLimit).toBe(45);
     expect(bankEditOf(question, open, edit({ timeLimit: 45 }), references).timeLimit).toBeUndefined();
   });
 

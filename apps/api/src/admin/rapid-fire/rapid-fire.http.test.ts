@@ -1,8 +1,8 @@
 import { maxBodyLength } from '@markwell/shared/admin/upload/upload-limits';
 import {
-  editQuizQuestion,
-  listQuizQuestions,
-  type QuizQuestionEdit,
+  editRapidFireQuestion,
+  listRapidFireQuestions,
+  type RapidFireQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
@@ -39,15 +39,15 @@ async function newSubject() {
 
 const listReply = (query: Record<string, string>) =>
   admin.get(`/rapid-fire-admin/questions?${new URLSearchParams(query).toString()}`);
-const list = async (query: Record<string, string>) => bodyOf(listQuizQuestions, await listReply(query));
+const list = async (query: Record<string, string>) => bodyOf(listRapidFireQuestions, await listReply(query));
 const listedIds = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
 const words = {
   questionText: 'What is 7 × 8?',
   explanationText: 'Seven eights.',
   level: 1,
   timeLimit: 20,
-} satisfies QuizQuestionEdit;
-const edit = (id: string, change: Partial<QuizQuestionEdit> = {}) =>
+} satisfies RapidFireQuestionEdit;
+const edit = (id: string, change: Partial<RapidFireQuestionEdit> = {}) =>
   admin.put(`/rapid-fire-admin/questions/${id}`, { ...words, ...change });
 const auditOf = (targetId: string) => app.database.auditEntry.findMany({ where: { targetId } });
 
@@ -96,7 +96,7 @@ describe('the list', () => {
     );
   });
 
-  it('is filtered by exam type, subject and level, without archived questions', async () => {
+  it('is filtered by stage, subject and level, without archived questions', async () => {
     const { stage, subject, topic } = await newSubject();
     const otherSubject = await buildSubject(app.database, { stageId: stage.id });
     const otherTopic = await buildTopic(app.database, { subjectId: otherSubject.id });
@@ -154,7 +154,7 @@ describe('an edit', () => {
     const question = await build({ topicId: topic.id, body: 'What was asked?' });
     const pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
     const quiz = quizOf(await startQuiz(pupil, subject));
-    const reply = bodyOf(editQuizQuestion, await edit(question.id, { revision: 1 }));
+    const reply = bodyOf(editRapidFireQuestion, await edit(question.id, { revision: 1 }));
     expect(reply.question).toMatchObject({ ...words, id: question.id, revision: 2 });
 
     const result = quizResultOf(await completeQuiz(pupil, quiz, 'A'));
@@ -195,7 +195,7 @@ describe('an edit', () => {
     await buildQuestions(app.database, 20, { kind: 'RAPID_FIRE', topicId: topic.id, difficulty: 1 });
     await buildQuestions(app.database, 19, { kind: 'RAPID_FIRE', topicId: topic.id, difficulty: 2 });
     const level = { ...words, explanationText: 'Count on.', level: 2, timeLimit: 45 };
-    expect(bodyOf(editQuizQuestion, await edit(question.id, level)).question).toMatchObject({
+    expect(bodyOf(editRapidFireQuestion, await edit(question.id, level)).question).toMatchObject({
       level: 2,
       timeLimit: 45,
       revision: 1,
@@ -229,7 +229,7 @@ describe('an edit', () => {
 
   it('without a change creates no revision and no audit entry', async () => {
     const question = await build({ body: words.questionText, explanation: words.explanationText });
-    expect(bodyOf(editQuizQuestion, await edit(question.id)).question.revision).toBe(1);
+    expect(bodyOf(editRapidFireQuestion, await edit(question.id)).question.revision).toBe(1);
     expect(await auditOf(question.id)).toEqual([]);
   });
 

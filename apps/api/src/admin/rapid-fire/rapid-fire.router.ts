@@ -3,6 +3,6 @@ import type { Mount } from '../../http/mount.ts';
 import type { AdminRapidFireService } from './rapid-fire.service.ts';
 
 export function mountAdminRapidFire(mount: Mount, service: AdminRapidFireService): void {
-  mount(contract.listQuizQuestions, ({ query }) => service.list(query));
-  mount(contract.editQuizQuestion, ({ caller, params, body }) => service.edit(caller, params.id, body));
+  mount(contract.listRapidFireQuestions, ({ query }) => service.list(query));
+  mount(contract.editRapidFireQuestion, ({ caller, params, body }) => service.edit(caller, params.id, body));
 }

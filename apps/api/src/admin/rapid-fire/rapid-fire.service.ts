@@ -1,9 +1,9 @@
 import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
 import type {
-  listQuizQuestions,
-  QuizQuestionDto,
-  QuizQuestionEdit,
-  QuizQuestionPageDto,
+  listRapidFireQuestions,
+  RapidFireQuestionDto,
+  RapidFireQuestionEdit,
+  RapidFireQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
@@ -15,11 +15,15 @@ import { questionStatusOf } from '../../domain/question-bank/display/question-st
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import { auditedFields, bankEditOf } from './edit-quiz-question.rules.ts';
-import { readStored, type QuizQuestion, type QuizQuestionsRepository } from './quiz-questions.repository.ts';
+import { auditedFields, bankEditOf } from './edit-rapid-fire-question.rules.ts';
+import {
+  readStored,
+  type RapidFireQuestion,
+  type RapidFireQuestionsRepository,
+} from './rapid-fire-questions.repository.ts';
 
 export interface AdminRapidFireService {
-  list: (query: ParsedInput<typeof listQuizQuestions>['query']) => Promise<QuizQuestionPageDto>;
+  list: (query: ParsedInput<typeof listRapidFireQuestions>['query']) => Promise<RapidFireQuestionPageDto>;
   /**
    * Throws NOT_FOUND, CONFLICT when another user edited it in the meantime, RULE_BROKEN for neither text nor
    * picture.
@@ -27,12 +31,12 @@ export interface AdminRapidFireService {
   edit: (
     caller: Caller,
     questionId: string,
-    edit: QuizQuestionEdit,
-  ) => Promise<{ question: QuizQuestionDto }>;
+    edit: RapidFireQuestionEdit,
+  ) => Promise<{ question: RapidFireQuestionDto }>;
 }
 
 interface Dependencies {
-  repository: QuizQuestionsRepository;
+  repository: RapidFireQuestionsRepository;
   inTransaction: InTransaction;
   findInBank: FindQuestions;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
@@ -60,7 +64,7 @@ export function createAdminRapidFireService({
       const { ids, matching } = await findInBank(filter, { before: undefined, limit: end });
       const questions = await repository.read(ids.slice((page - 1) * limit, end));
       return {
-        questions: questions.map((question) => toQuizQuestion(question, mediaUrls)),
+        questions: questions.map((question) => toRapidFireQuestion(question, mediaUrls)),
         total: matching?.count ?? 0,
         isCapped: matching?.isCapped ?? false,
       };
@@ -83,13 +87,16 @@ export function createAdminRapidFireService({
       });
       const [question] = await repository.read([questionId]);
       if (!question) throw questionNotFound();
-      return { question: toQuizQuestion(question, mediaUrls) };
+      return { question: toRapidFireQuestion(question, mediaUrls) };
     },
   };
 }
 
 /** The pictures of a draft get signed addresses. */
-function toQuizQuestion(question: QuizQuestion, { urlOf }: Pick<MediaUrls, 'urlOf'>): QuizQuestionDto {
+function toRapidFireQuestion(
+  question: RapidFireQuestion,
+  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+): RapidFireQuestionDto {
   const { image, solutionImage } = question;
   return {
     id: question.id,

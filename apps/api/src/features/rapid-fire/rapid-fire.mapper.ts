@@ -1,5 +1,5 @@
 import type {
-  RapidFireQuestionDto,
+  QuizQuestionDto,
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
@@ -21,7 +21,7 @@ import type { QuizQuestion } from './quiz-questions.repository.ts';
 type Urls = Pick<MediaUrls, 'urlOf'>;
 
 /** A question as the API returns it: here `content` is the body and `explanationText` the explanation. */
-function toQuizQuestion(question: QuizQuestion, { urlOf }: Urls): RapidFireQuestionDto {
+function toQuizQuestion(question: QuizQuestion, { urlOf }: Urls): QuizQuestionDto {
   const { id, topicId, topicName, body, image, solutionImage, explanation, timeLimit, options } = question;
   return {
     id,

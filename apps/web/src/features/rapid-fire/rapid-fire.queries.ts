@@ -23,7 +23,7 @@ export const useProgress = () =>
     refetchOnReconnect: true,
   });
 
-/** The number of quiz questions per subject; undefined while unknown. */
+/** The number of rapid-fire questions per subject; undefined while unknown. */
 export function useQuestionCounts(
   stageId: string,
   subjectIds: readonly string[],

@@ -12,9 +12,9 @@ import { maxBodyLength } from '../upload/upload-limits.ts';
 import { maxQuestionsCounted, timeLimitSchema } from '../questions/questions.schemas.ts';
 
 /** Questions on a page (spec 3 §9). */
-export const quizQuestionsPerPage = 10;
+export const rapidFireQuestionsPerPage = 10;
 
-export const quizQuestionSchema = z.object({
+export const rapidFireQuestionSchema = z.object({
   id: idSchema,
   /** Null when there is only a picture. */
   questionText: z.string().nullable(),
@@ -30,12 +30,12 @@ export const quizQuestionSchema = z.object({
   examType: z.object({ name: z.string() }),
   subject: z.object({ name: z.string() }),
 });
-export type QuizQuestionDto = z.infer<typeof quizQuestionSchema>;
+export type RapidFireQuestionDto = z.infer<typeof rapidFireQuestionSchema>;
 
-export const listQuizQuestions = endpoint('GET /rapid-fire-admin/questions', 'admin', {
+export const listRapidFireQuestions = endpoint('GET /rapid-fire-admin/questions', 'admin', {
   summary: 'Rapid-fire questions, newest first, drafts included',
   query: z.object({
-    ...pageFields({ usual: quizQuestionsPerPage, most: 100 }, maxQuestionsCounted),
+    ...pageFields({ usual: rapidFireQuestionsPerPage, most: 100 }, maxQuestionsCounted),
     /** Words, part of the text, or an id; with an id, stage and subject are ignored. */
     search: searchSchema(maxQuestionSearchLength),
     examTypeId: idSchema.optional(),
@@ -43,15 +43,15 @@ export const listQuizQuestions = endpoint('GET /rapid-fire-admin/questions', 'ad
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
   }),
   response: z.object({
-    questions: z.array(quizQuestionSchema),
+    questions: z.array(rapidFireQuestionSchema),
     /** Further questions are neither counted nor listed. */
     ...cappedTotal(maxQuestionsCounted),
   }),
 });
-export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
+export type RapidFireQuestionPageDto = z.infer<typeof listRapidFireQuestions.response>;
 
 /** The fields that this admin section changes. Options, answer key and topic are changed in Manage Questions. */
-export const quizQuestionEditSchema = z.object({
+export const rapidFireQuestionEditSchema = z.object({
   questionText: textSchema(maxBodyLength).trim(),
   explanationText: textSchema(maxBodyLength).trim(),
   level: rapidFireLevelSchema,
@@ -61,13 +61,13 @@ export const quizQuestionEditSchema = z.object({
   /** Level and time limit when the question was opened. The edit fails if one of them has changed since. */
   openedWith: z.object({ level: rapidFireLevelSchema, timeLimit: z.int() }).optional(),
 });
-export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
+export type RapidFireQuestionEdit = z.infer<typeof rapidFireQuestionEditSchema>;
 
-export const editQuizQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 'admin', {
+export const editRapidFireQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 'admin', {
   summary:
     'Change a rapid-fire question. New content makes a new revision; results keep the one that was shown',
   params: idParams,
-  body: quizQuestionEditSchema,
-  response: z.object({ question: quizQuestionSchema }),
+  body: rapidFireQuestionEditSchema,
+  response: z.object({ question: rapidFireQuestionSchema }),
   statuses: [409, 422],
 });

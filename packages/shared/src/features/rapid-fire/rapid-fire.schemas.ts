@@ -14,7 +14,7 @@ export const rapidFireOptionSchema = optionSchema
 export type RapidFireOptionDto = z.infer<typeof rapidFireOptionSchema>;
 
 /** A question as the quiz shows it (spec 2 §3): `content` is its body, `explanationText` the explanation. */
-export const rapidFireQuestionSchema = z.object({
+export const quizQuestionSchema = z.object({
   id: idSchema,
   topic: namedSchema,
   content: z.string().nullable(),
@@ -24,12 +24,12 @@ export const rapidFireQuestionSchema = z.object({
   /** Seconds; at zero the question counts as unanswered. */
   timeLimit: z.int().positive(),
 });
-export type RapidFireQuestionDto = z.infer<typeof rapidFireQuestionSchema>;
+export type QuizQuestionDto = z.infer<typeof quizQuestionSchema>;
 
 export const rapidFireSessionSchema = z.object({
   sessionId: idSchema,
   subject: namedSchema,
-  questions: z.array(rapidFireQuestionSchema),
+  questions: z.array(quizQuestionSchema),
   totalQuestions: countSchema,
   level: rapidFireLevelSchema,
   levelName: z.string(),
@@ -66,7 +66,7 @@ export const rapidFireResultSchema = z.object({
   nextLevelUnlocked: z.boolean(),
   /** A sentence for the pupil. */
   message: z.string(),
-  questions: z.array(rapidFireQuestionSchema),
+  questions: z.array(quizQuestionSchema),
   /** One for each question, as marked by the server. */
   userAnswers: z.array(rapidFireAnswerSchema),
 });

@@ -4,13 +4,13 @@ import {
   readReport,
   type ManagedReportDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
-import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { listRapidFireQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
 import {
-  buildQuizQuestionPage,
+  buildRapidFireQuestionPage,
   buildReport,
   buildReportComparison,
   buildReportedContent,
@@ -43,7 +43,7 @@ let sent: unknown[];
 
 beforeEach(() => {
   answerAdminPage();
-  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([]));
   requested = [];
   sent = [];
   answer(listReports, ({ query }) => {

@@ -9,7 +9,7 @@ import {
   type BulkChangeDto,
 } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
-import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { listRapidFireQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ export function useBulkChanges(): { changes: BulkChangeDto[] | undefined; isPend
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning) {
-      for (const endpoint of [listQuestions, listQuizQuestions, readQuestion, listUnchangedQuestions])
+      for (const endpoint of [listQuestions, listRapidFireQuestions, readQuestion, listUnchangedQuestions])
         void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
     }
     wasRunning.current = isRunning;

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { QuizQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { OptionContent } from '#components/question/options/option-content.tsx';
 import { optionLabel } from '#components/question/options/option-label.ts';
@@ -13,9 +13,9 @@ import { longestText } from './longest-text.ts';
 const maxColumnTextLength = 32;
 
 interface AnswerButtonsProps {
-  question: RapidFireQuestionDto;
+  question: QuizQuestionDto;
   /** All questions of the quiz: every button is as high as the longest answer needs. */
-  questions: readonly RapidFireQuestionDto[];
+  questions: readonly QuizQuestionDto[];
   /** The question is answered: the correct option is shown, and clicks have no effect. */
   isLocked: boolean;
   chosenLetter: OptionLetter | null;

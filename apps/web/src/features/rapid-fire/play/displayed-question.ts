@@ -1,11 +1,11 @@
 import type {
   RapidFireOptionDto,
-  RapidFireQuestionDto,
+  QuizQuestionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { DisplayedOption, DisplayedQuestion } from '#components/question/question.ts';
 
 /** The wire calls a quiz question's body `content`; the components use the name it has in tests. */
-export const displayedQuestion = (question: RapidFireQuestionDto): DisplayedQuestion => ({
+export const displayedQuestion = (question: QuizQuestionDto): DisplayedQuestion => ({
   id: question.id,
   explanationText: question.content,
   questionImageUrl: question.questionImageUrl,
@@ -21,7 +21,7 @@ export const displayedOption = ({ content, ...option }: RapidFireOptionDto): Dis
 const longestBannerAnswer = 24;
 
 /** The correct answer as text that fits a banner; null when it is a picture, mathematics or too long. */
-export function shortAnswerText(question: RapidFireQuestionDto): string | null {
+export function shortAnswerText(question: QuizQuestionDto): string | null {
   const right = question.options.find(({ isCorrect }) => isCorrect);
   if (right?.contentType !== 'TEXT' || right.content.includes('$')) return null;
   return right.content.length <= longestBannerAnswer ? right.content : null;

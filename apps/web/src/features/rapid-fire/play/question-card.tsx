@@ -1,4 +1,4 @@
-import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { QuizQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { QuestionText } from '#components/question/question-text.tsx';
@@ -9,13 +9,13 @@ import { displayedQuestion } from './displayed-question.ts';
 /** Questions up to this many characters are shown in large type. */
 const maxLargeTextLength = 48;
 
-const isLarge = ({ content, questionImageUrl }: RapidFireQuestionDto): boolean =>
+const isLarge = ({ content, questionImageUrl }: QuizQuestionDto): boolean =>
   content !== null && plainText(content).length <= maxLargeTextLength && questionImageUrl === null;
 
 interface QuestionCardProps {
-  question: RapidFireQuestionDto;
+  question: QuizQuestionDto;
   /** All questions of the quiz: the card is as high as the highest of them needs. */
-  questions: readonly RapidFireQuestionDto[];
+  questions: readonly QuizQuestionDto[];
 }
 
 /** The current question. Screen readers announce each new one. */
@@ -49,7 +49,7 @@ export function QuestionCard({ question, questions }: QuestionCardProps) {
 }
 
 /** The space that a question's text needs, without the text: which one wraps most depends on the screen. */
-function HeightOf({ question }: { question: RapidFireQuestionDto }) {
+function HeightOf({ question }: { question: QuizQuestionDto }) {
   if (question.content === null) return null;
   const text = plainText(question.content);
   return (

@@ -1,5 +1,5 @@
 import type {
-  RapidFireQuestionDto,
+  QuizQuestionDto,
   RapidFireResultDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
@@ -8,7 +8,7 @@ import type { QuestionOutcome } from '#components/question/review/result-grid.ts
 export interface ReviewedAnswer {
   /** From 1, as in the quiz. */
   number: number;
-  question: RapidFireQuestionDto;
+  question: QuizQuestionDto;
   chosenLetter: OptionLetter | null;
   outcome: QuestionOutcome;
   /** Seconds, with fractions. */

@@ -1,4 +1,4 @@
-import type { QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { RapidFireQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Link } from 'react-router-dom';
@@ -16,14 +16,14 @@ const previewOf = (text: string) =>
   text.length > explanationPreview ? `${text.slice(0, explanationPreview).trimEnd()}…` : text;
 
 /** The accessible name of a row. */
-export const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
+export const nameOf = ({ questionText, id }: RapidFireQuestionDto) => questionText ?? `image question ${id}`;
 
 /** The page that shows a question with its options and answer key, where it can be published and deleted. */
-const detailsOf = ({ id }: QuizQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
+const detailsOf = ({ id }: RapidFireQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
 
-export const quizQuestionColumns = (
-  onEdit: (question: QuizQuestionDto) => void,
-): DataColumn<QuizQuestionDto>[] => [
+export const rapidFireQuestionColumns = (
+  onEdit: (question: RapidFireQuestionDto) => void,
+): DataColumn<RapidFireQuestionDto>[] => [
   {
     id: 'question',
     header: 'Question',

@@ -1,6 +1,6 @@
 import {
-  quizQuestionEditSchema,
-  type QuizQuestionDto,
+  rapidFireQuestionEditSchema,
+  type RapidFireQuestionDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
@@ -13,18 +13,18 @@ import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { Textarea } from '../../components/ui/inputs/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { useEditQuizQuestion } from './quiz-questions.queries.ts';
+import { useEditRapidFireQuestion } from './rapid-fire-questions.queries.ts';
 
-interface QuizQuestionDialogProps {
-  question: QuizQuestionDto;
+interface RapidFireQuestionDialogProps {
+  question: RapidFireQuestionDto;
   onClose: () => void;
 }
 
 /** Edits a rapid-fire question (spec 3 §2.8). */
-export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProps) {
-  const editing = useEditQuizQuestion(question.id);
+export function RapidFireQuestionDialog({ question, onClose }: RapidFireQuestionDialogProps) {
+  const editing = useEditRapidFireQuestion(question.id);
   const form = useContractForm({
-    schema: quizQuestionEditSchema,
+    schema: rapidFireQuestionEditSchema,
     values: {
       questionText: question.questionText ?? '',
       explanationText: question.explanationText ?? '',

@@ -1,6 +1,6 @@
 import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
 import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
-import { type QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { type RapidFireQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
@@ -9,9 +9,9 @@ import { z } from 'zod';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
-import { nameOf, quizQuestionColumns } from './quiz-question-columns.tsx';
-import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
-import { useQuizQuestions } from './quiz-questions.queries.ts';
+import { nameOf, rapidFireQuestionColumns } from './rapid-fire-question-columns.tsx';
+import { RapidFireQuestionDialog } from './rapid-fire-question-dialog.tsx';
+import { useRapidFireQuestions } from './rapid-fire-questions.queries.ts';
 
 const anyId = z.union([z.literal(''), idSchema]).catch('');
 
@@ -48,17 +48,17 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
-interface QuizQuestionsProps {
+interface RapidFireQuestionsProps {
   /** The actions on selected questions; `onDone` ends the selection. */
   bulkActions: (questionIds: string[], onDone: () => void) => ReactNode;
 }
 
 /** The rapid-fire questions, ten to a page. */
-export function QuizQuestions({ bulkActions }: QuizQuestionsProps) {
+export function RapidFireQuestions({ bulkActions }: RapidFireQuestionsProps) {
   const address = useUrlFilters(filterSchema);
-  const questions = useQuizQuestions(address.filters);
-  const [edited, setEdited] = useState<QuizQuestionDto | null>(null);
-  const columns = useMemo(() => quizQuestionColumns(setEdited), []);
+  const questions = useRapidFireQuestions(address.filters);
+  const [edited, setEdited] = useState<RapidFireQuestionDto | null>(null);
+  const columns = useMemo(() => rapidFireQuestionColumns(setEdited), []);
 
   return (
     <>
@@ -77,7 +77,9 @@ export function QuizQuestions({ bulkActions }: QuizQuestionsProps) {
         }}
         columns={columns}
       />
-      {edited && <QuizQuestionDialog key={edited.id} question={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <RapidFireQuestionDialog key={edited.id} question={edited} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }

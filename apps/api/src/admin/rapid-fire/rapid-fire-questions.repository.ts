@@ -8,7 +8,7 @@ import type { Status } from '../../domain/question-bank/change/question-bank.rul
 import { revisionContent } from '../../domain/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-export interface QuizQuestion extends DisplayedQuestion {
+export interface RapidFireQuestion extends DisplayedQuestion {
   status: Status;
   revision: number;
   explanation: string | null;
@@ -17,12 +17,14 @@ export interface QuizQuestion extends DisplayedQuestion {
   stageName: string;
 }
 
-export interface QuizQuestionsRepository {
+export interface RapidFireQuestionsRepository {
   /** Reads the rapid-fire questions among the ids, in the order of the ids. */
-  read: (ids: readonly string[]) => Promise<QuizQuestion[]>;
+  read: (ids: readonly string[]) => Promise<RapidFireQuestion[]>;
 }
 
-export function createQuizQuestionsRepository({ sql: database }: Database): QuizQuestionsRepository {
+export function createRapidFireQuestionsRepository({
+  sql: database,
+}: Database): RapidFireQuestionsRepository {
   return {
     async read(ids) {
       const rows = await listedQuestions(database, ids)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bankEditOf, type StoredQuizQuestion } from './edit-quiz-question.rules.ts';
+import { bankEditOf, type StoredRapidFireQuestion } from './edit-rapid-fire-question.rules.ts';
 
-const stored: StoredQuizQuestion = {
+const stored: StoredRapidFireQuestion = {
   topicId: 'topic',
   topicName: 'Adding',
   difficulty: 1,

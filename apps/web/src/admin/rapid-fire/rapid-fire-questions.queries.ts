@@ -1,9 +1,9 @@
 import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import {
-  editQuizQuestion,
-  listQuizQuestions,
-  quizQuestionsPerPage,
-  type QuizQuestionEdit,
+  editRapidFireQuestion,
+  listRapidFireQuestions,
+  rapidFireQuestionsPerPage,
+  type RapidFireQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
@@ -12,7 +12,7 @@ import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-interface QuizQuestionFilters {
+interface RapidFireQuestionFilters {
   page: number;
   search: string;
   examTypeId: string;
@@ -20,21 +20,21 @@ interface QuizQuestionFilters {
   level: number;
 }
 
-export const useQuizQuestions = (filters: QuizQuestionFilters) =>
+export const useRapidFireQuestions = (filters: RapidFireQuestionFilters) =>
   useListQuery(
-    endpointQuery(listQuizQuestions, { query: chosenFilters(filters) }),
-    ({ questions, ...counts }) => pagedData(questions, quizQuestionsPerPage, counts),
+    endpointQuery(listRapidFireQuestions, { query: chosenFilters(filters) }),
+    ({ questions, ...counts }) => pagedData(questions, rapidFireQuestionsPerPage, counts),
   );
 
-export function useEditQuizQuestion(id: string) {
+export function useEditRapidFireQuestion(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: QuizQuestionEdit) => call(editQuizQuestion, { params: { id }, body }),
+    mutationFn: (body: RapidFireQuestionEdit) => call(editRapidFireQuestion, { params: { id }, body }),
     onSuccess: () => showToast('success', 'Question updated successfully'),
     // An error may mean that another administrator has changed the question.
     onSettled: () =>
       Promise.all(
-        [listQuizQuestions, listQuestions, readQuestion].map((endpoint) =>
+        [listRapidFireQuestions, listQuestions, readQuestion].map((endpoint) =>
           client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
         ),
       ),

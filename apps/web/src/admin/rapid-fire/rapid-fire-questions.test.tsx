@@ -1,29 +1,35 @@
-import { editQuizQuestion, listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import {
+  editRapidFireQuestion,
+  listRapidFireQuestions,
+} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
-import { buildQuizQuestion, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
+import { buildRapidFireQuestion, buildRapidFireQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
-import { QuizQuestions } from './quiz-questions.tsx';
+import { RapidFireQuestions } from './rapid-fire-questions.tsx';
 
 startServer();
 
-const question = buildQuizQuestion();
+const question = buildRapidFireQuestion();
 let requested: unknown[];
 
 beforeEach(() => {
   answerAdminPage({ stages: [stage], subjects: [maths] });
   requested = [];
-  answer(listQuizQuestions, ({ query }) => {
+  answer(listRapidFireQuestions, ({ query }) => {
     requested.push(query);
-    return buildQuizQuestionPage([question, buildQuizQuestion({ questionText: null, status: 'draft' })], 23);
+    return buildRapidFireQuestionPage(
+      [question, buildRapidFireQuestion({ questionText: null, status: 'draft' })],
+      23,
+    );
   });
 });
 
 const open = (query = '') =>
   renderPage(
-    <QuizQuestions bulkActions={(ids) => `${String(ids.length)} to move`} />,
+    <RapidFireQuestions bulkActions={(ids) => `${String(ids.length)} to move`} />,
     `/admin/rapid-fire${query}`,
   );
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -90,7 +96,7 @@ test('a page after the last one shows the last one', async () => {
 
 test('an edit is validated before it is sent, and sends the revision it started from', async () => {
   const sent: unknown[] = [];
-  answer(editQuizQuestion, ({ body, params }) => {
+  answer(editRapidFireQuestion, ({ body, params }) => {
     sent.push({ ...params, ...body });
     return { question };
   });
@@ -125,7 +131,7 @@ test('an edit is validated before it is sent, and sends the revision it started 
 });
 
 test('an edit that fails keeps the typed text, also after Escape', async () => {
-  answer(editQuizQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
+  answer(editRapidFireQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
   await user.type(field('Explanation'), ' Learn them.');
@@ -142,23 +148,23 @@ test('an edit that fails keeps the typed text, also after Escape', async () => {
 
 test('the list shows the first 100 characters of an explanation', async () => {
   const explanationText = 'x'.repeat(101);
-  answer(listQuizQuestions, buildQuizQuestionPage([{ ...question, explanationText }]));
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([{ ...question, explanationText }]));
   open();
   expect(await screen.findByText(`${'x'.repeat(100)}…`)).toBeVisible();
 });
 
 test('an empty list and a failed request show a message', async () => {
-  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([]));
   const { user, unmount } = open();
   expect(await screen.findByText('Upload some questions to get started')).toBeVisible();
   await user.selectOptions(select('Level'), 'Level 1: Warm-Up');
   expect(await screen.findByText('Try adjusting your filters')).toBeVisible();
   unmount();
 
-  failWithNetworkError(listQuizQuestions);
+  failWithNetworkError(listRapidFireQuestions);
   const again = open();
   expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
-  answer(listQuizQuestions, buildQuizQuestionPage([question], 10_000, true));
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([question], 10_000, true));
   await again.user.click(button('Try Again'));
   expect(await screen.findByText('10,000+ questions with drafts')).toBeVisible();
 });

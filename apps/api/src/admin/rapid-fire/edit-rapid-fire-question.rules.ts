@@ -1,4 +1,4 @@
-import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { RapidFireQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { assertSamePlacement } from '../../domain/question-bank/change/placement.rules.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { QuestionEdit } from '../../domain/question-bank/change/question-bank.service.ts';
 
-export interface StoredQuizQuestion {
+export interface StoredRapidFireQuestion {
   topicId: string;
   topicName: string;
   /** The rapid-fire level. */
@@ -26,8 +26,8 @@ export interface StoredQuizQuestion {
  * RULE_BROKEN for neither text nor picture.
  */
 export function bankEditOf(
-  { revision: stored, topicName, ...placed }: StoredQuizQuestion,
-  edit: QuizQuestionEdit,
+  { revision: stored, topicName, ...placed }: StoredRapidFireQuestion,
+  edit: RapidFireQuestionEdit,
 ): Omit<QuestionEdit, 'questionId'> {
   if (edit.revision !== undefined && edit.revision !== stored.number) throw editConflict();
   if (edit.openedWith) {
@@ -61,7 +61,7 @@ export function bankEditOf(
 }
 
 /** The fields of a rapid-fire question in the audit log. */
-export const auditedFields = ({ difficulty, timeLimit, revision }: StoredQuizQuestion) => ({
+export const auditedFields = ({ difficulty, timeLimit, revision }: StoredRapidFireQuestion) => ({
   questionText: revision.body,
   explanationText: revision.explanation,
   level: difficulty,

@@ -3,7 +3,7 @@ import { Link, NavLink, Outlet } from 'react-router-dom';
 import { LegalLinks } from '../components/layout/legal-links.tsx';
 import { Logo } from '../components/ui/display/logo.tsx';
 import { NavItem } from '../components/ui/navigation/nav-item.tsx';
-import { UnsentResults } from '../features/mock-tests/offline/unsent-results.tsx';
+import { PendingResultsStatus } from '../features/mock-tests/offline/pending-results-status.tsx';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ export function PageFrame() {
   return (
     <div className="group/page">
       <TopBar />
-      <UnsentResults />
+      <PendingResultsStatus />
       <DeletionNotice />
       <main
         id="main"

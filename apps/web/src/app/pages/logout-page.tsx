@@ -4,7 +4,7 @@ import { PlainPage } from '../../components/layout/plain-page.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { hasUnsentTests } from '../../features/mock-tests/offline/unsent-tests.ts';
+import { hasUnsentAnswers } from '../../features/mock-tests/offline/has-unsent-answers.ts';
 import { readPendingQuizzes } from '../../features/rapid-fire/submission/pending-quizzes.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { forgetReturnPath } from '../../lib/session/return-path.ts';
@@ -13,22 +13,22 @@ import { userOfStoredToken } from '../../lib/session/session-user.ts';
 /** Ends the session in any state, and opens /login. Asks first if answers are not sent yet. */
 export function LogoutPage() {
   const { logout } = useAuth();
-  const [asks] = useState(hasUnsentWork);
+  const [asks] = useState(hasAnswersToSend);
   useEffect(() => {
     forgetReturnPath();
     if (!asks) logout();
   }, [asks, logout]);
-  return asks ? <UnsentWork onSignOut={logout} /> : <Spinner page label="Signing you out…" />;
+  return asks ? <UnsentAnswers onSignOut={logout} /> : <Spinner page label="Signing you out…" />;
 }
 
 /** Whether this browser has answers or results of the signed-in user that the server does not have. */
-function hasUnsentWork(): boolean {
+function hasAnswersToSend(): boolean {
   const user = userOfStoredToken();
-  return user !== null && (hasUnsentTests(user.id, Date.now()) || readPendingQuizzes(user.id).length > 0);
+  return user !== null && (hasUnsentAnswers(user.id, Date.now()) || readPendingQuizzes(user.id).length > 0);
 }
 
 /** Asks before a user with unsent answers signs out. */
-function UnsentWork({ onSignOut }: { onSignOut: () => void }) {
+function UnsentAnswers({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate();
   return (
     <PlainPage>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
-import { countUnsentResults } from '../../features/mock-tests/offline/count-unsent-results.ts';
-import { UnsentNotice } from '../../features/mock-tests/offline/unsent-notice.tsx';
+import { countPendingResults } from '../../features/mock-tests/offline/count-pending-results.ts';
+import { PendingResultsNotice } from '../../features/mock-tests/offline/pending-results-notice.tsx';
 import { isOverdue, readSavedTest } from '../../features/mock-tests/running/saved-test.ts';
 import { userOfStoredToken } from '../../lib/session/session-user.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -26,7 +26,7 @@ export function OnThisDevice() {
           </Button>
         </Card>
       )}
-      <UnsentNotice count={countUnsentResults(user.id)} />
+      <PendingResultsNotice count={countPendingResults(user.id)} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { buildResults, buildTest } from '#testing/mock-test-builders.ts';
 import { createAnswerStore } from '../running/answer-store.ts';
 import { removePendingResult, savePendingResult } from '../running/pending-results.ts';
 import { saveTest } from '../running/saved-test.ts';
-import { countUnsentResults } from './count-unsent-results.ts';
+import { countPendingResults } from './count-pending-results.ts';
 import { isTestRunningHere } from './tests-on-device.ts';
-import { hasUnsentTests } from './unsent-tests.ts';
+import { hasUnsentAnswers } from './has-unsent-answers.ts';
 
 const finished = buildTest(1);
 const deadline = Date.parse(finished.deadlineAt);
@@ -29,22 +29,22 @@ test('a test runs on this device until its deadline, whichever user has started 
   expect(isTestRunningHere(deadline)).toBe(false);
 });
 
-test('a result is unsent until the server has it or has refused it, and only for its pupil', () => {
+test('a result is pending until the server has it or has refused it, and only for its pupil', () => {
   finish();
-  expect([countUnsentResults('aisha'), countUnsentResults('ben')]).toEqual([1, 0]);
-  expect([hasUnsentTests('aisha', deadline), hasUnsentTests('ben', deadline)]).toEqual([true, false]);
+  expect([countPendingResults('aisha'), countPendingResults('ben')]).toEqual([1, 0]);
+  expect([hasUnsentAnswers('aisha', deadline), hasUnsentAnswers('ben', deadline)]).toEqual([true, false]);
   finish('The test does not exist.');
-  expect(countUnsentResults('aisha')).toBe(0);
+  expect(countPendingResults('aisha')).toBe(0);
   finish();
   removePendingResult('aisha', finished.testId);
-  expect(hasUnsentTests('aisha', deadline)).toBe(false);
+  expect(hasUnsentAnswers('aisha', deadline)).toBe(false);
 });
 
 test('an answer is unsent until the server has confirmed it or no longer accepts it', () => {
   const answers = createAnswerStore({ userId: 'aisha', testId: finished.testId, clock: () => deadline });
   answers.choose('q1', 'A');
-  expect([hasUnsentTests('aisha', deadline), hasUnsentTests('ben', deadline)]).toEqual([true, false]);
-  expect(hasUnsentTests('aisha', deadline + dayAfter)).toBe(false);
+  expect([hasUnsentAnswers('aisha', deadline), hasUnsentAnswers('ben', deadline)]).toEqual([true, false]);
+  expect(hasUnsentAnswers('aisha', deadline + dayAfter)).toBe(false);
   answers.markSaved(answers.unsaved());
-  expect(hasUnsentTests('aisha', deadline)).toBe(false);
+  expect(hasUnsentAnswers('aisha', deadline)).toBe(false);
 });

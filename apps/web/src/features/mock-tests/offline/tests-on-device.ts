@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localStorageKeys, readLocalStorageJson } from '#lib/local-storage.ts';
 import { logWarning } from '#lib/log.ts';
-import { pendingResultsPrefix } from '#components/start-test/pending-result-key.ts';
+import { allPendingResultsPrefix } from '#components/start-test/pending-result-key.ts';
 import { savedTestPrefix } from '../running/saved-test.ts';
 import { acceptedAfterDeadline } from './late-answers.ts';
 import { removePicturesExcept } from './test-pictures.ts';
@@ -22,9 +22,9 @@ export const isTestRunningHere = (now: number): boolean =>
 export async function removeUnneededPictures(now: number): Promise<void> {
   if (!('caches' in window)) return;
   const open = savedTests().filter(({ deadline }) => deadline + acceptedAfterDeadline > now);
-  const unsent = localStorageKeys(pendingResultsPrefix).map((key) => key.slice(key.lastIndexOf(':') + 1));
+  const pending = localStorageKeys(allPendingResultsPrefix).map((key) => key.slice(key.lastIndexOf(':') + 1));
   try {
-    await removePicturesExcept(new Set([...open.map(({ testId }) => testId), ...unsent]));
+    await removePicturesExcept(new Set([...open.map(({ testId }) => testId), ...pending]));
   } catch (error) {
     logWarning('The pictures of finished tests could not be removed', error);
   }

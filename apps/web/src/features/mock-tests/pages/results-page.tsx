@@ -38,16 +38,16 @@ const Loading = () => <Spinner page label="Loading your results…" />;
 
 function Results({ userId, testId }: { userId: string; testId: string }) {
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState(() => readPendingResult(userId, testId));
+  const [pending, setPending] = useState(() => readPendingResult(userId, testId));
   const [hasFailed, setFailed] = useState(!navigator.onLine);
   useSubmitPendingResults(userId, () => {
-    setUnsaved(readPendingResult(userId, testId));
+    setPending(readPendingResult(userId, testId));
     setFailed(true);
   });
-  const query = useQuery({ ...resultsQuery(testId), enabled: unsaved === null });
+  const query = useQuery({ ...resultsQuery(testId), enabled: pending === null });
 
   function forget() {
-    if (unsaved?.refusal != null) removePendingResult(userId, testId);
+    if (pending?.refusal != null) removePendingResult(userId, testId);
     forgetShownResults();
   }
   function leave() {
@@ -55,9 +55,9 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
     void navigate('/', { replace: true });
   }
 
-  const shown = unsaved ?? query.data;
-  if (unsaved?.results === null) {
-    return <AwaitedResults userId={userId} unsaved={unsaved} hasFailed={hasFailed} onLeave={leave} />;
+  const shown = pending ?? query.data;
+  if (pending?.results === null) {
+    return <AwaitedResults userId={userId} pending={pending} hasFailed={hasFailed} onLeave={leave} />;
   }
   if (shown?.results && shown.results.withheld !== null) return <WithheldView results={shown.results} />;
   if (shown?.results && !shown.results.isCounted) {
@@ -65,7 +65,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
     return (
       <ExpiredView
         test={shown.test}
-        notice={unsaved && hasFailed && <SaveBanner userId={userId} unsaved={unsaved} />}
+        notice={pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
         onStartAgain={() => {
           forget();
           const examMode = kind === 'EXAM_SIMULATION';
@@ -82,7 +82,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
         userId={userId}
         test={shown.test}
         results={shown.results}
-        unsaved={unsaved}
+        pending={pending}
         hasFailed={hasFailed}
         onLeave={leave}
       />

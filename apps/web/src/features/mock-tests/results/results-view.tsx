@@ -22,7 +22,7 @@ interface ResultsViewProps {
   test: StartedTestDto;
   results: TestResultsDto;
   /** Set while the result is only on this device. */
-  unsaved: PendingResult | null;
+  pending: PendingResult | null;
   /** Whether the first attempt to save it failed. */
   hasFailed: boolean;
   onLeave: () => void;
@@ -32,7 +32,7 @@ const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', 
 
 /** A finished test: the result and a review of every question (spec 2 §2.3). */
 export function ResultsView(props: ResultsViewProps) {
-  const { userId, test, results, unsaved, hasFailed, onLeave } = props;
+  const { userId, test, results, pending, hasFailed, onLeave } = props;
   const questions = reviewedQuestions(test, results);
   const reviews = useOpenReviews(questions.find(({ outcome }) => outcome !== 'correct')?.number);
   const [filter, setFilter] = useState<ReviewFilter>('all');
@@ -72,7 +72,7 @@ export function ResultsView(props: ResultsViewProps) {
       <main id="main" tabIndex={-1}>
         <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6 print:static">
-            {unsaved && hasFailed && <SaveBanner userId={userId} unsaved={unsaved} />}
+            {pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
             )}
@@ -80,12 +80,12 @@ export function ResultsView(props: ResultsViewProps) {
               test={test}
               results={results}
               questions={questions}
-              isLocal={unsaved !== null}
-              isSaving={unsaved !== null && !hasFailed}
+              isLocal={pending !== null}
+              isSaving={pending !== null && !hasFailed}
             />
           </div>
           <div className="min-w-0">
-            {unsaved === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}
+            {pending === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">
               <h2 className="text-2xl">Your answers</h2>
               <Button variant="quiet" size="small" onClick={toggleSolutions}>

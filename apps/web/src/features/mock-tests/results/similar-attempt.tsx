@@ -12,7 +12,7 @@ import { OptionList } from '#components/question/options/option-list.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { practiceSolutionQuery } from '../mock-tests.queries.ts';
-import { savePracticeAnswer } from '../running/practice-answer.ts';
+import { saveSimilarQuestionAnswer } from '../running/similar-question-answer.ts';
 import { readPendingResult } from '../running/pending-results.ts';
 import { useSubmitNow } from '../running/use-submit-pending-results.ts';
 
@@ -30,13 +30,13 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const [openedAt] = useState(Date.now);
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
   const [isAnswered, setAnswered] = useState(false);
-  const [isUnsent, setUnsent] = useState(false);
+  const [isResultPending, setResultPending] = useState(false);
   const submitNow = useSubmitNow(userId, () => {
-    setUnsent(readPendingResult(userId, test.testId) !== null);
+    setResultPending(readPendingResult(userId, test.testId) !== null);
   });
   useRetryUntilDone(() => {
     // Another part of the page may have sent it.
-    setUnsent(isUnsent && readPendingResult(userId, test.testId) !== null);
+    setResultPending(isResultPending && readPendingResult(userId, test.testId) !== null);
   });
   const verdict = useRef<HTMLDivElement>(null);
   const question = test.questions[0];
@@ -48,8 +48,8 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   function answer(questionId: string, letter: OptionLetter) {
     setAnswered(true);
     const serverNow = Date.parse(test.serverTime) + Date.now() - openedAt;
-    savePracticeAnswer({ userId, test, questionId, letter, serverNow });
-    setUnsent(!navigator.onLine);
+    saveSimilarQuestionAnswer({ userId, test, questionId, letter, serverNow });
+    setResultPending(!navigator.onLine);
     submitNow();
   }
 
@@ -81,7 +81,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
         <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
       </div>
       <MarkedOptions options={question.options} chosenLetter={chosen} />
-      {isUnsent && (
+      {isResultPending && (
         <Banner tone="notice">
           Your answer is saved on this device. We send it as soon as you are online again.
         </Banner>

@@ -5,7 +5,7 @@ import { submitPendingResult, type PendingResult } from './pending-results.ts';
 const test = buildTest(1);
 const question = test.questions[0]?.id ?? '';
 const network = new Error('network');
-const unsaved: PendingResult = {
+const pending: PendingResult = {
   test,
   completion: { testId: test.testId, userAnswers: { [question]: 'A' }, timeTaken: 60 },
   results: buildResults(test, ['A']),
@@ -18,7 +18,7 @@ const amended = buildResults(test, ['A'], { finishedBy: 'DEADLINE' });
 
 function server({ late = false, fails = undefined as Error | undefined, replies = [closedByPupil] } = {}) {
   const calls: string[] = [];
-  const run = (given = unsaved) =>
+  const run = (given = pending) =>
     submitPendingResult(given, {
       saveAnswers: () => {
         calls.push('save');
@@ -67,7 +67,7 @@ describe('submitting a finished test', () => {
 
   it('sends no late answers when everything was saved', async () => {
     const { calls, run } = server({ late: true, replies: [closedByDeadline] });
-    await run({ ...unsaved, unsavedAnswers: [] });
+    await run({ ...pending, unsavedAnswers: [] });
     expect(calls).toEqual(['complete']);
   });
 });

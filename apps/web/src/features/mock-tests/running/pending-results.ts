@@ -16,13 +16,13 @@ import {
   removeFromLocalStorage,
   writeLocalStorageJson,
 } from '#lib/local-storage.ts';
-import { pendingResultKey, pendingResultPrefix } from '#components/start-test/pending-result-key.ts';
+import { pendingResultKey, pendingResultsPrefixOf } from '#components/start-test/pending-result-key.ts';
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
 import { removeRestBreaks } from './rest-breaks.ts';
 import { removeSavedTest } from './saved-test.ts';
 
-const unsavedResultSchema = z.object({
+const pendingResultSchema = z.object({
   test: startedTestSchema,
   completion: completeTestSchema,
   /** As this browser marked it; null for a test that only the server can mark. */
@@ -32,23 +32,23 @@ const unsavedResultSchema = z.object({
   /** The server's message if it rejected the result; it is not sent again then. */
   refusal: z.string().nullable(),
 });
-export type PendingResult = z.infer<typeof unsavedResultSchema>;
+export type PendingResult = z.infer<typeof pendingResultSchema>;
 
 export const readPendingResult = (userId: string, testId: string): PendingResult | null =>
-  readLocalStorageJson(pendingResultKey(userId, testId), unsavedResultSchema);
+  readLocalStorageJson(pendingResultKey(userId, testId), pendingResultSchema);
 
 export const readPendingResults = (userId: string): PendingResult[] =>
-  localStorageKeys(pendingResultPrefix(userId)).flatMap(
-    (key) => readLocalStorageJson(key, unsavedResultSchema) ?? [],
+  localStorageKeys(pendingResultsPrefixOf(userId)).flatMap(
+    (key) => readLocalStorageJson(key, pendingResultSchema) ?? [],
   );
 
 /**
  * Stores the result. From now on the test is finished on this device, even without network. If the browser refuses to
  * store it, the test stays, so that it can still be finished after the page was closed.
  */
-export function savePendingResult(userId: string, unsaved: PendingResult): void {
-  const { testId } = unsaved.test;
-  writeLocalStorageJson(pendingResultKey(userId, testId), unsaved);
+export function savePendingResult(userId: string, pending: PendingResult): void {
+  const { testId } = pending.test;
+  writeLocalStorageJson(pendingResultKey(userId, testId), pending);
   if (isResultStored(userId, testId)) removeSavedTest(userId, testId);
 }
 
@@ -77,10 +77,10 @@ interface SubmissionSteps {
  * count: they are sent too, and completing the test again returns the amended result.
  */
 export async function submitPendingResult(
-  unsaved: PendingResult,
+  pending: PendingResult,
   steps: SubmissionSteps,
 ): Promise<TestResultsDto> {
-  const { test, completion, unsavedAnswers } = unsaved;
+  const { test, completion, unsavedAnswers } = pending;
   const sendLateAnswers = async () => {
     try {
       await steps.saveAnswers(test.testId, unsavedAnswers);

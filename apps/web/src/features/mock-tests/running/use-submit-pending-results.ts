@@ -22,13 +22,13 @@ const beingSubmitted = new Set<string>();
 export function useSubmitNow(userId: string, onChange?: () => void): () => void {
   const queryClient = useQueryClient();
 
-  async function submit(unsaved: PendingResult) {
-    const { testId } = unsaved.test;
-    if (unsaved.refusal !== null || beingSubmitted.has(testId)) return;
+  async function submit(pending: PendingResult) {
+    const { testId } = pending.test;
+    if (pending.refusal !== null || beingSubmitted.has(testId)) return;
     beingSubmitted.add(testId);
     try {
       await sendUnsentBreaks(userId, testId, isRetryable);
-      const results = await submitPendingResult(unsaved, {
+      const results = await submitPendingResult(pending, {
         saveAnswers: sendAnswers,
         complete: submitCompletion,
         isTemporary: isRetryable,
@@ -36,10 +36,10 @@ export function useSubmitNow(userId: string, onChange?: () => void): () => void 
       });
       removePendingResult(userId, testId);
       void removeUnneededPictures(Date.now());
-      invalidateAfterSubmit(queryClient, unsaved.test, results);
+      invalidateAfterSubmit(queryClient, pending.test, results);
     } catch (error) {
       logWarning('The result of a test could not be saved', error);
-      if (!isRetryable(error) && !isSignedOut(error)) setAside(userId, unsaved, error);
+      if (!isRetryable(error) && !isSignedOut(error)) setAside(userId, pending, error);
     } finally {
       beingSubmitted.delete(testId);
       onChange?.();
@@ -47,18 +47,18 @@ export function useSubmitNow(userId: string, onChange?: () => void): () => void 
   }
 
   return () => {
-    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void submit(unsaved);
+    if (navigator.onLine) for (const pending of readPendingResults(userId)) void submit(pending);
   };
 }
 
 /** The server will never accept this result. */
-function setAside(userId: string, unsaved: PendingResult, error: unknown): void {
+function setAside(userId: string, pending: PendingResult, error: unknown): void {
   const isDiscarded = error instanceof ApiError && error.status === 409;
   // The results page of a discarded test says so, and a similar question has no page.
-  if (isDiscarded || unsaved.test.kind === 'SIMILAR_QUESTION') {
-    removePendingResult(userId, unsaved.test.testId);
+  if (isDiscarded || pending.test.kind === 'SIMILAR_QUESTION') {
+    removePendingResult(userId, pending.test.testId);
   } else {
-    savePendingResult(userId, { ...unsaved, refusal: messageOf(error) });
+    savePendingResult(userId, { ...pending, refusal: messageOf(error) });
   }
 }
 

@@ -9,26 +9,26 @@ import { ResultsBar } from '../../results/results-bar.tsx';
 
 interface AwaitedResultsProps {
   userId: string;
-  unsaved: PendingResult;
+  pending: PendingResult;
   /** Whether the first attempt to send the answers failed. */
   hasFailed: boolean;
   onLeave: () => void;
 }
 
 /** A finished test that only the server can mark, until it has. */
-export function AwaitedResults({ userId, unsaved, hasFailed, onLeave }: AwaitedResultsProps) {
+export function AwaitedResults({ userId, pending, hasFailed, onLeave }: AwaitedResultsProps) {
   return (
     <>
-      <ResultsBar test={unsaved.test} onLeave={onLeave} />
+      <ResultsBar test={pending.test} onLeave={onLeave} />
       <main id="main" tabIndex={-1}>
         <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
-          {unsaved.refusal !== null && (
+          {pending.refusal !== null && (
             <Banner tone="warning" title="Your answers could not be marked">
-              {unsaved.refusal}
+              {pending.refusal}
             </Banner>
           )}
           <Card className="grid justify-items-center gap-3 text-center">
-            {hasFailed || unsaved.refusal !== null ? (
+            {hasFailed || pending.refusal !== null ? (
               <Clock3 aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
             ) : (
               <Spinner label="Marking your answers…" />
@@ -36,8 +36,8 @@ export function AwaitedResults({ userId, unsaved, hasFailed, onLeave }: AwaitedR
             <h1 className="text-2xl">You have finished your exam simulation</h1>
             <Explanation
               isSending={!hasFailed}
-              isRefused={unsaved.refusal !== null}
-              isStored={isResultStored(userId, unsaved.test.testId)}
+              isRefused={pending.refusal !== null}
+              isStored={isResultStored(userId, pending.test.testId)}
             />
             <Button variant="quiet" onClick={onLeave}>
               Back to Dashboard

@@ -3,7 +3,7 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { completionOf, localResults, secondsTaken } from './completion.ts';
 import { savePendingResult } from './pending-results.ts';
 
-interface PracticeAnswer {
+interface SimilarQuestionAnswer {
   userId: string;
   /** A similar question. */
   test: StartedTestDto;
@@ -17,7 +17,13 @@ interface PracticeAnswer {
  * Stores the answer to a similar question like the result of a test, so that it is sent even if the network is away or the
  * tab is closed. The server also takes it after the deadline, as an answer that was given in time.
  */
-export function savePracticeAnswer({ userId, test, questionId, letter, serverNow }: PracticeAnswer): void {
+export function saveSimilarQuestionAnswer({
+  userId,
+  test,
+  questionId,
+  letter,
+  serverNow,
+}: SimilarQuestionAnswer): void {
   const answeredAt = new Date(serverNow).toISOString();
   const answer = { optionLetter: letter, sequence: 1, answeredAt };
   const answers = { [questionId]: { ...answer, saved: false } };

@@ -1,11 +1,11 @@
 import { localStorageKeys, readLocalStorageJson } from '#lib/local-storage.ts';
 import { answersPrefix, savedAnswersSchema } from '../running/answer-store.ts';
-import { countUnsentResults } from './count-unsent-results.ts';
+import { countPendingResults } from './count-pending-results.ts';
 import { acceptedAfterDeadline } from './late-answers.ts';
 
 /** Whether this browser has results or answers of the pupil that the server does not have and would still accept. */
-export function hasUnsentTests(userId: string, now: number): boolean {
-  if (countUnsentResults(userId) > 0) return true;
+export function hasUnsentAnswers(userId: string, now: number): boolean {
+  if (countPendingResults(userId) > 0) return true;
   const answers = localStorageKeys(answersPrefix(userId)).flatMap((key) =>
     Object.values(readLocalStorageJson(key, savedAnswersSchema) ?? {}),
   );

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 
 /** Says how many results are not sent yet; nothing if there are none. */
-export function UnsentNotice({ count }: { count: number }) {
+export function PendingResultsNotice({ count }: { count: number }) {
   return (
     <div role="status">
       {count > 0 && (

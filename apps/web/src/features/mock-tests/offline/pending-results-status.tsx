@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { useIdle } from '#lib/use-idle.ts';
-import { countUnsentResults } from './count-unsent-results.ts';
-import { UnsentNotice } from './unsent-notice.tsx';
+import { countPendingResults } from './count-pending-results.ts';
+import { PendingResultsNotice } from './pending-results-notice.tsx';
 
 // Not needed for the first paint. Without network it may not load, and nothing can be submitted anyway.
 const SubmitPendingResults = lazy(() =>
@@ -13,23 +13,23 @@ const SubmitPendingResults = lazy(() =>
 );
 
 /** Says that results of this pupil are not sent yet, and sends them. */
-export function UnsentResults() {
+export function PendingResultsStatus() {
   const { user } = useAuth();
-  return user ? <UnsentResultsOf key={user.id} userId={user.id} /> : null;
+  return user ? <PendingResultsStatusOf key={user.id} userId={user.id} /> : null;
 }
 
-function UnsentResultsOf({ userId }: { userId: string }) {
-  const [count, setCount] = useState(() => countUnsentResults(userId));
+function PendingResultsStatusOf({ userId }: { userId: string }) {
+  const [count, setCount] = useState(() => countPendingResults(userId));
   const isIdle = useIdle();
   return (
     <>
-      <UnsentNotice count={count} />
+      <PendingResultsNotice count={count} />
       {isIdle && (
         <Suspense>
           <SubmitPendingResults
             userId={userId}
             onChange={() => {
-              setCount(countUnsentResults(userId));
+              setCount(countPendingResults(userId));
             }}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import { setNetwork } from '#testing/mock-test-page.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
 import { savePendingResult } from '../running/pending-results.ts';
-import { UnsentResults } from './unsent-results.tsx';
+import { PendingResultsStatus } from './pending-results-status.tsx';
 
 startServer();
 beforeEach(() => {
@@ -22,7 +22,7 @@ test('a result that is not sent is named on the page until the server has it', a
   setNetwork('offline');
   savePendingResult(id, { test: finished, completion, results, unsavedAnswers: [], refusal: null });
   answer(submitTest, results);
-  renderPage(<UnsentResults />);
+  renderPage(<PendingResultsStatus />);
   const notice = /^A test result is not sent yet/;
   expect(await screen.findByText(notice)).toBeVisible();
   setNetwork('online');

@@ -1,37 +1,23 @@
 import { endFirstDay, startStarter } from '@markwell/shared/features/first-day/first-day.contract';
-import { activeTest, openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useStartAndOpenTest } from '#components/start-test/use-start-and-open-test.ts';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
 import { endpointKey } from '#lib/query/cache-keys.ts';
-import { useStart } from '#lib/query/use-start.ts';
 
-const tryAgain = 'Please check the connection and try again.';
-
-/** Starts the starter, or continues it, and opens it; an error is shown as a toast. */
+/** Starts the starter, or continues it, and opens it; an error is shown as a toast. It is the pupil's first test. */
 export function useStartStarter() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const starter = useStart({
+  const { start, starting } = useStartAndOpenTest({
+    name: 'starter',
     start: (_choice: 'starter', idempotencyKey) => call(startStarter, undefined, { idempotencyKey }),
-    onSuccess({ testId }) {
-      for (const endpoint of [activeTest, openTests])
-        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
-      void navigate('/test/active', { state: { testId } });
-    },
-    onError(error) {
-      showToast('error', 'Your starter didn’t start', messageOf(error, tryAgain));
-    },
   });
-  // The test may exist before its page has opened: until then, another click must not start a second one.
-  const isStarting = starter.isPending || starter.isSuccess;
+  const isStarting = starting !== undefined;
   return {
     isStarting,
     start: () => {
-      if (!isStarting) starter.mutate('starter');
+      if (!isStarting) start('starter');
     },
   };
 }
@@ -48,7 +34,12 @@ export function useEndFirstDay(onSkipped: () => void) {
       onSkipped();
     },
     onError(error, how) {
-      if (how === 'skipped') showToast('error', 'The steps could not be skipped', messageOf(error, tryAgain));
+      if (how === 'skipped')
+        showToast(
+          'error',
+          'The steps could not be skipped',
+          messageOf(error, 'Please check the connection and try again.'),
+        );
     },
   });
 }

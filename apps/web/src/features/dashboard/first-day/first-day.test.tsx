@@ -8,7 +8,7 @@ import { signIn } from '#testing/browser.ts';
 import { buildStage, buildStats } from '#testing/builders.ts';
 import { answerDashboard, openDashboard, region, week } from '#testing/dashboard-page.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
-import { answer, refuse, startServer } from '#testing/server.ts';
+import { answer, refuse, refuseBusy, startServer } from '#testing/server.ts';
 
 startServer();
 
@@ -62,6 +62,23 @@ test('“I don’t know” is an answer; then the starter starts once, however o
     });
   });
   expect(started).toBe(1);
+});
+
+test('a starter that waits in the queue says so, and then opens', async () => {
+  signIn({ isExamBoardUnknown: true });
+  const starter = buildTest();
+  let requests = 0;
+  answer(startStarter, () => {
+    requests += 1;
+    return requests === 1 ? refuseBusy() : starter;
+  });
+  const { user, router } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Start 10 questions' }));
+  expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
+  expect(screen.getByText(/your starter starts by itself/)).toBeVisible();
+  await waitFor(() => {
+    expect(router.state.location.state).toEqual({ testId: starter.testId });
+  });
 });
 
 test('a starter that cannot start says why', async () => {

@@ -105,7 +105,7 @@ test('a declined address can be invited again', async () => {
   expect((await invite(child, email)).status).toBe(200);
 });
 
-test('an invitation works for seven days, a new one replaces it, and the child can take it back', async () => {
+test('an invitation works for seven days, a new one replaces it, and the child can withdraw it', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const first = await invited(child, parent.email);
   const second = await invited(child, parent.email);

@@ -38,7 +38,7 @@ interface Dependencies {
 type Invitation = StoredParentLink & { invitedEmail: string };
 
 const refused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
-const notOpen = () => refused('This invitation has been answered, taken back, or has expired.');
+const notOpen = () => refused('This invitation has been answered or withdrawn, or has expired.');
 
 export function createInvitationsService(dependencies: Dependencies): InvitationsService {
   const { repository, inTransaction, limit, clock } = dependencies;

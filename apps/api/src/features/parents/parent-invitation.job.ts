@@ -23,7 +23,7 @@ interface Dependencies {
   webUrl: string;
 }
 
-/** Sends an invitation; nothing when it has been answered or taken back meanwhile. */
+/** Sends an invitation; nothing when it has been answered or withdrawn meanwhile. */
 export const createSendParentInvitation =
   ({ repository, emailSender, webUrl }: Dependencies): JobHandler<ParentInvitation> =>
   async ({ linkId, to }) => {

@@ -250,7 +250,7 @@ describe('the e-mails', () => {
     expect(await loadedBox(reports)).not.toBeChecked();
   });
 
-  test('a choice that is not saved is taken back', async () => {
+  test('a choice that is not saved is undone', async () => {
     answer(updateEmailPreferences, refuse('UNAVAILABLE', 'Please try again in a moment'));
     const { user } = await openSettings();
     await user.click(await loadedBox(reports));

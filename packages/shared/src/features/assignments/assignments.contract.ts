@@ -85,7 +85,7 @@ export const returnWork = endpoint('POST /assignments/:assignmentId/work/:pupilI
 });
 
 export const excusePupil = endpoint('POST /assignments/:assignmentId/work/:pupilId/excuse', 'teacher', {
-  summary: 'Excuse a pupil from an assignment, or take that back',
+  summary: 'Excuse a pupil from an assignment, or cancel the excuse',
   ...ofWork,
   body: z.object({ isExcused: z.boolean() }),
 });

@@ -15,7 +15,7 @@ export interface Placement {
 
 /**
  * Throws CONFLICT, with what changed, when the question was moved or changed since the edit was opened: saving it
- * would take that back.
+ * would undo that.
  */
 export function assertSamePlacement(
   opened: Placement,

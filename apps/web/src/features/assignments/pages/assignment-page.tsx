@@ -67,7 +67,7 @@ function Release({ assignment }: { assignment: AssignmentDto }) {
     <AlertDialog
       trigger={<Button pending={releasing.isPending}>Release the results</Button>}
       title="Release the results?"
-      description={`Pupils who have handed in see ${assignment.show === 'FULL' ? 'their score, answers and the solutions' : 'their score'}. This cannot be taken back. Others see theirs when they hand in.`}
+      description={`Pupils who have handed in see ${assignment.show === 'FULL' ? 'their score, answers and the solutions' : 'their score'}. This cannot be undone. Others see theirs when they hand in.`}
       confirmLabel="Release"
       onConfirm={() => {
         releasing.mutate();

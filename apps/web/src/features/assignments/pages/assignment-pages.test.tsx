@@ -96,7 +96,7 @@ test('the teacher releases the results after a question', async () => {
   expect(await screen.findByText('80%')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Release the results' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Release the results?' });
-  expect(dialog).toHaveTextContent('This cannot be taken back');
+  expect(dialog).toHaveTextContent('This cannot be undone');
   await user.click(within(dialog).getByRole('button', { name: 'Release' }));
   expect(await screen.findByText(/released Mon/u)).toBeVisible();
 });

@@ -54,7 +54,7 @@ export function ChildCard({ child }: { child: ChildLinkDto }) {
 
 function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
   const end = useEndLink();
-  const label = state === 'ACTIVE' ? 'Stop seeing the summary' : 'Take the request back';
+  const label = state === 'ACTIVE' ? 'Stop seeing the summary' : 'Withdraw the request';
   return (
     <AlertDialog
       trigger={
@@ -62,13 +62,13 @@ function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
           {label}
         </Button>
       }
-      title={state === 'ACTIVE' ? `Stop seeing ${name}’s summary?` : 'Take the request back?'}
+      title={state === 'ACTIVE' ? `Stop seeing ${name}’s summary?` : 'Withdraw the request?'}
       description={
         state === 'ACTIVE'
           ? `You will no longer see ${name}’s summary or get e-mails about it. We’ll let ${name} know.`
           : `${name} will no longer see your request.`
       }
-      confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Take it back'}
+      confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Withdraw'}
       tone="danger"
       onConfirm={() => {
         end.mutate(id);

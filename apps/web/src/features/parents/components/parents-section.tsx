@@ -118,7 +118,7 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
   );
 }
 
-const endLabels = { INVITED: 'Take back', REQUESTED: 'No', ACTIVE: 'End' } as const;
+const endLabels = { INVITED: 'Withdraw', REQUESTED: 'No', ACTIVE: 'End' } as const;
 
 function EndLink({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) {
   const end = useEndLink();

@@ -23,7 +23,7 @@ export function InvitationPage() {
     return (
       <AccountCard
         title="This invitation is not open"
-        lead="It was answered or taken back, or it is older than seven days. Your child can send a new one."
+        lead="It was answered or withdrawn, or it is older than seven days. Your child can send a new one."
       >
         <HomeLink />
       </AccountCard>

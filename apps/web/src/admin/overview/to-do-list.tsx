@@ -23,7 +23,7 @@ export function ToDoList({ counts }: { counts: OverviewDto['toDo'] }) {
       section: '/admin/manage-questions?status=draft',
     },
     {
-      label: 'Draft writing questions',
+      label: 'Draft creative-writing questions',
       count: draftCreativeWriting,
       note: 'Creative writing',
       section: '/admin/creative-writing?tab=manage&status=draft',

@@ -14,7 +14,7 @@ export function DeleteSubject({ subject, onClose }: DeleteSubjectProps) {
   const parts = [
     countOf(topics, 'topic'),
     countOf(questions, 'question'),
-    ...(writingQuestions > 0 ? [countOf(writingQuestions, 'writing question')] : []),
+    ...(writingQuestions > 0 ? [countOf(writingQuestions, 'creative-writing question')] : []),
     ...(papers > 0 ? [countOf(papers, 'past paper')] : []),
   ];
   return (

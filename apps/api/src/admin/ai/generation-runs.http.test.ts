@@ -136,7 +136,7 @@ test('one whose server was restarted has failed', async () => {
   expect((await bell(admin)).map(({ title }) => title)).toEqual(['Vocabulary: failed']);
 });
 
-test('drafts go to the chosen subject, which must belong to the exam type', async () => {
+test('drafts go to the chosen subject, which must belong to the stage', async () => {
   const admin = await newAdmin();
   const input = await newInput();
   const { id: verbal } = await buildSubject(database, { stageId: input.examType, name: 'Verbal Reasoning' });

@@ -14,7 +14,7 @@ export const testAnswers = partOf<Present>()((query) =>
   query
     .selectFrom('present')
     .innerJoin('attempt_questions as answer', 'answer.question_id', 'present.question_id')
-    .innerJoin('question_revisions as shown', 'shown.id', 'answer.revision_id')
+    .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
     .innerJoin('attempts as test', 'test.id', 'answer.attempt_id')
     .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
     .innerJoinLateral(
@@ -66,7 +66,7 @@ export const testAnswers = partOf<Present>()((query) =>
     ])
     .where('test.status', '=', 'FINISHED')
     .where('answer.is_void', '=', false)
-    .whereRef('shown.number', '>', 'present.last_other'),
+    .whereRef('revision.number', '>', 'present.last_other'),
 );
 
 /** The same of rapid-fire quizzes, which record the time of each answer. */
@@ -74,7 +74,7 @@ export const quizAnswers = partOf<Present>()((query) =>
   query
     .selectFrom('present')
     .innerJoin('rapid_fire_answers as answer', 'answer.question_id', 'present.question_id')
-    .innerJoin('question_revisions as shown', 'shown.id', 'answer.revision_id')
+    .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
     .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
     .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
     .innerJoinLateral(
@@ -105,7 +105,7 @@ export const quizAnswers = partOf<Present>()((query) =>
         .as('seconds'),
     ])
     .where('quiz.status', '=', 'FINISHED')
-    .whereRef('shown.number', '>', 'present.last_other'),
+    .whereRef('revision.number', '>', 'present.last_other'),
 );
 
 /** Null when one of them is null. */

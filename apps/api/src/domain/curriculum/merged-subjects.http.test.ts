@@ -86,7 +86,7 @@ describe('the choices of a pupil', () => {
     expect(ofStage).toMatchObject({ subjectCount: 1, topicCount: 2, questionCount: 4 });
   });
 
-  it('have one subject in the list of an exam type; administrators choose from both', async () => {
+  it('have one subject in the list of a stage; administrators choose from both', async () => {
     const query = `?examTypeId=${stage.id}`;
     const merged = bodyOf(listSubjects, await pupil.get(`/subjects${query}`));
     expect(merged.map(({ id, topics }) => [id, topics.length])).toEqual([[displayed.id, 2]]);

@@ -41,7 +41,7 @@ test('a new stage takes effect immediately', async () => {
   expect(stats.map(({ name }) => name)).toEqual([after.name]);
 });
 
-test('every exam type is listed', async () => {
+test('every stage is listed', async () => {
   const stage = await buildStage(database);
   const pupil = await buildPupil(database);
   const examTypes = bodyOf(
@@ -51,7 +51,7 @@ test('every exam type is listed', async () => {
   expect(examTypes).toContainEqual({ id: stage.id, name: stage.name, code: stage.code });
 });
 
-test('the subjects of every exam type are listed with their topics, without drafts', async () => {
+test('the subjects of every stage are listed with their topics, without drafts', async () => {
   const subject = await buildSubject(database, { icon: '📖', color: 'rose' });
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 2, { topicId: topic.id });
@@ -70,7 +70,7 @@ test('the subjects of every exam type are listed with their topics, without draf
   expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
 });
 
-test.each([contract.listSubjects, contract.allSubjects])('filters by exam type: $path', async (endpoint) => {
+test.each([contract.listSubjects, contract.allSubjects])('filters by stage: $path', async (endpoint) => {
   const subject = await buildSubject(database);
   await buildSubject(database);
   const pupil = await buildPupil(database);

@@ -75,7 +75,7 @@ test('a mock test is requested with the defaults and shown as a paper', async ()
   expect(screen.getByRole('link', { name: 'Review the drafts' })).toHaveAttribute('href', '#drafts');
 });
 
-test('without exam type and subject no request is sent', async () => {
+test('without stage and subject no request is sent', async () => {
   const { generate, user } = open();
   await screen.findAllByRole('option', { name: '11+' });
   await generate();

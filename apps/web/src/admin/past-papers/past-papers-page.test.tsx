@@ -223,7 +223,7 @@ describe('a new paper', () => {
     expect(await screen.findByText('Error creating past paper')).toBeVisible();
   });
 
-  test('shows an error when the subjects of its exam type cannot be loaded', async () => {
+  test('shows an error when the subjects of its stage cannot be loaded', async () => {
     answer(allSubjects, refuse('NOT_FOUND', 'Gone'));
     const { user } = open('?view=create');
     await screen.findByRole('option', { name: '11+' });

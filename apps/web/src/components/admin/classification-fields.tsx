@@ -15,7 +15,7 @@ export const emptyClassification: Classification = { examTypeId: '', subjectId: 
 
 interface ClassificationFieldsProps<Values extends FieldValues, Body> {
   form: ContractForm<Values, Body>;
-  /** The names of the form's fields: the exam type, then perhaps the subject, then perhaps the topic. */
+  /** The names of the form's fields: the stage, then perhaps the subject, then perhaps the topic. */
   names: readonly FieldPath<Values>[];
   /** Marks required fields with a star, for forms that also have optional ones. */
   marksRequired?: boolean | undefined;
@@ -24,7 +24,7 @@ interface ClassificationFieldsProps<Values extends FieldValues, Body> {
 const requiredMark = "after:text-wrong after:content-['_*']";
 
 /**
- * Exam type, subject and topic as form fields. Each is enabled once the one before is chosen, and cleared when that
+ * Stage (the label says exam type), subject and topic as form fields. Each is enabled once the one before is chosen, and cleared when that
  * one changes.
  */
 export function ClassificationFields<Values extends FieldValues, Body>(

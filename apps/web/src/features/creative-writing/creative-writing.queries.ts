@@ -12,7 +12,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
-import type { Selection } from './selector/selection.ts';
+import type { ChallengeSelection } from './selector/selection.ts';
 import { useStart } from '../../lib/query/use-start.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
@@ -24,7 +24,7 @@ export const useCreativeProgress = () => useQuery({ ...endpointQuery(creativePro
 export const useBriefCounts = () => useQuery({ ...endpointQuery(briefCounts), staleTime: 0 });
 
 /** The interrupted challenge of a selection, fetched each time the selection changes. */
-export function useActiveChallenge(selection: Omit<Selection, 'numberOfQuestions'> | null) {
+export function useActiveChallenge(selection: Omit<ChallengeSelection, 'numberOfQuestions'> | null) {
   const { examTypeId = '', subjectId = '', difficulty } = selection ?? {};
   const query = { examTypeId, subjectId, difficulty };
   return useQuery({
@@ -38,7 +38,7 @@ export function useActiveChallenge(selection: Omit<Selection, 'numberOfQuestions
 export const useStartChallenge = () =>
   useStart({
     /** With the id of the brief to begin with, if there is one. */
-    start: (body: Selection & { questionId?: string }, idempotencyKey) =>
+    start: (body: ChallengeSelection & { questionId?: string }, idempotencyKey) =>
       call(startChallenge, { body }, { idempotencyKey }),
   });
 

@@ -30,7 +30,7 @@ export function filtered(papers: readonly PastPaperDto[], filters: Filters): Pas
 
 const matches = (chosen: string, value: string | undefined) => chosen === '' || chosen === value;
 
-/** The filters after a change. What the chosen exam type does not have is reset. */
+/** The filters after a change. What the chosen stage does not have is reset. */
 export function withFilter(
   papers: readonly PastPaperDto[],
   filters: Filters,
@@ -39,9 +39,9 @@ export function withFilter(
 ): Filters {
   const chosen = { ...filters, [name]: value };
   if (name !== 'examTypeId') return chosen;
-  const ofExamType = papers.filter(({ examType }) => matches(chosen.examTypeId, examType.id));
-  const hasSubject = ofExamType.some(({ subject }) => matches(chosen.subjectId, subject.id));
-  const hasBoard = ofExamType.some(({ examBoard }) => matches(chosen.examBoardId, examBoard?.id));
+  const ofStage = papers.filter(({ examType }) => matches(chosen.examTypeId, examType.id));
+  const hasSubject = ofStage.some(({ subject }) => matches(chosen.subjectId, subject.id));
+  const hasBoard = ofStage.some(({ examBoard }) => matches(chosen.examBoardId, examBoard?.id));
   return {
     ...chosen,
     subjectId: hasSubject ? chosen.subjectId : '',
@@ -55,29 +55,27 @@ export interface FilterChoice {
 }
 
 /**
- * The choices of each filter, from the existing papers. Subjects are those of the chosen exam type; without
- * one, each label includes its exam type.
+ * The choices of each filter, from the existing papers. Subjects are those of the chosen stage; without
+ * one, each label includes its stage.
  */
 export function choicesFor(
   papers: readonly PastPaperDto[],
   { examTypeId }: Filters,
 ): Record<FilterName, FilterChoice[]> {
-  const ofExamType = papers.filter(({ examType }) => matches(examTypeId, examType.id));
+  const ofStage = papers.filter(({ examType }) => matches(examTypeId, examType.id));
   const years = [...new Set(papers.map(({ year }) => year))].sort((one, other) => other - one);
   return {
     examTypeId: distinct(
       papers.map(({ examType }) => ({ value: examType.id, label: shortName(examType.name) })),
     ),
     subjectId: distinct(
-      ofExamType.map(({ subject, examType }) => ({
+      ofStage.map(({ subject, examType }) => ({
         value: subject.id,
         label: examTypeId === '' ? `${subject.name} (${shortName(examType.name)})` : subject.name,
       })),
     ),
     examBoardId: distinct(
-      ofExamType.flatMap(({ examBoard }) =>
-        examBoard ? [{ value: examBoard.id, label: examBoard.name }] : [],
-      ),
+      ofStage.flatMap(({ examBoard }) => (examBoard ? [{ value: examBoard.id, label: examBoard.name }] : [])),
     ),
     year: years.map((year) => ({ value: String(year), label: String(year) })),
     difficulty: paperDifficulties.map((difficulty) => ({ value: difficulty, label: difficulty })),

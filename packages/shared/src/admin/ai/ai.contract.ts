@@ -44,7 +44,7 @@ export const mockTestRequestSchema = z.object({
 });
 export type MockTestRequest = z.infer<typeof mockTestRequestSchema>;
 
-/** Omitted: the first subject of the exam type with 'English' in its name. */
+/** Omitted: the first subject of the stage with 'English' in its name. */
 const draftSubjectSchema = chosenIdSchema('Please select a subject').optional();
 const examTypeSchema = chosenIdSchema('Please select an exam type');
 

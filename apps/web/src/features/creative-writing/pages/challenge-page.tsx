@@ -18,7 +18,7 @@ import {
   saveSelection,
   selectionSchema,
   type Choice,
-  type Selection,
+  type ChallengeSelection,
 } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
@@ -44,7 +44,7 @@ function Challenge({ userId }: { userId: string }) {
   /** The history entry whose request is already in the choice. */
   const [requestTakenFrom, setRequestTakenFrom] = useState<string | null>(null);
   /** The selection being played; null while the selector is shown. */
-  const [playing, setPlaying] = useState<Selection | null>(null);
+  const [playing, setPlaying] = useState<ChallengeSelection | null>(null);
   const start = useStartChallenge();
   const subjects = useSubjects().data;
   useFocusNewPart(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
@@ -60,7 +60,7 @@ function Challenge({ userId }: { userId: string }) {
     setPlaying(null);
   }
 
-  function begin(selection: Selection, questionId?: string) {
+  function begin(selection: ChallengeSelection, questionId?: string) {
     saveSelection(userId, selection);
     setPlaying(selection);
     start.mutate(
@@ -78,7 +78,7 @@ function Challenge({ userId }: { userId: string }) {
     );
   }
 
-  async function showResults(sessionId: string, selection: Selection) {
+  async function showResults(sessionId: string, selection: ChallengeSelection) {
     // Show the results first, so that the selector does not appear in between.
     await navigate('/creative-writing', { state: { sessionId, selection }, flushSync: true });
     toSelector();

@@ -17,7 +17,7 @@ import { countsOf, noChoice, type Choice } from './selection.ts';
 
 interface ChoiceFormProps {
   examTypes: readonly ExamTypeDto[] | undefined;
-  /** The subjects of the chosen exam type that offer creative writing. */
+  /** The subjects of the chosen stage that offer creative writing. */
   subjects: readonly SubjectDto[] | undefined;
   /** Undefined while not known. */
   counts: readonly BriefCountsDto[] | undefined;

@@ -14,7 +14,7 @@ export const selectionSchema = z.object({
   difficulty: difficultySchema,
   numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
 });
-export type Selection = z.output<typeof selectionSchema>;
+export type ChallengeSelection = z.output<typeof selectionSchema>;
 
 const requestedBriefSchema = z
   .object({
@@ -27,7 +27,7 @@ const requestedBriefSchema = z
   .catch(null);
 
 /** What is chosen on the selector; ids are empty text while nothing is chosen. */
-export type Choice = Omit<Selection, 'numberOfQuestions'> & {
+export type Choice = Omit<ChallengeSelection, 'numberOfQuestions'> & {
   /** The brief to begin with. */
   brief: { id: string; title: string } | null;
 };
@@ -38,7 +38,7 @@ export const noChoice: Choice = { examTypeId: '', subjectId: '', difficulty: 'st
 export const requestedChoice = (routerState: unknown): Choice | null =>
   requestedBriefSchema.parse(routerState ?? null);
 
-/** The creative-writing subjects of an exam type; the server merges those with the same name (spec 2 §5). */
+/** The creative-writing subjects of a stage; the server merges those with the same name (spec 2 §5). */
 export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: string): SubjectDto[] {
   return subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject));
 }
@@ -46,7 +46,7 @@ export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: s
 /** The briefs of a subject by difficulty; null when it has none, undefined when the counts are not known. */
 export function countsOf(
   counts: readonly BriefCountsDto[] | undefined,
-  { examTypeId, subjectId }: Pick<Selection, 'examTypeId' | 'subjectId'>,
+  { examTypeId, subjectId }: Pick<ChallengeSelection, 'examTypeId' | 'subjectId'>,
 ): BriefCountsDto['counts'] | null | undefined {
   if (!counts) return undefined;
   const found = counts.find((each) => each.examTypeId === examTypeId && each.subjectId === subjectId);
@@ -56,9 +56,9 @@ export function countsOf(
 const keyOf = (userId: string) => `creative-writing-selection:${userId}`;
 
 /** The selection last started on this device, so that an interrupted challenge can be offered again. */
-export const lastSelection = (userId: string): Selection | null =>
+export const lastSelection = (userId: string): ChallengeSelection | null =>
   readLocalStorageJson(keyOf(userId), selectionSchema);
 
-export function saveSelection(userId: string, selection: Selection): void {
+export function saveSelection(userId: string, selection: ChallengeSelection): void {
   writeLocalStorageJson(keyOf(userId), selection);
 }

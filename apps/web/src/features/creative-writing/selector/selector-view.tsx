@@ -8,7 +8,13 @@ import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { countsOf, lastSelection, writingSubjectsOf, type Choice, type Selection } from './selection.ts';
+import {
+  countsOf,
+  lastSelection,
+  writingSubjectsOf,
+  type Choice,
+  type ChallengeSelection,
+} from './selection.ts';
 import { StartButtons } from './start-buttons.tsx';
 import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
@@ -21,7 +27,7 @@ interface SelectorViewProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   /** With the id of the brief to begin with, if there is one. */
-  onStart: (selection: Selection, questionId?: string) => void;
+  onStart: (selection: ChallengeSelection, questionId?: string) => void;
 }
 
 /** The start page of creative writing: introduction, choice of subject and progress (spec 2 §2.5). */
@@ -121,10 +127,10 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
 
 interface ContinueChallengeProps {
   /** The selection on the screen, or else the last one started on this device. */
-  selection: Omit<Selection, 'numberOfQuestions'> | null;
+  selection: Omit<ChallengeSelection, 'numberOfQuestions'> | null;
   examTypes: ReturnType<typeof useSelectorData>['examTypes']['data'];
   subjects: ReturnType<typeof useSelectorData>['subjects']['data'];
-  onStart: (selection: Selection) => void;
+  onStart: (selection: ChallengeSelection) => void;
 }
 
 function ContinueChallenge({ selection, examTypes, subjects, onStart }: ContinueChallengeProps) {

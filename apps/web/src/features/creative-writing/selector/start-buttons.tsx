@@ -7,7 +7,7 @@ import { countOf } from '#lib/format.ts';
 const minutesPerBrief = 5;
 
 interface StartButtonsProps {
-  /** Null while exam type or subject is not chosen. */
+  /** Null while stage or subject is not chosen. */
   difficulty: keyof BriefCountsDto['counts'] | null;
   /** Undefined while not known. */
   counts: BriefCountsDto['counts'] | null | undefined;

@@ -23,7 +23,7 @@ function useLoggedError(what: string, error: Error | null): void {
 }
 
 /**
- * The data of the selector. Without exam types or subjects nothing can be started, so their failures show a toast; the
+ * The data of the selector. Without stages or subjects nothing can be started, so their failures show a toast; the
  * progress and the numbers of briefs are only missed.
  */
 export function useSelectorData() {

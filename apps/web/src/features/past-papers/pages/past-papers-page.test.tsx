@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(screen.getAllByRole('combobox')[0]).toHaveFocus();
   });
 
-  test('are set by the address, and a subject is reset with its exam type', async () => {
+  test('are set by the address, and a subject is reset with its stage', async () => {
     const { user } = open(`?examTypeId=${elevenPlus.id}&subjectId=${english.id}`);
     await card('English 2024');
     expect(titles()).toEqual(['English 2024']);

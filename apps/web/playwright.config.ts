@@ -34,7 +34,7 @@ const deskWork = [
 ].map((name) => `admin/${name}`);
 
 /** What does not depend on the size of the screen. */
-const sameEverywhere = ['google', 'offline', 'print', 'sign-in-safety'];
+const sameEverywhere = ['childrens-data', 'google', 'offline', 'print', 'sign-in-safety'];
 
 /** Opens browsers of several sizes itself. */
 const ownSizes = ['classes'];

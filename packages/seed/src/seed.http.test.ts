@@ -11,12 +11,13 @@ import { dayOf } from '@markwell/shared/rules/time/days';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/domain/users/password-hash';
 import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
+import { historyTests } from './testing/history-tests.ts';
 import { loadStaffWork } from './testing/load-staff-work.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
@@ -242,6 +243,10 @@ test('search finds a question by a word of its body and of its options', async (
     )
     .execute();
   expect(matches.map(({ source_id }) => source_id)).toContain('demo/drafts/2');
+});
+
+describe('the history of the demo accounts', () => {
+  historyTests(() => database, now);
 });
 
 test('all demo accounts sign in with the password that is printed', async () => {

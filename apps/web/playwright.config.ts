@@ -34,13 +34,19 @@ const deskWork = [
 ].map((name) => `admin/${name}`);
 
 /** What does not depend on the size of the screen. */
-const sameEverywhere = ['childrens-data', 'google', 'offline', 'print', 'sign-in-safety'];
+const sameEverywhere = [
+  ...['childrens-data', 'google', 'sign-in-safety'].map((name) => `accounts/${name}`),
+  'pupils/offline',
+  'quality/print',
+];
 
 /** Opens browsers of several sizes itself. */
-const ownSizes = ['classes'];
+const ownSizes = ['teachers-and-parents/classes'];
 
 /** What depends on the day: it runs once more after a midnight. */
-const dayDependent = ['planner', 'search-notifications', 'achievements-settings'];
+const dayDependent = ['planner', 'search-notifications', 'achievements-settings'].map(
+  (name) => `pupils/${name}`,
+);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);

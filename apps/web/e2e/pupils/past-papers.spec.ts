@@ -1,8 +1,8 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { layoutFaults } from './support/layout.ts';
-import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
 const premiumPaper = '11+ Non-Verbal Reasoning Practice Paper 2';

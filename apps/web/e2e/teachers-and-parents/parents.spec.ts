@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { pupilFor, signedIn } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { pupilFor, signedIn } from '../support/pupils.ts';
 
 /** Makes a code on the page 'Who can see my work', as a pupil of 13 or 14, and returns it. */
 async function makeCode(page: Page): Promise<string> {

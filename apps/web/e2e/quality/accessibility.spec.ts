@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { demoParameters } from './support/demo-parameters.ts';
-import { examplesFor, expectNoFaults, expectNoFaultsOn } from './support/visit-routes.ts';
-import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { demoParameters } from '../support/demo-parameters.ts';
+import { examplesFor, expectNoFaults, expectNoFaultsOn } from '../support/visit-routes.ts';
+import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
 
 test('every public page has no accessibility violations, and on a phone does not move and fits', async ({
   page,

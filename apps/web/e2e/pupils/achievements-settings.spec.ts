@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
+import { accessibilityViolations } from '../support/axe.ts';
 import {
   chooseStage,
   password,
@@ -9,8 +9,8 @@ import {
   signedIn,
   signedInAtStage,
   tokenOf,
-} from './support/pupils.ts';
-import { takeTest } from './support/finished-test.ts';
+} from '../support/pupils.ts';
+import { takeTest } from '../support/finished-test.ts';
 
 const newPassword = 'a wholly new one';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { pupilFor, signedInAtStage, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 interface StartedQuiz {
   level: number;

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { layoutFaults } from './support/layout.ts';
-import { makeTeacher, pupilFor, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { makeTeacher, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const phone = { width: 390, height: 844 };

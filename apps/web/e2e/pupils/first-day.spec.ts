@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { letterOf, type StartedTest } from './support/finished-test.ts';
-import { linkTo } from './support/mail.ts';
-import { signInByForm } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { letterOf, type StartedTest } from '../support/finished-test.ts';
+import { linkTo } from '../support/mail.ts';
+import { signInByForm } from '../support/pupils.ts';
 
 const password = 'otter kettle monday';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { linkTo } from './support/mail.ts';
-import { password, pupilFor, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { linkTo } from '../support/mail.ts';
+import { password, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const strong = 'otter kettle monday';
 const newAddress = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}@example.com`;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
 
 interface StartedTest {
   questions: { explanationText: string; options: { contentValue: string }[] }[];

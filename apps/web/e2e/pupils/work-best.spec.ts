@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
-import { startTestOf } from './support/started-test.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { startTestOf } from '../support/started-test.ts';
 
 interface Heard {
   words: string;

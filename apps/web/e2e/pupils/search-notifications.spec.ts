@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations as faultsAtRest } from './support/axe.ts';
-import { pupilFor, signedInAtStage, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations as faultsAtRest } from '../support/axe.ts';
+import { pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const pageField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search your subjects, topics, questions and papers' });

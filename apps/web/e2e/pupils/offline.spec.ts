@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signedIn } from './support/pupils.ts';
+import { signedIn } from '../support/pupils.ts';
 
 const pageTitle = { name: 'Settings' } as const;
 

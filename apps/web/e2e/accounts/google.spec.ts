@@ -1,6 +1,6 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, password, pupilFor, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, password, pupilFor, tokenOf } from '../support/pupils.ts';
 
 /** The address of a new user, another one for each try. */
 const newcomer = (testInfo: TestInfo) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { takeTest } from './support/finished-test.ts';
-import { startTestOf } from './support/started-test.ts';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { takeTest } from '../support/finished-test.ts';
+import { startTestOf } from '../support/started-test.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 71), 'ELEVEN_PLUS');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { startTestOf } from './support/started-test.ts';
-import { password, pupilFor, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { startTestOf } from '../support/started-test.ts';
+import { password, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { codeOf } from './support/authenticator-app.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { codeOf } from '../support/authenticator-app.ts';
 import {
   chooseStage,
   makeTeacher,
@@ -9,7 +9,7 @@ import {
   signedInAtStage,
   signInByForm,
   tokenOf,
-} from './support/pupils.ts';
+} from '../support/pupils.ts';
 
 const halfMinute = 30_000;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

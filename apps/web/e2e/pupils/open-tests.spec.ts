@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { letterOf, type StartedTest } from './support/finished-test.ts';
-import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { letterOf, type StartedTest } from '../support/finished-test.ts';
+import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
 
 /** Chooses mathematics and ten questions on the setup page, and starts the test, also while another one is open. */
 async function startTest(page: Page, { whileOneIsOpen = false } = {}): Promise<StartedTest> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { linkTo } from './support/mail.ts';
-import { chooseStage, signedIn, signInByForm, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { linkTo } from '../support/mail.ts';
+import { chooseStage, signedIn, signInByForm, tokenOf } from '../support/pupils.ts';
 
 const strong = 'otter kettle monday';
 const dataFolder = process.env['JOURNEYS_DATA_DIR'] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilFor, signInByForm, signedIn, signedInAtStage } from './support/pupils.ts';
+import { pupilFor, signInByForm, signedIn, signedInAtStage } from '../support/pupils.ts';
 
 interface StartedTest {
   testId: string;

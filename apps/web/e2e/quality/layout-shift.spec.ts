@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoShift, recordShifts } from './support/layout-shift.ts';
-import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
-import { examplesFor } from './support/visit-routes.ts';
+import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
+import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
+import { examplesFor } from '../support/visit-routes.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least space, so that most moves there');
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test.skip(({ isMobile }) => isMobile, 'paper has the same size on every device');
 

@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { startNewerVersion } from './support/newer-version.ts';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
-import { startTestOf } from './support/started-test.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { startNewerVersion } from '../support/newer-version.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { startTestOf } from '../support/started-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'The worker is the same on a phone');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const words = 'Profile updated successfully!';
 

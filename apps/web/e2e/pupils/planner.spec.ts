@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from './support/pupils.ts';
-import { letterOf, takeTest, type StartedTest } from './support/finished-test.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { letterOf, takeTest, type StartedTest } from '../support/finished-test.ts';
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start today’s practice: Mathematics' });
 

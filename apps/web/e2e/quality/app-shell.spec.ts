@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { password, signedIn, signInByForm } from './support/pupils.ts';
-import { holdScripts } from './support/scripts.ts';
+import { password, signedIn, signInByForm } from '../support/pupils.ts';
+import { holdScripts } from '../support/scripts.ts';
 
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 /** Several without the stylesheet, which shows one part of the shell. */

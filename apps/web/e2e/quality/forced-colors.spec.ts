@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 /** What remains visible in forced colours: shadows and grounds that the page chose are gone. */
 const look = (element: Locator) =>

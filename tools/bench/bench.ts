@@ -1,4 +1,7 @@
-/** `pnpm bench`: compares the hot paths with their baselines and writes the table of docs/performance.md. */
+/**
+ * `pnpm bench`: compares the hot paths with their baselines and writes the table of docs/performance.md.
+ * `pnpm bench draw [questions]`: only prints the rows of drawing, with a larger bank.
+ */
 import { generateClient } from '../generate-client.ts';
 import { tableOf, writeReport } from './benchmark-report.ts';
 
@@ -11,7 +14,15 @@ const log = (line: string) => {
 
 generateClient();
 // Imported only after the client exists.
-const { measureRows } = await import('./measure-rows.ts');
-const rows = await measureRows(sizes, rounds, log);
-await writeReport(rows, startedAt);
-log(tableOf(rows));
+const { measureDraws, measureRows } = await import('./measure-rows.ts');
+const [only, largest = '10000000'] = process.argv.slice(2);
+if (only === undefined) {
+  const rows = await measureRows(sizes, rounds, log);
+  await writeReport(rows, startedAt);
+  log(tableOf(rows));
+} else if (only === 'draw' && Number(largest) > 10_000) {
+  log(tableOf(await measureDraws([10_000, Number(largest)], rounds, log)));
+} else {
+  console.error('Usage: pnpm bench [draw [questions]]');
+  process.exitCode = 2;
+}

@@ -59,6 +59,21 @@ export async function measureRows(
   return rows;
 }
 
+/** Only the rows of drawing. */
+export async function measureDraws(
+  sizes: readonly number[],
+  rounds: number,
+  log: (line: string) => void,
+): Promise<Row[]> {
+  const environment = await buildBenchmarkEnvironment(sizes, log);
+  try {
+    log('Measuring the draw.');
+    return await drawRows(environment.banks, rounds);
+  } finally {
+    await environment.stop();
+  }
+}
+
 const dist = path.join(import.meta.dirname, '../../apps/web/dist');
 
 /** The size of the first route's JavaScript in the last build. Throws if there is no build. */

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const isOurs = (file: string) => !/node_modules|[/]dist[/]/u.test(file);
+const posix = (file: string) => file.split(path.sep).join('/');
+
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+  .map(posix)
+  // The changelog names files as they were.
+  .filter((file) => file !== 'CHANGELOG.md');
+
+const sources = globSync(['*.{ts,mjs}', '{apps,packages,prisma,tools}/**/*.{ts,tsx,mjs,css}'], {
+  cwd: root,
+  exclude: (file) => !isOurs(`${posix(file)}/`),
+}).map(posix);
+
+/** Every end of a source's path: a document names `mount.ts`, `http/mount.ts` or more of it. */
+const names = new Set(
+  sources.flatMap((file) => {
+    const parts = file.split('/');
+    return parts.map((_part, index) => parts.slice(index).join('/'));
+  }),
+);
+
+/** The matches in each line of a document, with where they are. */
+const foundIn = (document: string, pattern: RegExp) =>
+  readFileSync(path.join(root, document), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].map(([, found = '']) => ({ found, where: `${document}:${index + 1}` })),
+    );
+
+test.each(documents)('the files that %s names exist', (document) => {
+  const missing = foundIn(document, /`#?([\w./-]+[.](?:ts|tsx|mjs|css))`/gu)
+    // The glossary says 'shared' for the source of the package.
+    .filter(({ found }) => !found.startsWith('.') && !names.has(found.replace(/^shared[/]/u, '')))
+    .map(({ found, where }) => `${where} ${found}`);
+  expect(missing).toEqual([]);
+});
+
+test.each(documents)('the links of %s lead to files', (document) => {
+  const missing = foundIn(document, /\]\(([^)#\s]+)(?:#[^)]*)?\)/gu)
+    .filter(({ found }) => !/^(?:https?|mailto):/u.test(found))
+    .filter(({ found }) => !existsSync(path.resolve(root, path.dirname(document), found)))
+    .map(({ found, where }) => `${where} ${found}`);
+  expect(missing).toEqual([]);
+});

@@ -26,7 +26,10 @@ export function HighlightedText({ text, name }: Pick<QuestionTextProps, 'text' |
   return (
     <>
       <MathematicsText text={text.slice(0, spoken.start)} />
-      <mark className="rounded-xs bg-marker-wash text-ink underline decoration-marker decoration-2 underline-offset-4">
+      <mark
+        data-spoken
+        className="rounded-xs bg-marker-wash text-ink underline decoration-marker decoration-2 underline-offset-4"
+      >
         <MathematicsText text={text.slice(spoken.start, spoken.end)} />
       </mark>
       <MathematicsText text={text.slice(spoken.end)} />

@@ -10,6 +10,7 @@ import {
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
 import { readLocalStorage, writeLocalStorage } from '#lib/local-storage.ts';
+import { followSentence } from './follow-sentence.ts';
 import { readingShortcut, type Reading } from './readings.ts';
 import { createSpeaker, stopped } from './speaker.ts';
 import type { SpokenSentence } from './spoken-sentence.ts';
@@ -47,6 +48,9 @@ export function ReadingControls({ readings, hasShortcut = false, onSentence }: R
     }),
   );
   useEffect(() => speaker.stop, [speaker]);
+  useEffect(() => {
+    if (state.sentence) followSentence();
+  }, [state.sentence]);
 
   const isOn = state.status === 'speaking' || state.status === 'paused';
   /** What the keyboard shortcut presses. */

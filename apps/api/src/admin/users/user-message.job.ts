@@ -2,15 +2,16 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { z } from 'zod';
 import { renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 
-const userMessageSchema = z.object({ userId: z.uuid(), subject: z.string(), text: z.string() });
-type UserMessage = z.output<typeof userMessageSchema>;
-
 /** An e-mail that an administrator wrote to a user. */
-export const userMessageJob: JobKind<UserMessage> = { name: 'user-message', data: userMessageSchema };
+export const userMessageJob = jobKind(
+  'user-message',
+  z.object({ userId: z.uuid(), subject: z.string(), text: z.string() }),
+);
+type UserMessage = DataOf<typeof userMessageJob>;
 
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { Enqueue, Queries } from '../jobs/enqueue.repository.ts';
-import type { JobKind } from '../jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../jobs/job-kind.ts';
 import type { JobHandler } from '../jobs/job-queue.ts';
 import type { MediaFilesRepository } from './media-files.repository.ts';
 
-const mediaRemovalSchema = z.object({ storageKeys: z.array(z.string()).readonly() });
-type MediaRemoval = z.output<typeof mediaRemovalSchema>;
-
 /** Removes files from the storage whose rows were removed (decision 087). */
-export const mediaRemovalJob: JobKind<MediaRemoval> = { name: 'media-removal', data: mediaRemovalSchema };
+export const mediaRemovalJob = jobKind(
+  'media-removal',
+  z.object({ storageKeys: z.array(z.string()).readonly() }),
+);
+type MediaRemoval = DataOf<typeof mediaRemovalJob>;
 
 /** The files of one job: few enough for a slow storage to remove them before the job counts as lost. */
 const filesPerJob = 50;

@@ -5,18 +5,16 @@ import type { ClassRow } from '../../domain/classes/class-rows.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 
-const classInvitationSchema = z.object({ invitationId: z.uuid(), teacherId: z.uuid() });
-type ClassInvitation = z.output<typeof classInvitationSchema>;
-
 /** An e-mail that invites an address to a class. */
-export const classInvitationJob: JobKind<ClassInvitation> = {
-  name: 'class-invitation',
-  data: classInvitationSchema,
-};
+export const classInvitationJob = jobKind(
+  'class-invitation',
+  z.object({ invitationId: z.uuid(), teacherId: z.uuid() }),
+);
+type ClassInvitation = DataOf<typeof classInvitationJob>;
 
 interface Dependencies {
   invitations: Pick<InvitationsRepository, 'findToSend'>;

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 import { z } from 'zod';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { NotificationEmailsRepository } from './notification-emails.repository.ts';
@@ -23,13 +23,11 @@ const importantKinds: readonly NotificationKind[] = [
 const maxAgeMs = 2 * 86_400_000;
 const maxPerClaim = 100;
 
-const notificationEmailSchema = z.object({ userId: z.uuid(), notificationIds: z.array(z.uuid()) });
-type NotificationEmail = z.output<typeof notificationEmailSchema>;
-
-export const notificationEmailJob: JobKind<NotificationEmail> = {
-  name: 'notification-email',
-  data: notificationEmailSchema,
-};
+export const notificationEmailJob = jobKind(
+  'notification-email',
+  z.object({ userId: z.uuid(), notificationIds: z.array(z.uuid()) }),
+);
+type NotificationEmail = DataOf<typeof notificationEmailJob>;
 
 /** Has important notifications that are still unread sent by e-mail, those of one user in one e-mail. Each once. */
 export function notificationEmailsJob(

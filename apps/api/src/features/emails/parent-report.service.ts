@@ -1,7 +1,7 @@
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { z } from 'zod';
 import type { Clock } from '../../domain/clock.ts';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { ChildSummaryRepository } from '../../domain/parents/child-summary.repository.ts';
@@ -16,10 +16,11 @@ const maxPerClaim = 200;
 /** After this many weeks in which the address was refused, the e-mail is switched off. */
 const maxRefusals = 3;
 
-const parentReportSchema = z.object({ parentId: z.uuid(), monday: z.iso.date() });
-type ParentReport = z.output<typeof parentReportSchema>;
-
-export const parentReportJob: JobKind<ParentReport> = { name: 'parent-report', data: parentReportSchema };
+export const parentReportJob = jobKind(
+  'parent-report',
+  z.object({ parentId: z.uuid(), monday: z.iso.date() }),
+);
+type ParentReport = DataOf<typeof parentReportJob>;
 
 /** On Mondays, has one e-mail about all children sent to each parent. Once a week, with any number of processes. */
 export function parentReportsJob(dependencies: OptionalEmailClaims<ParentReportRepository>): PeriodicJob {

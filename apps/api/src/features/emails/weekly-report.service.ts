@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import {
@@ -12,10 +12,8 @@ import { weekFrom, weekToReport } from './weekly-report.rules.ts';
 
 const maxPerClaim = 50;
 
-const weeklyReportSchema = z.object({ userId: z.uuid(), monday: z.iso.date() });
-type WeeklyReport = z.output<typeof weeklyReportSchema>;
-
-export const weeklyReportJob: JobKind<WeeklyReport> = { name: 'weekly-report', data: weeklyReportSchema };
+export const weeklyReportJob = jobKind('weekly-report', z.object({ userId: z.uuid(), monday: z.iso.date() }));
+type WeeklyReport = DataOf<typeof weeklyReportJob>;
 
 /**
  * On Mondays, has a summary of last week sent to pupils, to the account's own address; none after a week without

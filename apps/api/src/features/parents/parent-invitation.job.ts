@@ -3,19 +3,17 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { z } from 'zod';
 import { nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import { hashOfLinkToken, newLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 
-const parentInvitationSchema = z.object({ linkId: z.uuid(), to: z.string() });
-type ParentInvitation = z.output<typeof parentInvitationSchema>;
-
 /** The secret of the link is made when it is sent, so that the job has none. */
-export const parentInvitationJob: JobKind<ParentInvitation> = {
-  name: 'parent-invitation',
-  data: parentInvitationSchema,
-};
+export const parentInvitationJob = jobKind(
+  'parent-invitation',
+  z.object({ linkId: z.uuid(), to: z.string() }),
+);
+type ParentInvitation = DataOf<typeof parentInvitationJob>;
 
 interface Dependencies {
   repository: Pick<InvitationsRepository, 'setToken'>;

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
 import type { AccountLinkSender } from '../../domain/users/account-links/account-link-sender.ts';
 import { inactiveAccountEmail, inactiveChildEmail } from './inactive-account-emails.ts';
 import type { InactiveAccountsRepository } from './inactive-accounts.repository.ts';
 
-const inactiveAccountEmailSchema = z.object({
-  userId: z.uuid(),
-  recipient: z.enum(['owner', 'parent']),
-  deletedOn: z.iso.datetime(),
-});
-type InactiveAccountEmail = z.output<typeof inactiveAccountEmailSchema>;
-
-export const inactiveAccountEmailJob: JobKind<InactiveAccountEmail> = {
-  name: 'inactive-account-email',
-  data: inactiveAccountEmailSchema,
-};
+export const inactiveAccountEmailJob = jobKind(
+  'inactive-account-email',
+  z.object({
+    userId: z.uuid(),
+    recipient: z.enum(['owner', 'parent']),
+    deletedOn: z.iso.datetime(),
+  }),
+);
+type InactiveAccountEmail = DataOf<typeof inactiveAccountEmailJob>;
 
 interface Dependencies {
   repository: Pick<InactiveAccountsRepository, 'findWarned'>;

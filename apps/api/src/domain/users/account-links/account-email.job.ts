@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Enqueue, Queries } from '../../jobs/enqueue.repository.ts';
-import type { JobKind } from '../../jobs/job-kind.ts';
+import { jobKind, type DataOf } from '../../jobs/job-kind.ts';
 
 const toOwner = { userId: z.uuid() };
 /** A notice goes to the address that the account had when it happened. */
@@ -8,32 +8,32 @@ const notice = { ...toOwner, to: z.string() };
 const deletion = { deletionDueAt: z.iso.datetime().nullable() };
 
 /** An e-mail about an account. Its link is made when it is sent, so the job has no secret. */
-const accountEmailSchema = z.discriminatedUnion('email', [
-  /** `userId` is null when the address already belonged to an account: its owner learns that someone tried. */
-  z.object({ email: z.literal('registered'), to: z.string(), userId: z.uuid().nullable() }),
-  z.object({ email: z.literal('verification'), ...toOwner }),
-  z.object({ email: z.literal('reset'), ...toOwner }),
-  z.object({ email: z.literal('consent'), ...toOwner }),
-  /** To the new address. If it belongs to another account, its owner learns that someone tried. */
-  z.object({ email: z.literal('email-change'), ...toOwner, newEmail: z.string() }),
-  z.object({ email: z.literal('email-change-warning'), ...notice, newEmail: z.string() }),
-  z.object({ email: z.literal('password-changed'), ...notice }),
-  z.object({ email: z.literal('signed-out'), ...notice }),
-  z.object({
-    email: z.literal('second-factor'),
-    ...notice,
-    event: z.enum(['on', 'off', 'reset', 'recovery']),
-  }),
-  z.object({ email: z.literal('parent-agreed'), ...notice }),
-  /** This one and `withdrawal-done` go to the parent, with a link to their answer. */
-  z.object({ email: z.literal('consent-given'), ...notice }),
-  z.object({ email: z.literal('consent-withdrawn'), ...notice, ...deletion }),
-  z.object({ email: z.literal('withdrawal-done'), ...notice, ...deletion }),
-]);
-
-export type AccountEmail = z.output<typeof accountEmailSchema>;
-
-export const accountEmailJob: JobKind<AccountEmail> = { name: 'account-email', data: accountEmailSchema };
+export const accountEmailJob = jobKind(
+  'account-email',
+  z.discriminatedUnion('email', [
+    /** `userId` is null when the address already belonged to an account: its owner learns that someone tried. */
+    z.object({ email: z.literal('registered'), to: z.string(), userId: z.uuid().nullable() }),
+    z.object({ email: z.literal('verification'), ...toOwner }),
+    z.object({ email: z.literal('reset'), ...toOwner }),
+    z.object({ email: z.literal('consent'), ...toOwner }),
+    /** To the new address. If it belongs to another account, its owner learns that someone tried. */
+    z.object({ email: z.literal('email-change'), ...toOwner, newEmail: z.string() }),
+    z.object({ email: z.literal('email-change-warning'), ...notice, newEmail: z.string() }),
+    z.object({ email: z.literal('password-changed'), ...notice }),
+    z.object({ email: z.literal('signed-out'), ...notice }),
+    z.object({
+      email: z.literal('second-factor'),
+      ...notice,
+      event: z.enum(['on', 'off', 'reset', 'recovery']),
+    }),
+    z.object({ email: z.literal('parent-agreed'), ...notice }),
+    /** This one and `withdrawal-done` go to the parent, with a link to their answer. */
+    z.object({ email: z.literal('consent-given'), ...notice }),
+    z.object({ email: z.literal('consent-withdrawn'), ...notice, ...deletion }),
+    z.object({ email: z.literal('withdrawal-done'), ...notice, ...deletion }),
+  ]),
+);
+export type AccountEmail = DataOf<typeof accountEmailJob>;
 
 /** Stores e-mails, which are sent once the transaction is committed. */
 export type EnqueueAccountEmails = (transaction: Queries, ...emails: AccountEmail[]) => Promise<void>;

@@ -40,6 +40,24 @@ const answersOfTopic = (eb: ExpressionBuilder<WithTopics, keyof WithTopics>) => 
   eb.fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
 ];
 
+interface WithEnded {
+  /** Tests or quizzes. */
+  ended: Pick<Tables['attempts'], 'user_id' | 'status' | 'finished_at'>;
+  answer: { chosen_option_id: string | null };
+}
+
+/** An answer of this user that was given in a test or a quiz finished in the week. */
+const isAnswerOf =
+  (userId: string, { from, until }: ReportWeek) =>
+  (eb: ExpressionBuilder<WithEnded, keyof WithEnded>) =>
+    eb.and([
+      eb('ended.user_id', '=', userId),
+      eb('ended.status', '=', 'FINISHED'),
+      eb('ended.finished_at', '>=', from),
+      eb('ended.finished_at', '<', until),
+      eb('answer.chosen_option_id', 'is not', null),
+    ]);
+
 export function createWeeklyReportRepository(database: Database): WeeklyReportRepository {
   const { sql } = database;
   return {
@@ -91,7 +109,8 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
         .where(isReachable)
         .executeTakeFirst(),
 
-    async read(userId, { monday, sunday, from, until }) {
+    async read(userId, week) {
+      const { monday, sunday } = week;
       const [days, tests, quizzes] = await Promise.all([
         database.dailyActivity.findMany({
           where: {
@@ -102,30 +121,22 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
           select: { finishedCount: true, answeredCount: true, studySeconds: true },
         }),
         sql
-          .selectFrom('attempts')
-          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+          .selectFrom('attempts as ended')
+          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'ended.id')
           .innerJoin('topics', 'topics.id', 'answer.topic_id')
           .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-          .where('attempts.user_id', '=', userId)
-          .where('attempts.status', '=', 'FINISHED')
-          .where('attempts.finished_at', '>=', from)
-          .where('attempts.finished_at', '<', until)
-          .where('answer.chosen_option_id', 'is not', null)
+          .where(isAnswerOf(userId, week))
           .where('answer.is_void', '=', false)
           .groupBy(['subjects.name', 'topics.name'])
           .select(answersOfTopic)
           .execute(),
         sql
-          .selectFrom('rapid_fire_sessions as quiz')
-          .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+          .selectFrom('rapid_fire_sessions as ended')
+          .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'ended.id')
           .innerJoin('questions', 'questions.id', 'answer.question_id')
           .innerJoin('topics', 'topics.id', 'questions.topic_id')
           .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-          .where('quiz.user_id', '=', userId)
-          .where('quiz.status', '=', 'FINISHED')
-          .where('quiz.finished_at', '>=', from)
-          .where('quiz.finished_at', '<', until)
-          .where('answer.chosen_option_id', 'is not', null)
+          .where(isAnswerOf(userId, week))
           .groupBy(['subjects.name', 'topics.name'])
           .select(answersOfTopic)
           .execute(),

@@ -83,10 +83,9 @@ export function createGenerateDraftsService({
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
       const subject = await requireSubject(subjectId, examType);
       const prompt = mockTestPrompt({
-        stage: subject.stage.name,
+        ...promptFactsOf(subject),
         subject: subject.name,
         topics: [generalTopicName, ...otherTopicNames(generalTopicName, subject)],
-        letters: lettersOf(subject),
         difficulty,
         questionCount,
         timeLimit,
@@ -113,12 +112,7 @@ export function createGenerateDraftsService({
     async comprehension(actorId, input, recordReply) {
       const { examType, difficulty, topic = '' } = input;
       const subject = await requireDraftSubject(input.subject, examType);
-      const prompt = comprehensionPrompt({
-        stage: subject.stage.name,
-        letters: lettersOf(subject),
-        difficulty,
-        topic,
-      });
+      const prompt = comprehensionPrompt({ ...promptFactsOf(subject), difficulty, topic });
       return runs.run(
         { actorId, type: 'comprehension', input: { examType, subject: subject.id, difficulty, topic } },
         async (run) => {
@@ -149,12 +143,7 @@ export function createGenerateDraftsService({
     async vocabulary(actorId, input, recordReply) {
       const { examType, difficulty, count } = input;
       const subject = await requireDraftSubject(input.subject, examType);
-      const prompt = vocabularyPrompt({
-        stage: subject.stage.name,
-        letters: lettersOf(subject),
-        difficulty,
-        count,
-      });
+      const prompt = vocabularyPrompt({ ...promptFactsOf(subject), difficulty, count });
       return runs.run(
         { actorId, type: 'vocabulary', input: { examType, subject: subject.id, difficulty, count } },
         async (run) => {
@@ -179,6 +168,11 @@ export function createGenerateDraftsService({
     },
   };
 }
+
+const promptFactsOf = (subject: SubjectWithTopics) => ({
+  stage: subject.stage.name,
+  letters: lettersOf(subject),
+});
 
 /** Several topics can share a name; the prompt lists each name once. */
 const otherTopicNames = (name: string, { topics }: SubjectWithTopics) =>

@@ -1,13 +1,7 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
-import {
-  buildAdmin,
-  buildPupil,
-  buildSchool,
-  buildUser,
-  type TestUser,
-} from '../../testing/builders/build-user.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -25,14 +19,14 @@ beforeEach(() => {
 });
 
 type ChangedField = 'role' | 'active' | 'premium' | 'school';
-const put = async (actor: TestUser, userId: string, field: ChangedField, body: object) =>
+const put = async (actor: typeof admin, userId: string, field: ChangedField, body: object) =>
   request
     .put(`/api/admin/users/${userId}/${field}`)
     .set(await startSessionOf(actor, 30))
     .send(body);
 const auditLogOf = (targetId: string) =>
   database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
-const getOwnUser = (app: typeof otherProcess, user: TestUser) =>
+const getOwnUser = (app: typeof otherProcess, user: typeof admin) =>
   app.request.get('/api/auth/me').set(app.signInAs(user, 30));
 
 describe('deactivating', () => {

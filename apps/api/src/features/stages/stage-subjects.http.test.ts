@@ -1,13 +1,7 @@
 import * as contract from '@markwell/shared/features/stages/stages.contract';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import {
-  buildAdmin,
-  buildPupil,
-  buildSchool,
-  buildUser,
-  type TestUser,
-} from '../../testing/builders/build-user.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -15,10 +9,7 @@ import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 const admin = await buildAdmin(database);
-let pupil: TestUser;
-beforeEach(async () => {
-  pupil = await buildPupil(database);
-});
+const pupil = await buildPupil(database);
 
 const get = (path: string, user = pupil) => request.get(`/api/stages${path}`).set(signInAs(user));
 
@@ -83,7 +74,7 @@ test('drafts, archived subjects and those of another school are shown only to pe
   const claimant = await buildPupil(database, { schoolName: school.name });
   const teacher = await buildUser(database, { role: 'TEACHER' });
 
-  const seenBy = async (user: TestUser) =>
+  const seenBy = async (user: typeof pupil) =>
     bodyOf(contract.stageSubjects, await get(`/${stage.code}/subjects`, user))
       .map(({ name }) => name)
       .sort();

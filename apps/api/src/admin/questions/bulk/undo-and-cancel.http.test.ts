@@ -1,6 +1,8 @@
 import { cancelBulkChange } from '@markwell/shared/admin/questions/bulk-changes.contract';
+import type { Prisma } from '@markwell/database/client';
 import { describe, expect, it } from 'vitest';
 import { buildQuestions } from '#testing/builders/build-question.ts';
+import type { TestUser } from '#testing/builders/build-user.ts';
 import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { createBulkChangeHelpers } from '#testing/helpers/bulk-change-helpers.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
@@ -9,6 +11,12 @@ import { createTestClock } from '#testing/test-clock.ts';
 const { clock, set } = createTestClock('2026-06-10T12:00:00Z');
 const { app, newAdmin, publishedCounts, runJob } = await createBulkChangeHelpers(clock);
 const { database } = app;
+
+/** A change of the difficulty to 3 that the server was carrying out when it stopped. */
+const buildRunning = (user: TestUser, items: Prisma.BulkChangeItemCreateWithoutBulkChangeInput[]) =>
+  database.bulkChange.create({
+    data: { kind: 'SET_DIFFICULTY', difficulty: 3, startedById: user.id, items: { create: items } },
+  });
 
 describe('a bulk change', () => {
   it('does not undo what someone has changed since, and lists it', async () => {
@@ -55,21 +63,15 @@ describe('a bulk change', () => {
     const { user, topic, listed } = await newAdmin();
     const questions = await buildQuestions(database, 3, { topicId: topic.id });
     const state = { status: 'PUBLISHED', topicId: topic.id, difficulty: 1, revisionId: null };
-    const { id } = await database.bulkChange.create({
-      data: {
-        kind: 'SET_DIFFICULTY',
-        difficulty: 3,
-        startedById: user.id,
-        items: {
-          create: questions.map((question, index) => ({
-            ordinal: index + 1,
-            questionId: question.id,
-            // The server stopped after the first one, which was set back by hand since.
-            ...(index === 0 && { outcome: 'CHANGED', before: state, after: { ...state, difficulty: 3 } }),
-          })),
-        },
-      },
-    });
+    const { id } = await buildRunning(
+      user,
+      questions.map((question, index) => ({
+        ordinal: index + 1,
+        questionId: question.id,
+        // The server stopped after the first one, which was set back by hand since.
+        ...(index === 0 && { outcome: 'CHANGED', before: state, after: { ...state, difficulty: 3 } }),
+      })),
+    );
     await Promise.all([runJob('bulk changes'), runJob('bulk changes')]);
     expect(await listed(id)).toMatchObject({ status: 'finished', changed: 3, pending: 0 });
     const difficulties = await database.question.findMany({
@@ -91,25 +93,16 @@ describe('a bulk change', () => {
       revisionId: revisions.find((each) => each.id === id)?.currentRevisionId ?? null,
     });
     const [changed, pending] = questions.map(({ id }) => id);
-    const { id } = await database.bulkChange.create({
-      data: {
-        kind: 'SET_DIFFICULTY',
-        difficulty: 3,
-        startedById: user.id,
-        items: {
-          create: [
-            {
-              ordinal: 1,
-              questionId: changed ?? '',
-              outcome: 'CHANGED',
-              before: stateOf(2, changed ?? ''),
-              after: stateOf(3, changed ?? ''),
-            },
-            { ordinal: 2, questionId: pending ?? '' },
-          ],
-        },
+    const { id } = await buildRunning(user, [
+      {
+        ordinal: 1,
+        questionId: changed ?? '',
+        outcome: 'CHANGED',
+        before: stateOf(2, changed ?? ''),
+        after: stateOf(3, changed ?? ''),
       },
-    });
+      { ordinal: 2, questionId: pending ?? '' },
+    ]);
     bodyOf(cancelBulkChange, await admin.post(`/admin/bulk-changes/${id}/cancel`, {}));
     await runJob('bulk changes');
     expect(await listed(id)).toMatchObject({ status: 'cancelled', changed: 1, pending: 1 });

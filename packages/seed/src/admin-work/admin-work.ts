@@ -7,7 +7,7 @@ import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
 import { networksAnswer, vocabularyAnswer } from './generations.ts';
-import { createStaffServices, type StaffServices } from './services.ts';
+import { createStaffServices, pastedText, type StaffServices } from './services.ts';
 import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './uploads.ts';
 
 interface Staff {
@@ -180,13 +180,7 @@ async function uploadWorksheet(
     { id: actorId, isAdmin: true, schoolId: null },
     {
       ...place,
-      questionContentType: 'text',
-      solutionType: 'text',
-      mcqOptions: '',
-      passageTitle: '',
-      passageText: '',
-      alternativeTexts: '',
-      allowDuplicates: false,
+      ...pastedText,
       ...form,
     },
     { kind: 'REGULAR', difficulty, timeLimit: null },

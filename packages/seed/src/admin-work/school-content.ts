@@ -1,6 +1,6 @@
 import { recordChange } from '@markwell/api/domain/audit/record-change.repository';
 import type { Prisma } from '@markwell/database/client';
-import type { StaffServices } from './services.ts';
+import { pastedText, type StaffServices } from './services.ts';
 
 interface School {
   id: string;
@@ -9,13 +9,7 @@ interface School {
 }
 
 const form = {
-  questionContentType: 'text',
-  solutionType: 'text',
-  mcqOptions: '',
-  passageTitle: '',
-  passageText: '',
-  alternativeTexts: '',
-  allowDuplicates: false,
+  ...pastedText,
   topicName: 'Family and home',
   questionText: `Q1. Which Latin word means "mother"?
 A) pater

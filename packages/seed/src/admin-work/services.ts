@@ -26,6 +26,17 @@ import type { LanguageModel } from '@markwell/api/integrations/openai/language-m
 import type { Prisma } from '@markwell/database/client';
 import { databaseOf } from './transaction-database.ts';
 
+/** The fields of an upload of pasted text, without passage and pictures. */
+export const pastedText = {
+  questionContentType: 'text',
+  solutionType: 'text',
+  mcqOptions: '',
+  passageTitle: '',
+  passageText: '',
+  alternativeTexts: '',
+  allowDuplicates: false,
+} as const;
+
 interface Dependencies {
   clock: Clock;
   model: LanguageModel;

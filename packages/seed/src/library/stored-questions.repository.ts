@@ -1,6 +1,6 @@
 import { classifiedQuestions } from '@markwell/api/domain/curriculum/classified-questions.repository';
 import { arrayOf } from '@markwell/database/sql/values';
-import { type Queries } from '@markwell/database/sql/queries';
+import type { Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';

@@ -4,7 +4,8 @@ import type {
   PreviewedQuestionDto,
   WorkOfPupilDto,
 } from '@markwell/shared/features/assignments/assignments.schemas';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
+import { buildQuestion } from './mock-test-builders.ts';
 
 const times = {
   opensAt: '2026-03-01T09:00:00.000Z',
@@ -35,40 +36,14 @@ export const buildOwnAssignment = (overrides: Partial<OwnAssignmentDto> = {}): O
   ...overrides,
 });
 
-export function buildPreviewedQuestion(overrides: Partial<PreviewedQuestionDto> = {}): PreviewedQuestionDto {
-  const options = (['A', 'B', 'C', 'D'] as const).map((optionLetter) => ({
-    id: buildId(),
-    optionLetter,
-    contentType: 'TEXT' as const,
-    contentValue: `Answer ${optionLetter}`,
-    alternativeText: null,
-    pictureSize: null,
-    isCorrect: optionLetter === 'A',
-  }));
+export const buildPreviewedQuestion = builderOf<PreviewedQuestionDto>(() => {
+  const question = buildQuestion({ explanationText: 'What is a half of 8?' });
   return {
-    id: buildId(),
-    questionType: 'regular',
-    difficulty: 1,
-    topic: {
-      id: buildId(),
-      name: 'Fractions',
-      subject: {
-        name: 'Mathematics',
-        stage: { displayName: 'GCSE', name: 'GCSE' },
-        examType: { name: 'GCSE' },
-      },
-    },
-    subject: { id: buildId(), name: 'Mathematics' },
-    passage: null,
-    explanationText: 'What is a half of 8?',
-    questionImageUrl: null,
-    questionImageAlt: null,
-    solutionImageUrl: null,
-    questionImageSize: null,
-    options,
-    ...overrides,
+    ...question,
+    options: question.options.slice(0, 4),
+    subject: { id: buildId(), name: question.topic.subject.name },
   };
-}
+});
 
 export function buildAssignment(overrides: Partial<AssignmentDto> = {}): AssignmentDto {
   const question = buildPreviewedQuestion();

@@ -2,28 +2,25 @@ import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../testing/server.ts';
+import { answer, refuse } from '../../testing/server.ts';
 import {
   answerDuplicates,
-  answerUploadPage,
-  openUploadForm,
+  openUploadPage,
   ratio,
   recordUploads,
+  setUpUploadPage,
   twoQuestions,
-} from '../../testing/upload-form.ts';
+} from '../../testing/upload-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-startServer();
-beforeEach(answerUploadPage);
-
-const open = () => openUploadForm(<UploadPage />);
+setUpUploadPage();
 
 describe('the form', () => {
   test('starts with the first stage and the topic General', async () => {
-    const { user } = await open();
+    const { user } = await openUploadPage();
     const subject = screen.getByRole('combobox', { name: 'Subject' });
     await user.selectOptions(subject, 'Mathematics');
     const topic = screen.getByRole('combobox', { name: 'Topic' });
@@ -39,7 +36,7 @@ describe('the form', () => {
   });
 
   test('cannot be submitted until the content that the chosen types need is there', async () => {
-    const { user, paste, submitButton } = await open();
+    const { user, paste, submitButton } = await openUploadPage();
     expect(submitButton()).toBeDisabled();
     paste('Question text', twoQuestions);
     expect(submitButton()).toBeDisabled();
@@ -54,7 +51,7 @@ describe('the form', () => {
   });
 
   test('names missing fields with the messages of the specification', async () => {
-    const { paste, submit } = await open();
+    const { paste, submit } = await openUploadPage();
     paste('Question text', twoQuestions);
     paste('Answer key', 'B,C');
     await submit();
@@ -65,7 +62,7 @@ describe('the form', () => {
   });
 
   test('needs the name of a new topic', async () => {
-    const { user, fillIn, submit } = await open();
+    const { user, fillIn, submit } = await openUploadPage();
     await fillIn();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
     await submit();
@@ -77,7 +74,7 @@ describe('the form', () => {
 
 describe('the preview', () => {
   test('shows counts, and a question as a pupil will see it', async () => {
-    const { fillIn, paste, preview } = await open();
+    const { fillIn, paste, preview } = await openUploadPage();
     await fillIn();
     paste('Solutions', 'S1. Count.\nS2. On.');
     expect(await preview().findByText('2 questions · 2 key letters · 2 solutions')).toBeVisible();
@@ -89,7 +86,7 @@ describe('the preview', () => {
 
   test('names the wrong line and sends nothing', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { fillIn, paste, preview, submit } = await open();
+    const { fillIn, paste, preview, submit } = await openUploadPage();
     await fillIn();
     paste('Question text', twoQuestions.replace('Q2.', 'Q3.'));
     expect(await preview().findByText('Line 7: Q3. is where Q2. should be')).toBeVisible();
@@ -102,7 +99,7 @@ describe('the preview', () => {
   });
 
   test('lists all problems together; each leads to its line', async () => {
-    const { user, paste, preview } = await open();
+    const { user, paste, preview } = await openUploadPage();
     const questionText = twoQuestions.replace('C) three', 'C) one').replace('Q2.', 'Q2)');
     paste('Question text', questionText);
     paste('Solutions', '1. Because.');
@@ -121,7 +118,7 @@ describe('the preview', () => {
   test('shows duplicates, and uploads them after confirmation', async () => {
     answerDuplicates([{ number: 2, questionId: buildId(), topicName: 'Ratio' }]);
     const sent = recordUploads(uploadQuestions.path);
-    const { user, fillIn, preview, submit } = await open();
+    const { user, fillIn, preview, submit } = await openUploadPage();
     await fillIn();
     expect(await preview().findByText('Q2 is already in the question bank (Ratio)')).toBeVisible();
     await submit();
@@ -146,7 +143,7 @@ test('duplicates that only the server found can be confirmed too', async () => {
       replies.shift()?.() ??
       (HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio }) as never),
   );
-  const { user, fillIn, preview, submit } = await open();
+  const { user, fillIn, preview, submit } = await openUploadPage();
   await fillIn();
   await submit();
   expect(await preview().findByText(message)).toBeVisible();
@@ -156,7 +153,7 @@ test('duplicates that only the server found can be confirmed too', async () => {
 });
 
 test('asks before the page is left with content that is not uploaded', async () => {
-  const { user, router } = await open();
+  const { user, router } = await openUploadPage();
   await user.type(screen.getByRole('textbox', { name: 'Question text' }), 'Q1. What is half of four?');
   void router.navigate('/admin/elsewhere');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));

@@ -1,28 +1,24 @@
 import { uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { addHandler, startServer } from '../../testing/server.ts';
+import { describe, expect, test } from 'vitest';
+import { addHandler } from '../../testing/server.ts';
 import {
-  answerUploadPage,
   elevenPlus,
   maths,
-  openUploadForm,
+  openUploadPage,
   ratio,
   recordUploads,
+  setUpUploadPage,
   twoQuestions,
-} from '../../testing/upload-form.ts';
-import { UploadPage } from './upload-page.tsx';
+} from '../../testing/upload-page.tsx';
 
-startServer();
-beforeEach(answerUploadPage);
-
-const open = () => openUploadForm(<UploadPage />);
+setUpUploadPage();
 
 describe('uploading', () => {
   test('sends the form, shows how many were created, and offers another upload with the same classification', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user, fillIn, submit } = await open();
+    const { user, fillIn, submit } = await openUploadPage();
     await fillIn();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
     await user.type(screen.getByRole('textbox', { name: 'Name of the new topic' }), 'Adding');
@@ -47,7 +43,7 @@ describe('uploading', () => {
 
   test('sends rapid-fire questions to their own endpoint', async () => {
     const sent = recordUploads(uploadRapidFire.path);
-    const { user, fillIn, submit } = await open();
+    const { user, fillIn, submit } = await openUploadPage();
     await fillIn();
     await user.click(screen.getByRole('radio', { name: 'Rapid-Fire' }));
     await user.click(screen.getByRole('radio', { name: '2 Starter' }));
@@ -64,7 +60,7 @@ describe('uploading', () => {
 
   test('sends images in the order of their names, with thumbnails that can be removed', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user, paste, preview, submit } = await open();
+    const { user, paste, preview, submit } = await openUploadPage();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
     await user.click(
       within(screen.getByRole('group', { name: 'Question content type' })).getByRole('radio', {
@@ -95,7 +91,7 @@ describe('uploading', () => {
 
   test('sends a picture with its typed place and description, as a draft with a passage', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user, fillIn, paste, preview, submit } = await open();
+    const { user, fillIn, paste, preview, submit } = await openUploadPage();
     await fillIn();
     const chooseBoth = within(screen.getByRole('group', { name: 'Question content type' }));
     await user.click(chooseBoth.getByRole('radio', { name: 'Both' }));
@@ -122,7 +118,7 @@ describe('uploading', () => {
   });
 
   test('a picture can be dragged to its place in the preview', async () => {
-    const { user, fillIn, preview } = await open();
+    const { user, fillIn, preview } = await openUploadPage();
     await fillIn();
     const contentType = within(screen.getByRole('group', { name: 'Question content type' }));
     await user.click(contentType.getByRole('radio', { name: 'Both' }));
@@ -159,7 +155,7 @@ describe('uploading', () => {
           (() => HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio }))
         )() as never,
     );
-    const { fillIn, submit } = await open();
+    const { fillIn, submit } = await openUploadPage();
     await fillIn();
     for (const words of [
       'Failed to upload questions. Please try again.',
@@ -186,7 +182,7 @@ describe('uploading', () => {
         return HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio });
       }),
     );
-    const { user, fillIn, submit } = await open();
+    const { user, fillIn, submit } = await openUploadPage();
     await fillIn();
     await submit();
     const busy = await screen.findByRole('button', { name: 'Uploading…' });
@@ -212,7 +208,7 @@ test('a field that the server refuses says why and gets the focus; the preview s
       ),
     ),
   );
-  const { fillIn, preview, submit } = await open();
+  const { fillIn, preview, submit } = await openUploadPage();
   await fillIn();
   await preview().findByText('What is 2 + 1?');
   await submit();

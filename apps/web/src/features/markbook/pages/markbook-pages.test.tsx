@@ -39,6 +39,16 @@ const pupils = [
 ];
 const markbook = { class: schoolClass, assignments: [assignment], pupils, next: null };
 
+/** Answers with one pupil on each of two pages. */
+function answerInPages() {
+  const [first, second] = pupils;
+  answer(readMarkbook, ({ query }) =>
+    query.cursor === undefined
+      ? { ...markbook, pupils: first ? [first] : [], next: first?.id ?? null }
+      : { ...markbook, pupils: second ? [second] : [] },
+  );
+}
+
 test('the grid shows states in words and moves by the arrow keys', async () => {
   signIn(buildUser({ role: 'TEACHER' }));
   answer(readMarkbook, markbook);
@@ -57,12 +67,7 @@ test('the grid shows states in words and moves by the arrow keys', async () => {
 
 test('more pupils are loaded on demand', async () => {
   signIn(buildUser({ role: 'TEACHER' }));
-  const [first, second] = pupils;
-  answer(readMarkbook, ({ query }) =>
-    query.cursor === undefined
-      ? { ...markbook, pupils: first ? [first] : [], next: first?.id ?? null }
-      : { ...markbook, pupils: second ? [second] : [] },
-  );
+  answerInPages();
   const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
   await user.click(await screen.findByRole('button', { name: 'Show more pupils' }));
   expect(await screen.findByRole('link', { name: '=Ben' })).toBeVisible();
@@ -87,12 +92,7 @@ test('an Excel file has text, numbers and times in cells of their kinds, and no 
 
 test('a teacher saves the whole markbook, page after page', async () => {
   signIn(buildUser({ role: 'TEACHER' }));
-  const [first, second] = pupils;
-  answer(readMarkbook, ({ query }) =>
-    query.cursor === undefined
-      ? { ...markbook, pupils: first ? [first] : [], next: first?.id ?? null }
-      : { ...markbook, pupils: second ? [second] : [] },
-  );
+  answerInPages();
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {

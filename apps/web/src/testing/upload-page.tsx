@@ -1,12 +1,12 @@
 import { checkUpload } from '@markwell/shared/admin/upload/upload.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { UploadPage } from '../admin/upload/upload-page.tsx';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
 import { buildId } from './builders.ts';
 import { renderPage } from './render.tsx';
-import { addHandler } from './server.ts';
+import { addHandler, startServer } from './server.ts';
 
 export const elevenPlus = stage.id;
 const gcse = { id: buildId(), name: 'GCSE (General Certificate)', code: 'GCSE' };
@@ -16,8 +16,13 @@ const block = (number: number) =>
   `Q${String(number)}. What is ${String(number)} + 1?\nA) one\nB) two\nC) three\nD) four`;
 export const twoQuestions = `${block(1)}\n\n${block(2)}`;
 
-/** Signs an administrator in, and answers with two stages, one subject and no duplicates. */
-export function answerUploadPage(): void {
+/** Before each test, signs an administrator in, and answers with two stages, one subject and no duplicates. */
+export function setUpUploadPage(): void {
+  startServer();
+  beforeEach(answerUploadPage);
+}
+
+function answerUploadPage(): void {
   // jsdom has no addresses for chosen files.
   vi.stubGlobal(
     'URL',
@@ -65,8 +70,8 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const submitButton = () => screen.getByRole('button', { name: /^Upload \d|^Upload questions/ });
 
 /** Renders the upload page and waits until its first stage is chosen. */
-export async function openUploadForm(page: ReactNode) {
-  const view = renderPage(page, '/admin');
+export async function openUploadPage() {
+  const view = renderPage(<UploadPage />, '/admin');
   await screen.findByRole('option', { name: '11+' });
   await waitFor(() => {
     expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveValue(elevenPlus);

@@ -2,6 +2,7 @@ import { ClipboardList, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ShowMore } from '#components/ui/actions/show-more.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
@@ -71,16 +72,7 @@ function History({ tests, pages }: HistoryProps) {
           Older tests didn’t load. Please try again.
         </p>
       )}
-      {pages.hasNextPage && (
-        <Button
-          variant="quiet"
-          className="mt-4"
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          Show older tests
-        </Button>
-      )}
+      <ShowMore query={pages}>Show older tests</ShowMore>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { PreviewedQuestionDto } from '@markwell/shared/features/assignments
 import { useDeferredValue, useState } from 'react';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ShowMore } from '#components/ui/actions/show-more.tsx';
 import { SearchInput } from '#components/ui/inputs/search-input.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
 import { useFoundQuestions } from '../assignments.queries.ts';
@@ -87,16 +88,9 @@ function SearchedQuestions({ subjectId, topics, chosenIds, onAdd }: QuestionSear
                   />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button
-                  variant="quiet"
-                  className="justify-self-start"
-                  pending={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Show more questions
-                </Button>
-              )}
+              <ShowMore query={query} className="justify-self-start">
+                Show more questions
+              </ShowMore>
             </>
           );
         }}

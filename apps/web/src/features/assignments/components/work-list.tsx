@@ -9,6 +9,7 @@ import { FormDialog } from '#components/forms/form-dialog.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ShowMore } from '#components/ui/actions/show-more.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
@@ -41,16 +42,7 @@ export function WorkList({ assignmentId, dueAt }: { assignmentId: string; dueAt:
                 />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="quiet"
-                className="mt-4"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more pupils
-              </Button>
-            )}
+            <ShowMore query={query}>Show more pupils</ShowMore>
             {returned && (
               <ReturnWork
                 assignmentId={assignmentId}

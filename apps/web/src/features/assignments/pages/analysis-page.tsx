@@ -1,11 +1,10 @@
 import type { AssignmentAnalysisDto } from '@markwell/shared/features/assignments/assignments.schemas';
 import { minAnswersForAnalysis } from '@markwell/shared/vocabulary/assignments';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
@@ -24,11 +23,7 @@ export function AnalysisPage() {
     <Loaded query={query} loading="Loading the analysis…" failure="The analysis did not load.">
       {(analysis) => (
         <>
-          <LinkButton asChild>
-            <Link to={`${path}/${assignmentId}`}>
-              <ArrowLeft aria-hidden className="size-5" /> {analysis.assignment.name}
-            </Link>
-          </LinkButton>
+          <BackLink to={`${path}/${assignmentId}`}>{analysis.assignment.name}</BackLink>
           <h2 className="text-2xl">Class analysis</h2>
           <p className="mt-1 text-ink-soft">
             {analysis.handedInCount} of {countOf(analysis.memberCount, 'pupil')} handed in

@@ -1,12 +1,11 @@
 import type { OwnAssignmentDto } from '@markwell/shared/features/assignments/assignments.schemas';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useOwnAssignment, useStartAssignment } from '../assignments.queries.ts';
@@ -29,13 +28,7 @@ export function OwnAssignmentPage() {
           <PageHeader
             title={<span className="wrap-anywhere">{assignment.title}</span>}
             lead={assignment.class.name}
-            back={
-              <LinkButton asChild>
-                <Link to="/assignments">
-                  <ArrowLeft aria-hidden className="size-5" /> Assignments
-                </Link>
-              </LinkButton>
-            }
+            back={<BackLink to="/assignments">Assignments</BackLink>}
           />
           <Card className="grid grid-cols-1 gap-4">
             <div>

@@ -1,10 +1,9 @@
 import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
+import { NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { NavItem } from '#components/ui/navigation/nav-item.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
@@ -31,13 +30,7 @@ export function ClassLayout() {
             title={<span className="wrap-anywhere">{opened.name}</span>}
             lead={aboutClass(opened)}
             className="print:hidden"
-            back={
-              <LinkButton asChild>
-                <Link to="/classes">
-                  <ArrowLeft aria-hidden className="size-5" /> Classes
-                </Link>
-              </LinkButton>
-            }
+            back={<BackLink to="/classes">Classes</BackLink>}
           />
           {opened.archivedAt !== null && (
             <Banner tone="notice" className="mb-4">

@@ -72,13 +72,18 @@ function ClassForm({ opened }: { opened: ClassDto }) {
 function Archiving({ opened }: { opened: ClassDto }) {
   const [isAsking, setAsking] = useState(false);
   const archiving = useArchiveClass(opened.id);
-  if (opened.archivedAt !== null)
-    return (
-      <section aria-labelledby="archive">
-        <h2 id="archive" className="mb-3 text-xl">
-          Restore the class
-        </h2>
-        <p className="mb-4 text-ink-soft">Its pupils are still in it. You can see their work again.</p>
+  const isArchived = opened.archivedAt !== null;
+  return (
+    <section aria-labelledby="archive">
+      <h2 id="archive" className="mb-3 text-xl">
+        {isArchived ? 'Restore the class' : 'Archive the class'}
+      </h2>
+      <p className="mb-4 text-ink-soft">
+        {isArchived
+          ? 'Its pupils are still in it. You can see their work again.'
+          : 'For the end of the year: nobody can join, and no new work is shown. Nothing is deleted, and you can restore it.'}
+      </p>
+      {isArchived ? (
         <Button
           pending={archiving.isPending}
           onClick={() => {
@@ -87,33 +92,24 @@ function Archiving({ opened }: { opened: ClassDto }) {
         >
           Restore class
         </Button>
-      </section>
-    );
-  return (
-    <section aria-labelledby="archive">
-      <h2 id="archive" className="mb-3 text-xl">
-        Archive the class
-      </h2>
-      <p className="mb-4 text-ink-soft">
-        For the end of the year: nobody can join, and no new work is shown. Nothing is deleted, and you can
-        restore it.
-      </p>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        trigger={<Button variant="quiet">Archive class</Button>}
-        title="Archive this class?"
-        description="Its code stops working, and its teachers no longer see new work of its pupils. You can restore it at any time."
-        confirmLabel="Archive class"
-        pending={archiving.isPending}
-        onConfirm={() => {
-          archiving.mutate(true, {
-            onSettled: () => {
-              setAsking(false);
-            },
-          });
-        }}
-      />
+      ) : (
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          trigger={<Button variant="quiet">Archive class</Button>}
+          title="Archive this class?"
+          description="Its code stops working, and its teachers no longer see new work of its pupils. You can restore it at any time."
+          confirmLabel="Archive class"
+          pending={archiving.isPending}
+          onConfirm={() => {
+            archiving.mutate(true, {
+              onSettled: () => {
+                setAsking(false);
+              },
+            });
+          }}
+        />
+      )}
     </section>
   );
 }

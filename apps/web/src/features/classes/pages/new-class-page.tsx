@@ -1,11 +1,10 @@
 import { classFieldsSchema } from '@markwell/shared/features/classes/classes.schemas';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useCreateClass } from '../classes.queries.ts';
@@ -19,16 +18,7 @@ export function NewClassPage() {
   const form = useContractForm({ schema: classFieldsSchema, values: empty, bodyOf: bodyOfClass });
   return (
     <Page width="narrow">
-      <PageHeader
-        title="New class"
-        back={
-          <LinkButton asChild>
-            <Link to="/classes">
-              <ArrowLeft aria-hidden className="size-5" /> Classes
-            </Link>
-          </LinkButton>
-        }
-      />
+      <PageHeader title="New class" back={<BackLink to="/classes">Classes</BackLink>} />
       <Card>
         <Form
           form={form}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ShowMore } from '#components/ui/actions/show-more.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { toastError } from '#components/ui/feedback/show-toast.tsx';
 import { downloadFile } from '#lib/download.ts';
@@ -24,16 +25,7 @@ export function MarkbookPage() {
           <>
             <Export classId={classId} name={markbook.class.name} />
             <MarkbookGrid markbook={markbook} />
-            {query.hasNextPage && (
-              <Button
-                variant="quiet"
-                className="mt-4"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more pupils
-              </Button>
-            )}
+            <ShowMore query={query}>Show more pupils</ShowMore>
           </>
         );
       }}

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { countOf } from '#lib/format.ts';
 import { ArrangementSection } from '../components/arrangement-section.tsx';
@@ -15,11 +14,7 @@ export function MarkbookPupilPage() {
   const query = useMarkbookOfPupil(classId, pupilId);
   return (
     <>
-      <LinkButton asChild>
-        <Link to={`/classes/${classId}/markbook`}>
-          <ArrowLeft aria-hidden className="size-5" /> Markbook
-        </Link>
-      </LinkButton>
+      <BackLink to={`/classes/${classId}/markbook`}>Markbook</BackLink>
       <Loaded
         query={query}
         loading="Loading the pupil’s work…"

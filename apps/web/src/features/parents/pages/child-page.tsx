@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
@@ -10,13 +9,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { ChildSummary } from '../components/child-summary.tsx';
 import { useChildSummary } from '../parents.queries.ts';
 
-const back = (
-  <LinkButton asChild>
-    <Link to="/children">
-      <ArrowLeft aria-hidden className="size-5" /> Your children
-    </Link>
-  </LinkButton>
-);
+const back = <BackLink to="/children">Your children</BackLink>;
 
 /** /children/:linkId: the summary of a child's last four weeks. */
 export function ChildPage() {

@@ -1,6 +1,6 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { visibilityNames } from '@markwell/shared/vocabulary/subjects';
-import { ListTree, Pencil, Trash2 } from 'lucide-react';
+import { ListTree, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
@@ -49,38 +49,46 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
           </div>
         </dl>
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-          <Button
+          <CardAction
+            icon={ListTree}
+            label="Topics"
+            hint={`Topics of ${name}`}
             variant="quiet"
-            size="small"
-            className="px-3!"
             onClick={onTopics}
-            aria-label={`Topics of ${name}`}
-          >
-            <ListTree aria-hidden className="size-4" />
-            Topics
-          </Button>
-          <Button
-            variant="subtle"
-            size="small"
-            className="px-3!"
-            onClick={onEdit}
-            aria-label={`Edit ${name}`}
-          >
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </Button>
-          <Button
-            variant="subtle"
-            size="small"
-            className="ml-auto px-3! text-wrong"
+          />
+          <CardAction icon={Pencil} label="Edit" hint={`Edit ${name}`} onClick={onEdit} />
+          <CardAction
+            icon={Trash2}
+            label="Delete"
+            hint={`Delete ${name}`}
+            className="ml-auto text-wrong"
             onClick={onDelete}
-            aria-label={`Delete ${name}`}
-          >
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </Button>
+          />
         </div>
       </li>
     </Card>
   );
 }
+
+interface CardActionProps {
+  icon: LucideIcon;
+  label: string;
+  hint: string;
+  variant?: 'quiet' | 'subtle';
+  className?: string;
+  onClick: () => void;
+}
+
+const CardAction = ({
+  icon: Icon,
+  label,
+  hint,
+  variant = 'subtle',
+  className = '',
+  onClick,
+}: CardActionProps) => (
+  <Button variant={variant} size="small" className={`px-3! ${className}`} onClick={onClick} aria-label={hint}>
+    <Icon aria-hidden className="size-4" />
+    {label}
+  </Button>
+);

@@ -8,13 +8,7 @@ import { allSubjects } from '@markwell/shared/features/subjects/subjects.contrac
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
-import {
-  buildAdmin,
-  buildPupil,
-  buildSchool,
-  buildUser,
-  type TestUser,
-} from '../../testing/builders/build-user.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -22,7 +16,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 const app = await createTestApp();
 const { database, request, signInAs } = app;
 
-const as = async (user: Promise<TestUser>) => createApiClient(app, await user);
+const as = async (user: ReturnType<typeof buildUser>) => createApiClient(app, await user);
 const teacherOf = (schoolId: string | null) => as(buildUser(database, { role: 'TEACHER', schoolId }));
 
 let school: { id: string };

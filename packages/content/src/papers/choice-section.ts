@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { PaperPlan, PaperQuestion, PaperSection, SectionPlan } from './paper.ts';
 import { choicePart, isInDigits, openPart } from './paper-parts.ts';
 import { familiesOf } from './families-of.ts';
-import type { FamilyOfTopic, UnusedQuestions } from './unused-questions.ts';
+import type { FamilyOfTopic, ReserveQuestions } from './reserve-questions.ts';
 
 type Unnumbered = Omit<PaperQuestion, 'number'>;
 export type UnnumberedSection = Omit<PaperSection, 'questions'> & { questions: Unnumbered[] };
@@ -25,13 +25,13 @@ const isGrouped = (subjectCode: string) => subjectCode.endsWith('_REASONING');
 export function choiceSection(
   plan: PaperPlan,
   section: SectionPlan,
-  unusedQuestions: UnusedQuestions,
+  reserveQuestions: ReserveQuestions,
   random: Random,
 ): UnnumberedSection {
   const { title, minutes, set, count = 0 } = section;
   const questions = set
     ? writtenQuestions(set).map((question) => choiceQuestion(question, set.name))
-    : fromFamilies(plan, { ...section, count }, unusedQuestions, random);
+    : fromFamilies(plan, { ...section, count }, reserveQuestions, random);
   return {
     ...(title === undefined ? {} : { title }),
     ...(minutes === undefined ? {} : { minutes }),
@@ -43,7 +43,7 @@ export function choiceSection(
 function fromFamilies(
   plan: PaperPlan,
   { count, topicCodes, inDigits }: SectionPlan & { count: number },
-  unusedQuestions: UnusedQuestions,
+  reserveQuestions: ReserveQuestions,
   random: Random,
 ): Unnumbered[] {
   const families = random
@@ -69,7 +69,7 @@ function fromFamilies(
       4 * Math.abs(difficulty - wanted) + 4 * times(keyOf(from)) + 2 * times(from.topic.topicCode);
     const best = offers.toSorted((one, other) => cost(one) - cost(other))[0];
     if (!best) throw new Error(`${plan.sourceId}: there are only ${chosen.length} of ${count} questions`);
-    const question = unusedQuestions.draw(best.from, best.difficulty, plan.sourceId, accepts);
+    const question = reserveQuestions.draw(best.from, best.difficulty, plan.sourceId, accepts);
     if (!question) {
       exhausted.add(`${keyOf(best.from)}/${best.difficulty}`);
       continue;

@@ -1,5 +1,5 @@
 import { allFamilies } from '../families/all-families.ts';
-import type { FamilyOfTopic } from './unused-questions.ts';
+import type { FamilyOfTopic } from './reserve-questions.ts';
 
 /** The families of a subject with their topics. */
 export function familiesOf(subjectCode: string): FamilyOfTopic[] {

@@ -6,7 +6,7 @@ import { hasAnswerSheet, marksOf } from './paper.ts';
 import { papers } from './papers.ts';
 import { familiesOf } from './families-of.ts';
 import { withoutNumbers } from './paper-parts.ts';
-import { keysOf } from './unused-questions.ts';
+import { keysOf } from './reserve-questions.ts';
 import { familiesLike } from './structured/families-like.ts';
 import { weights } from './topic-weights.ts';
 

@@ -6,7 +6,7 @@ import { createRandom, hash } from '../random.ts';
 import { choiceSection } from './choice-section.ts';
 import { hasAnswerSheet, marksOf, type Paper, type PaperPlan } from './paper.ts';
 import { paperPlans } from './paper-plans.ts';
-import { createUnusedQuestions, type UnusedQuestions } from './unused-questions.ts';
+import { createReserveQuestions, type ReserveQuestions } from './reserve-questions.ts';
 import { writtenSection } from './written-section.ts';
 
 /**
@@ -17,11 +17,11 @@ export function papers(
   bank: readonly ContentQuestion[] = questionBank(),
   isChosen: (plan: PaperPlan) => boolean = () => true,
 ): Paper[] {
-  const unusedQuestions = createUnusedQuestions(bank);
-  return paperPlans.filter(isChosen).map((plan) => paperOf(plan, unusedQuestions));
+  const reserveQuestions = createReserveQuestions(bank);
+  return paperPlans.filter(isChosen).map((plan) => paperOf(plan, reserveQuestions));
 }
 
-function paperOf(plan: PaperPlan, unusedQuestions: UnusedQuestions): Paper {
+function paperOf(plan: PaperPlan, reserveQuestions: ReserveQuestions): Paper {
   const subject = subjects.find(({ code }) => code === plan.subjectCode);
   const stage = stages.find(({ code }) => code === subject?.stageCode);
   if (!subject || !stage) throw new Error(`There is no subject ${plan.subjectCode}`);
@@ -29,7 +29,7 @@ function paperOf(plan: PaperPlan, unusedQuestions: UnusedQuestions): Paper {
   const makeSection = hasAnswerSheet(plan) ? choiceSection : writtenSection;
   let number = 0;
   const sections = plan.sections.map((section) => {
-    const made = makeSection(plan, section, unusedQuestions, random);
+    const made = makeSection(plan, section, reserveQuestions, random);
     return { ...made, questions: made.questions.map((each) => ({ ...each, number: ++number })) };
   });
   const questions = sections.flatMap((section) => section.questions);

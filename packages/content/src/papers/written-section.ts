@@ -5,7 +5,7 @@ import { difficultiesOf, rises, type UnnumberedSection } from './choice-section.
 import { familiesOf } from './families-of.ts';
 import { marksOf, type PaperPart, type PaperPlan, type PaperQuestion, type SectionPlan } from './paper.ts';
 import { isWritten, structuredPart, withoutNumbers, writtenPart } from './paper-parts.ts';
-import type { FamilyOfTopic, UnusedQuestions } from './unused-questions.ts';
+import type { FamilyOfTopic, ReserveQuestions } from './reserve-questions.ts';
 import { weights } from './topic-weights.ts';
 import { familiesLike } from './structured/families-like.ts';
 import type { StructuredQuestion } from './structured/structured-question.ts';
@@ -19,7 +19,7 @@ const shapes = [1, 2, 1, 3, 2, 1, 2, 3] as const;
 export function writtenSection(
   plan: PaperPlan,
   { title, minutes, passage, structured = [], marks }: SectionPlan,
-  unusedQuestions: UnusedQuestions,
+  reserveQuestions: ReserveQuestions,
   random: Random,
 ): UnnumberedSection {
   const first = structured.map((each) => structuredQuestion(each, random));
@@ -27,7 +27,7 @@ export function writtenSection(
   const questions =
     marks === undefined
       ? first
-      : [...first, ...fromFamilies(plan, wanted, first, unusedQuestions, random)].toSorted(
+      : [...first, ...fromFamilies(plan, wanted, first, reserveQuestions, random)].toSorted(
           (one, other) => one.difficulty - other.difficulty,
         );
   return {
@@ -68,7 +68,7 @@ function fromFamilies(
   { sourceId, subjectCode, difficulty: rising, calculatorAllowed }: PaperPlan,
   marks: number,
   structured: readonly Unnumbered[],
-  unusedQuestions: UnusedQuestions,
+  reserveQuestions: ReserveQuestions,
   random: Random,
 ): Unnumbered[] {
   const rise = rises[rising];
@@ -105,7 +105,7 @@ function fromFamilies(
         (mayRepeat || times(withoutNumbers(question)) === 0) &&
         (mayHavePicture || !question.image) &&
         (calculatorAllowed || !question.needsCalculator);
-      const question = unusedQuestions.draw(from, level, sourceId, accepts);
+      const question = reserveQuestions.draw(from, level, sourceId, accepts);
       if (question) {
         count(keyOf(from), 1);
         count(`${keyOf(from)}/${level}`, 1);

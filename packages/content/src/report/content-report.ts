@@ -1,6 +1,6 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
-import { solversAboveChance } from '../checks/eleven-plus-non-verbal-reasoning/figure-gates.ts';
+import { solversAboveChance } from '../checks/eleven-plus-non-verbal-reasoning/figure-fairness.ts';
 import { creativeQuestions } from '../creative-writing/creative-questions.ts';
 import { subjects } from '../curriculum.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';

@@ -4,11 +4,13 @@ import {
   languageInUse,
   textsAndRepresentations,
   twoTextsOnRepair,
-} from '../unseen/a-level-english-language-1.ts';
-import { computerScience as aLevelComputerScience } from '../unseen/a-level-computer-science-1.ts';
-import { biology as aLevelBiology } from '../unseen/a-level-biology-1.ts';
-import { chemistry as aLevelChemistry } from '../unseen/a-level-chemistry-1.ts';
-import { physics } from '../unseen/a-level-physics-1.ts';
+} from '../reserve/a-level-english-language-1.ts';
+import { computerScience as aLevelComputerScience } from '../reserve/a-level-computer-science-1.ts';
+import { biology1To3 } from '../reserve/a-level-biology-1/questions-1-to-3.ts';
+import { biology4To6 } from '../reserve/a-level-biology-1/questions-4-to-6.ts';
+import { chemistry1To4 } from '../reserve/a-level-chemistry-1/questions-1-to-4.ts';
+import { chemistry5To7 } from '../reserve/a-level-chemistry-1/questions-5-to-7.ts';
+import { physics } from '../reserve/a-level-physics-1.ts';
 import { aLevel } from './styles.ts';
 
 export const aLevelPlans: readonly PaperPlan[] = [
@@ -57,14 +59,14 @@ export const aLevelPlans: readonly PaperPlan[] = [
     title: 'A-Level Biology Paper 1',
     subjectCode: 'A_LEVEL_BIOLOGY',
     duration: 90,
-    sections: [{ marks: 75, structured: aLevelBiology }],
+    sections: [{ marks: 75, structured: [...biology1To3, ...biology4To6] }],
   }),
   aLevel({
     sourceId: 'papers/a-level-chemistry-1',
     title: 'A-Level Chemistry Paper 1',
     subjectCode: 'A_LEVEL_CHEMISTRY',
     duration: 90,
-    sections: [{ marks: 75, structured: aLevelChemistry }],
+    sections: [{ marks: 75, structured: [...chemistry1To4, ...chemistry5To7] }],
   }),
   aLevel({
     sourceId: 'papers/a-level-computer-science-1',

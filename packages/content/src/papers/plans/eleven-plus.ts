@@ -1,11 +1,11 @@
 import type { PaperPlan, SectionPlan } from '../paper.ts';
-import { unseenSet } from '../unseen/unseen-set.ts';
+import { reserveSet } from '../reserve/reserve-set.ts';
 import { gl, cem, timed } from './styles.ts';
 
-const english = (name: string) => unseenSet(`eleven-plus-english/${name}`);
+const english = (name: string) => reserveSet(`eleven-plus-english/${name}`);
 
 const scienceSections = (paperNumber: number): SectionPlan[] => {
-  const science = (name: string) => unseenSet(`eleven-plus-science/${name}-paper-${paperNumber}`);
+  const science = (name: string) => reserveSet(`eleven-plus-science/${name}-paper-${paperNumber}`);
   return [
     { title: 'Living things', set: science('living-things') },
     { title: 'Materials', set: science('materials') },

@@ -1,11 +1,14 @@
 import type { PaperPlan } from '../paper.ts';
 import { withCalculator1, withCalculator2, withoutCalculator } from '../structured/gcse-mathematics.ts';
-import { biology } from '../unseen/gcse-biology-1.ts';
-import { chemistry } from '../unseen/gcse-chemistry-1.ts';
-import { combinedScience } from '../unseen/gcse-combined-science-1.ts';
-import { computerScience } from '../unseen/gcse-computer-science-1.ts';
-import { physics as gcsePhysics } from '../unseen/gcse-physics-1.ts';
-import { creativeWriting, readingFiction, theWeighingRoom } from '../unseen/gcse-english-language-1.ts';
+import { biology1To5 } from '../reserve/gcse-biology-1/questions-1-to-5.ts';
+import { biology6To9 } from '../reserve/gcse-biology-1/questions-6-to-9.ts';
+import { chemistry1To5 } from '../reserve/gcse-chemistry-1/questions-1-to-5.ts';
+import { chemistry6To8 } from '../reserve/gcse-chemistry-1/questions-6-to-8.ts';
+import { combinedScience } from '../reserve/gcse-combined-science-1.ts';
+import { computerScience } from '../reserve/gcse-computer-science-1.ts';
+import { physics1To6 } from '../reserve/gcse-physics-1/questions-1-to-6.ts';
+import { physics7To10 } from '../reserve/gcse-physics-1/questions-7-to-10.ts';
+import { creativeWriting, readingFiction, theWeighingRoom } from '../reserve/gcse-english-language-1.ts';
 import {
   firstUnseenPoem,
   macbethAlone,
@@ -15,7 +18,7 @@ import {
   secondUnseenPoem,
   shakespeare,
   theSpareKey,
-} from '../unseen/gcse-english-literature-1.ts';
+} from '../reserve/gcse-english-literature-1.ts';
 import { gcse } from './styles.ts';
 
 export const gcsePlans: readonly PaperPlan[] = [
@@ -82,21 +85,21 @@ export const gcsePlans: readonly PaperPlan[] = [
     title: 'GCSE Biology Paper 1',
     subjectCode: 'GCSE_BIOLOGY',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: biology }],
+    sections: [{ marks: 80, structured: [...biology1To5, ...biology6To9] }],
   }),
   gcse({
     sourceId: 'papers/gcse-chemistry-1',
     title: 'GCSE Chemistry Paper 1',
     subjectCode: 'GCSE_CHEMISTRY',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: chemistry }],
+    sections: [{ marks: 80, structured: [...chemistry1To5, ...chemistry6To8] }],
   }),
   gcse({
     sourceId: 'papers/gcse-physics-1',
     title: 'GCSE Physics Paper 1',
     subjectCode: 'GCSE_PHYSICS',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: gcsePhysics }],
+    sections: [{ marks: 80, structured: [...physics1To6, ...physics7To10] }],
   }),
   gcse({
     sourceId: 'papers/gcse-computer-science-2',

@@ -1,4 +1,4 @@
-import { checkOddFigure } from '#checks/eleven-plus-non-verbal-reasoning/alike.ts';
+import { checkOddFigure } from '#checks/eleven-plus-non-verbal-reasoning/common-features.ts';
 import { figureImage, figureWords } from '#drawing/shapes/figure-words.ts';
 import type { Figure } from '#drawing/shapes/figures.ts';
 import { sidesOf } from '#drawing/shapes/outlines.ts';

@@ -1,4 +1,4 @@
-import { checkTopRow } from '#checks/eleven-plus-non-verbal-reasoning/alike.ts';
+import { checkTopRow } from '#checks/eleven-plus-non-verbal-reasoning/common-features.ts';
 import { boxGrid } from '#drawing/shapes/boxes.ts';
 import { figureWords } from '#drawing/shapes/figure-words.ts';
 import { figureMarks } from '#drawing/shapes/figures.ts';

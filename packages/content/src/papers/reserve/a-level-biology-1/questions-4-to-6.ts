@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 4 to 6. */
-export const secondQuestions = [
+export const biology4To6 = [
   task('ENERGY_AND_ECOSYSTEMS', 'grassland', 4, {
     stem: 'In a grassland the gross primary production is 24,500 kJ m⁻² year⁻¹. The plants lose 9,800 kJ m⁻² year⁻¹ in respiration. The net production of the primary consumers is 1,176 kJ m⁻² year⁻¹.',
     parts: [

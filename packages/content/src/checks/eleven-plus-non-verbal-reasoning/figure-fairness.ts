@@ -1,8 +1,8 @@
 import { questionOf } from '../../families/assemble-question.ts';
 import { levelsOf, type Family, type TopicFamilies } from '../../families/family.ts';
 import { blindHits, blindLimit } from './blind-solvers.ts';
-import { leastDifference, smallestDifference } from './perception.ts';
-import type { Rasterise } from './perception.ts';
+import { leastDifference, smallestDifference } from './visual-difference.ts';
+import type { Rasterise } from './visual-difference.ts';
 
 /** Families whose options are the whole question: a solver that sees them sees everything. */
 const openToSolvers = ['odd-figure-out', 'which-is-a-net'];

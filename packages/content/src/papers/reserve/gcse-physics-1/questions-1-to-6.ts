@@ -8,7 +8,7 @@ const decay = Array.from(
   (_, hour) => [hour, firstActivity * 0.5 ** (hour / halfLife)] as const,
 );
 /** Questions 1 to 6. */
-export const firstQuestions = [
+export const physics1To6 = [
   task('ELECTROMAGNETISM', 'charged-rod', 1, {
     stem: 'A pupil rubs a polythene rod with a dry cloth. The rod becomes negatively charged.',
     parts: [

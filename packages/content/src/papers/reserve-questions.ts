@@ -15,8 +15,8 @@ export interface FamilyOfTopic {
 }
 
 /** Questions for papers that are neither in the bank nor in another paper. */
-export interface UnusedQuestions {
-  /** The next question of a family for this paper, or undefined if the family has no unseen one that is accepted. */
+export interface ReserveQuestions {
+  /** The next question of a family for this paper, or undefined if the family has no other one that is accepted. */
   draw: (
     from: FamilyOfTopic,
     difficulty: Difficulty,
@@ -25,7 +25,7 @@ export interface UnusedQuestions {
   ) => ContentQuestion | undefined;
 }
 
-export function createUnusedQuestions(bank: readonly ContentQuestion[]): UnusedQuestions {
+export function createReserveQuestions(bank: readonly ContentQuestion[]): ReserveQuestions {
   const seen = new Set(bank.flatMap(keysOf));
   return {
     draw({ topic, family }, difficulty, paper, accepts = () => true) {

@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 1 to 5. */
-export const firstQuestions = [
+export const chemistry1To5 = [
   task('MATERIALS_AND_INDUSTRY', 'garden-gate', 1, {
     stem: 'A garden gate is made of steel. Parts of it have begun to rust.',
     parts: [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../../families/all-families.ts';
-import { questionsTooAlike, solversAboveChance } from './figure-gates.ts';
+import { questionsTooAlike, solversAboveChance } from './figure-fairness.ts';
 
 const rasterise = async (svg: string) =>
   await sharp(Buffer.from(svg))

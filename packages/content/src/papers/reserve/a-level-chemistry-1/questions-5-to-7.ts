@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 5 to 7. */
-export const secondQuestions = [
+export const chemistry5To7 = [
   task('ENERGETICS_AND_KINETICS', 'burning-limestone', 4, {
     stem: 'Calcium carbonate decomposes when it is heated strongly.\nCaCO₃(s) → CaO(s) + CO₂(g)\nThe standard enthalpies of formation, in kJ mol⁻¹, are −1207 for CaCO₃, −635 for CaO and −394 for CO₂. The standard entropies, in J K⁻¹ mol⁻¹, are 92.9 for CaCO₃, 39.7 for CaO and 214 for CO₂.',
     parts: [

@@ -2,7 +2,7 @@ import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 1 to 5. */
-export const firstQuestions = [
+export const biology1To5 = [
   task('DISEASE_AND_DEFENCE', 'yellow-leaves', 1, {
     stem: 'A gardener sees that the leaves of her tomato plants have turned yellow. Some of the plants also have aphids on their stems.',
     parts: [

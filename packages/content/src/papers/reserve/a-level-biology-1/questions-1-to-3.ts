@@ -2,7 +2,7 @@ import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 1 to 3. */
-export const firstQuestions = [
+export const biology1To3 = [
   task('BIOLOGICAL_MOLECULES', 'amylase-and-starch', 2, {
     stem: 'A student adds amylase to starch solution and measures how much maltose is formed. The graph shows the results.',
     image: lineGraphPicture(

@@ -2,7 +2,7 @@ import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 6 to 8. */
-export const secondQuestions = [
+export const chemistry6To8 = [
   task('QUANTITATIVE_CHEMISTRY', 'titrating-sodium-hydroxide', 4, {
     stem: 'A student titrates 25.0 cm³ of sodium hydroxide solution with sulfuric acid of concentration 0.100 mol/dm³.\n2NaOH + H₂SO₄ → Na₂SO₄ + 2H₂O\nThe volumes of acid are 23.10 cm³ (rough), 22.45 cm³, 22.35 cm³ and 22.40 cm³.',
     parts: [

@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 6 to 9. */
-export const secondQuestions = [
+export const biology6To9 = [
   task('KIDNEYS_AND_PLANT_HORMONES', 'what-the-kidneys-keep', 3, {
     stem: 'The list shows the concentration of three substances in the blood plasma, in the filtrate in the kidney and in the urine of a healthy man, in g/dm³.\nProtein: plasma 75, filtrate 0, urine 0\nGlucose: plasma 1.0, filtrate 1.0, urine 0\nUrea: plasma 0.3, filtrate 0.3, urine 18',
     parts: [

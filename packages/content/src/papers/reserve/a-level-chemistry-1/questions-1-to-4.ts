@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 1 to 4. */
-export const firstQuestions = [
+export const chemistry1To4 = [
   task('ATOMIC_STRUCTURE_AND_BONDING', 'electrons-and-molecules', 2, {
     stem: 'The arrangement of electrons decides how atoms react and what shapes molecules have.',
     parts: [

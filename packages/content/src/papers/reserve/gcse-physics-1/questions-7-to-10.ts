@@ -1,7 +1,7 @@
 import { task } from '../../structured/structured-question.ts';
 
 /** Questions 7 to 10. */
-export const secondQuestions = [
+export const physics7To10 = [
   task('SPACE_PHYSICS', 'life-of-stars', 3, {
     stem: 'The Sun is a star in the main sequence. Some other stars have much more mass.',
     parts: [

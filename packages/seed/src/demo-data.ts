@@ -20,7 +20,7 @@ import { classRows } from './classes/class-rows.ts';
 import { gcseClassRows } from './classes/gcse-class-rows.ts';
 import { classTestRows } from './classes/class-tests.ts';
 import { countItemStatistics } from './admin-work/services.ts';
-import { doStaffWork } from './admin-work/admin-work.ts';
+import { doAdminWork } from './admin-work/admin-work.ts';
 import { unpublishedQuestions } from './unpublished-questions.ts';
 
 interface WorldOptions {
@@ -73,14 +73,14 @@ export async function writeDemoData(
     reports: [...reportRows(term, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
   const { school } = accounts;
-  const staff = {
+  const userIds = {
     adminId,
     pupilId,
     premiumId,
     superAdminId: accounts.idOf('super@example.com'),
     teacherId: accounts.idOf('teacher@example.com'),
   };
-  const batchId = await doStaffWork(database, staff, { ...curriculum, stageIds, school, now });
+  const batchId = await doAdminWork(database, userIds, { ...curriculum, stageIds, school, now });
   const testRows = await classTestRows(database, {
     bank,
     batchId,
@@ -91,7 +91,7 @@ export async function writeDemoData(
   });
   await insertRows(database, testRows);
   const classes = classRows({
-    teacherId: staff.teacherId,
+    teacherId: userIds.teacherId,
     pupilId,
     classPupilIds: testRows.users.map(({ id }) => id ?? ''),
     school,

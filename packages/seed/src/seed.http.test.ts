@@ -18,7 +18,7 @@ import { verifyPassword } from '@markwell/api/domain/users/password-hash';
 import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
-import { loadStaffWork } from './testing/load-staff-work.ts';
+import { loadAdminWork } from './testing/load-admin-work.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
@@ -303,7 +303,7 @@ test('both children of the parent have work due from a class', async () => {
 const monthOf = (date: Date | null) => date?.toISOString().slice(0, 7) ?? '';
 
 test('the Admin Panel has work of the last weeks to show', async () => {
-  const { uploads, changes, runs, suspicions, actions, newest } = await loadStaffWork(database);
+  const { uploads, changes, runs, suspicions, actions, newest } = await loadAdminWork(database);
   expect(uploads).toEqual([
     { isTakenBack: false, questions: ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED'] },
     { isTakenBack: true, questions: [] },

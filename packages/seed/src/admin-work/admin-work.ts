@@ -7,10 +7,10 @@ import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
 import { networksAnswer, vocabularyAnswer } from './generations.ts';
-import { createStaffServices, pastedText, type StaffServices } from './services.ts';
-import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './uploads.ts';
+import { createAdminServices, pastedText, type AdminServices } from './services.ts';
+import { misplacedWorksheet, passageDraft, sequencesWorksheet, type AdminUpload } from './uploads.ts';
 
-interface Staff {
+interface UserIds {
   adminId: string;
   superAdminId: string;
   teacherId: string;
@@ -18,7 +18,7 @@ interface Staff {
   pupilId: string;
 }
 
-interface StaffWorld extends Curriculum {
+interface Content extends Curriculum {
   stageIds: ReadonlyMap<string, string>;
   school: { id: string; name: string };
   now: Date;
@@ -32,10 +32,10 @@ const noReply = () => Promise.resolve();
  * What the administrators and a teacher have done in the last weeks, by the services of the Admin Panel: uploads, bulk changes,
  * generations, and the audit log of it all. Returns the id of the upload whose questions a class answers.
  */
-export async function doStaffWork(
+export async function doAdminWork(
   transaction: Prisma.TransactionClient,
-  { adminId, superAdminId, teacherId, premiumId, pupilId }: Staff,
-  { stageIds, subjectIdOf, topicIdOf, school, now }: StaffWorld,
+  { adminId, superAdminId, teacherId, premiumId, pupilId }: UserIds,
+  { stageIds, subjectIdOf, topicIdOf, school, now }: Content,
 ): Promise<string> {
   let time = now;
   let answer: unknown;
@@ -45,7 +45,7 @@ export async function doStaffWork(
         ? Promise.reject(new ModelError('too-slow'))
         : Promise.resolve(JSON.stringify(answer)),
   };
-  const services = createStaffServices(transaction, { clock: () => time, model });
+  const services = createAdminServices(transaction, { clock: () => time, model });
 
   /** Does something at an earlier time. */
   async function ago<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
@@ -56,7 +56,7 @@ export async function doStaffWork(
     return result;
   }
   const record = (changes: readonly Change[]) => recordChanges(transaction, changes);
-  const upload = (actorId: string, given: StaffUpload) =>
+  const upload = (actorId: string, given: AdminUpload) =>
     uploadWorksheet(services, actorId, given, {
       examTypeId: requireId(stageIds, given.stageCode),
       subjectId: subjectIdOf(given.subjectCode),
@@ -171,9 +171,9 @@ export async function doStaffWork(
 
 /** Returns the id of the upload. */
 async function uploadWorksheet(
-  { upload }: StaffServices,
+  { upload }: AdminServices,
   actorId: string,
-  { difficulty, form }: StaffUpload,
+  { difficulty, form }: AdminUpload,
   place: Required<Pick<UploadForm, 'examTypeId' | 'subjectId' | 'topicId'>>,
 ): Promise<string> {
   const { batchId } = await upload.upload(
@@ -192,10 +192,10 @@ async function uploadWorksheet(
 
 /** Returns the id of the bulk change, which is done. */
 async function changeInBulk(
-  { bulkChanges, bulkChangesJob }: StaffServices,
+  { bulkChanges, bulkChangesJob }: AdminServices,
   actorId: string,
   questionIds: string[],
-  action: Parameters<StaffServices['bulkChanges']['start']>[1]['action'],
+  action: Parameters<AdminServices['bulkChanges']['start']>[1]['action'],
 ): Promise<string> {
   const selection = { questionIds };
   const { bulkChange } = await bulkChanges.start(actorId, { action, selection }, noReply);

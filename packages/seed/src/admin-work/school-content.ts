@@ -1,6 +1,6 @@
 import { recordChange } from '@markwell/api/domain/audit/record-change.repository';
 import type { Prisma } from '@markwell/database/client';
-import { pastedText, type StaffServices } from './services.ts';
+import { pastedText, type AdminServices } from './services.ts';
 
 interface School {
   id: string;
@@ -39,7 +39,7 @@ const noReply = () => Promise.resolve();
 /** A subject that only one school sees, with a published worksheet of its teacher. */
 export async function addSchoolContent(
   transaction: Prisma.TransactionClient,
-  { upload }: StaffServices,
+  { upload }: AdminServices,
   { id: schoolId, teacherId, stageId }: School,
 ): Promise<void> {
   const fields = { name: 'Latin', code: 'ELEVEN_PLUS_LATIN', icon: '📖', color: 'violet', order: 0 };

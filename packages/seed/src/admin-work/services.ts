@@ -43,7 +43,7 @@ interface Dependencies {
 }
 
 /** The Admin Panel's services, wired as the API does it, in one transaction. The seed's uploads have no pictures. */
-export function createStaffServices(transaction: Prisma.TransactionClient, { clock, model }: Dependencies) {
+export function createAdminServices(transaction: Prisma.TransactionClient, { clock, model }: Dependencies) {
   const database = databaseOf(transaction);
   const inTransaction: InTransaction = (work) => work(transaction);
   const removeFiles = () => Promise.resolve();
@@ -96,7 +96,7 @@ export const countItemStatistics = (transaction: Prisma.TransactionClient, now: 
     clock: () => now,
   }).countOutdated();
 
-export type StaffServices = ReturnType<typeof createStaffServices>;
+export type AdminServices = ReturnType<typeof createAdminServices>;
 
 const refuse = () => Promise.reject(new Error('The uploads of the seed have no files'));
 const noFiles: Parameters<typeof createUploadService>[0]['media']['withFiles'] = (work) =>

@@ -1,7 +1,7 @@
 import type { UploadForm } from '@markwell/api/admin/upload/upload.service';
 
 /** What an administrator types to upload questions. */
-export interface StaffUpload {
+export interface AdminUpload {
   stageCode: string;
   subjectCode: string;
   topicCode: string;
@@ -14,7 +14,7 @@ export interface StaffUpload {
  * A worksheet that was published. Its first question can be read in two ways, and one of the second question's options
  * is so far off that nobody chooses it: the answers of a class show both.
  */
-export const sequencesWorksheet: StaffUpload = {
+export const sequencesWorksheet: AdminUpload = {
   stageCode: 'ELEVEN_PLUS',
   subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
   topicCode: 'ALGEBRA_AND_SEQUENCES',
@@ -57,7 +57,7 @@ S4. £15 − £7 = £8 is left for the hours, and £8 ÷ £2 = 4.`,
 };
 
 /** A worksheet that was uploaded to the wrong topic, and taken back. */
-export const misplacedWorksheet: StaffUpload = {
+export const misplacedWorksheet: AdminUpload = {
   stageCode: 'GCSE',
   subjectCode: 'GCSE_COMPUTER_SCIENCE',
   topicCode: 'BINARY_AND_HEXADECIMAL',
@@ -82,7 +82,7 @@ S2. A gigabyte is 1,000 megabytes.`,
 };
 
 /** A passage with its questions, saved as drafts. */
-export const passageDraft: StaffUpload = {
+export const passageDraft: AdminUpload = {
   stageCode: 'ELEVEN_PLUS',
   subjectCode: 'ELEVEN_PLUS_ENGLISH',
   topicCode: 'COMPREHENSION',

@@ -3,7 +3,7 @@ import type { Database } from '@markwell/database/connect';
 const oldestFirst = { orderBy: { createdAt: 'asc' } } as const;
 
 /** What the administrators of the demo data have done, oldest first. */
-export async function loadStaffWork(database: Database) {
+export async function loadAdminWork(database: Database) {
   const uploads = await database.uploadBatch.findMany({ ...oldestFirst, include: { questions: true } });
   const changes = await database.bulkChange.findMany(oldestFirst);
   const runs = await database.generationRun.findMany({ orderBy: { startedAt: 'asc' } });

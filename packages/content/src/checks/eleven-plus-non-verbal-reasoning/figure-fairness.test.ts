@@ -19,6 +19,13 @@ describe('figures', () => {
     expect(solversAboveChance(topic, family, 30)).toEqual([]);
   });
 
+  it.each(cases.filter(({ name }) => name === 'count-the-holes'))(
+    'of $name, whose options are numbers, do not give the answer away by its place in their order',
+    ({ topic, family }) => {
+      expect(solversAboveChance(topic, family, 1000)).toEqual([]);
+    },
+  );
+
   it.each(cases)('of $name can be distinguished when they are small', async ({ topic, family }) => {
     expect(await questionsTooAlike(topic, family, 2, rasterise)).toEqual([]);
   });

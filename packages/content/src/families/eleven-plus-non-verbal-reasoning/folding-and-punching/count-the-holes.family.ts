@@ -13,6 +13,46 @@ function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
   return [first, random.pick<Fold>(across ? ['down', 'up'] : ['right', 'left'])];
 }
 
+/**
+ * Four wrong numbers of holes. The answer may be in any place when the options are put in the order of their size, so
+ * its place says nothing.
+ */
+function wrongNumbers(random: Random, punches: number, folds: number): Misconception[] {
+  const layers = 2 ** folds;
+  const holes = punches * layers;
+  const causes = new Map<number, string>();
+  const add = (value: number, cause: string) => {
+    if (value > 0 && value !== holes && !causes.has(value)) causes.set(value, cause);
+  };
+  add(punches, 'counting the holes of the top layer only');
+  add(layers, 'counting the layers instead of the holes');
+  add(holes / 2, 'opening one fold too few');
+  if (folds > 1) add(holes * 2, 'opening one fold too many');
+  add(punches + folds, 'adding one hole for each fold');
+  add((layers + 1) * punches, 'counting one layer too many');
+  add((layers - 1) * punches, 'counting one layer too few');
+  add(holes - 1, 'missing one hole');
+  add(holes - 2, 'missing two holes');
+  add(holes - 3, 'missing three holes');
+  add(holes + 1, 'counting one hole twice');
+  add(holes + 2, 'counting two holes twice');
+  add(holes + 3, 'counting three holes twice');
+  const wrong = random.shuffle([...causes].map(([value, cause]): Misconception => [String(value), cause]));
+  const smaller = wrong.filter(([value]) => Number(value) < holes);
+  const larger = wrong.filter(([value]) => Number(value) > holes);
+  const below = random.int(Math.max(0, 4 - larger.length), Math.min(4, smaller.length));
+  return [...smaller.slice(0, below), ...larger.slice(0, 4 - below)];
+}
+
+/**
+ * The draws from 0 to 4 with which a draft with so many punches is good; with any other number of punches all are. Few
+ * punches are asked less often. The source ids in the bank depend on these draws.
+ */
+const goodDraws: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>> = {
+  1: { 2: [1, 2], 3: [0, 1, 2, 3] },
+  2: { 1: [1, 2, 3], 2: [1, 2, 3, 4] },
+};
+
 export const family: Family = {
   name: 'count-the-holes',
   syllabus: 'Folding: how many holes a punched sheet has when it is opened',
@@ -24,29 +64,10 @@ export const family: Family = {
     const folds = foldsFor(random, difficulty);
     const count = difficulty === 1 ? random.int(2, 5) : random.int(1, 3);
     const punched = random.sample(free(folds), count);
+    const draw = random.int(0, 4);
+    if (goodDraws[difficulty]?.[count]?.includes(draw) === false) return noDraft;
     const holes = keys(opened(folds, punched, 'mirror')).length;
     const layers = 2 ** folds.length;
-    const smaller: Misconception[] = [
-      [String(count), 'counting the holes of the top layer only'],
-      [String(holes - 1), 'missing one hole'],
-      [String(holes - 2), 'missing two holes'],
-      [String(holes / 2), 'opening one fold too few'],
-      [String(count + folds.length), 'adding one hole for each fold'],
-    ];
-    const larger: Misconception[] = [
-      [String(2 * holes), 'opening one fold too many'],
-      [String(holes + 1), 'counting one hole twice'],
-      [String(holes + 2), 'counting two holes twice'],
-      [String((layers + 1) * count), 'counting one layer too many'],
-    ];
-    // Any of the five may be the answer in order of size.
-    const below = random.int(0, 4);
-    const different = (list: readonly Misconception[], fits: (value: number) => boolean) => [
-      ...new Map(list.filter(([value]) => fits(Number(value))).map((each) => [each[0], each])).values(),
-    ];
-    const low = different(smaller, (value) => value > 0 && value < holes);
-    const high = different(larger, (value) => value > holes);
-    if (low.length < below || high.length < 4 - below) return noDraft;
     return {
       body: random.pick([
         'A square sheet is folded as shown, and holes are punched through all layers. How many holes does it have when it is opened?',
@@ -57,7 +78,7 @@ export const family: Family = {
         alternativeText: `A sheet of 4 rows of 4 squares. ${folds.map((fold, index) => `Fold ${index + 1}: ${foldWords[fold]}.`).join(' ')} Holes are punched at ${punched.map(([x, y]) => `row ${y + 1}, column ${x + 1}`).join(' and ')} of the whole sheet.`,
       },
       answer: String(holes),
-      mistakes: [...random.sample(low, below), ...random.sample(high, 4 - below)],
+      mistakes: wrongNumbers(random, count, folds.length),
       explanation: `${folds.length === 1 ? 'One fold makes two layers' : 'Two folds make four layers'}, so each hole goes through ${layers} layers: ${count} × ${layers} = ${holes}.`,
     };
   },

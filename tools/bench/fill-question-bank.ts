@@ -12,8 +12,10 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
   await client.connect();
   try {
     await client.query('begin');
-    // For a million rows, foreign keys are not checked and the indexes are created after all rows are inserted.
+    // For millions of rows, foreign keys are not checked and the indexes are created after all rows are inserted.
     await client.query('set local session_replication_role = replica');
+    await client.query(`set local maintenance_work_mem = '1GB'`);
+    await client.query(createNewId);
     const indexes = await dropIndexes(client);
     await client.query(`insert into stages (id, code, name, display_name, age_range, description, color, icon)
       values (gen_random_uuid(), 'BENCH', 'Bench', 'Bench', '10-11', '', 'blue', 'x')`);
@@ -48,8 +50,8 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
   await client.query(`drop table if exists generated`);
   await client.query(
     `create temporary table generated on commit drop as
-      select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' + ' || n * 7 || '?' as body,
-        b.id as bucket_id, b.topic_id, b.difficulty, n / b.buckets as position
+      select pg_temp.new_id(n) as id, pg_temp.new_id(n) as revision_id, 'What is ' || n || ' + ' || n * 7 || '?' as body,
+        n as number, b.id as bucket_id, b.topic_id, b.difficulty, n / b.buckets as position
       from generate_series(0, $2 - 1) n
       join (select *, row_number() over (order by id) - 1 as turn, (count(*) over ())::int as buckets
         from buckets where kind = $1::question_kind) b on b.turn = n % b.buckets`,
@@ -64,16 +66,24 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
   await client.query(`insert into question_revisions (id, question_id, number, body, explanation)
       select revision_id, id, 1, body, 'Add the tens, then the ones.' from generated`);
   await client.query(`insert into question_options (id, revision_id, letter, text, is_correct)
-      select gen_random_uuid(), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
+      select pg_temp.new_id(number), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
       from generated, unnest(array['A','B','C','D']) as l(letter)`);
 }
 
-/** Drops the indexes of the large tables and returns the statements that create them again. */
+/** UUIDv7, as the product's ids are: one of each millisecond of some year. */
+const createNewId = `
+  create function pg_temp.new_id(number bigint) returns uuid language sql as $$
+    select (lpad(to_hex(1700000000000 + number), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
+      || '8' || substr(md5(random()::text), 1, 15))::uuid
+  $$`;
+
+/** Drops the indexes of the large tables, except primary keys, and returns the statements that create them again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes where schemaname = 'public'
-      and tablename in ('questions', 'question_revisions', 'question_options') and indexname like '%\\_idx'`,
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid in ('questions'::regclass, 'question_revisions'::regclass, 'question_options'::regclass)
+        and not exists (select from pg_constraint where conindid = indexrelid)`,
   );
-  for (const { indexname } of rows) await client.query(`drop index "${indexname}"`);
-  return rows.map(({ indexdef }) => indexdef);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
 }

@@ -1,7 +1,5 @@
 import { numberOf, numbersIn } from '#checks/support/numbers-in-text.ts';
-
-/** The first group of the pattern in a printed text, or an empty text. */
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** The number in the first group of the pattern. */
 export const numberAt = (text: string, pattern: RegExp) => numberOf(part(text, pattern));

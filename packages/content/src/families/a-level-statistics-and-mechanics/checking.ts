@@ -1,12 +1,6 @@
-/** The first group of the pattern in a printed text, or an empty text. */
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-
 /** The number in the first group of the pattern: `1,250`, `−3`. */
 export const numberAt = (text: string, pattern: RegExp) =>
   Number((pattern.exec(text)?.[1] ?? 'none').replaceAll(',', '').replace('−', '-'));
-
-/** Rounds to three significant figures. */
-export const three = (value: number) => Number(value.toPrecision(3));
 
 /** All vectors in a printed text: `3i − 2j`, `−j`. A term without the other letter counts as its own vector. */
 export function vectorsIn(text: string): [across: number, up: number][] {

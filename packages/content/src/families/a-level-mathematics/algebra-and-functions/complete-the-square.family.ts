@@ -3,7 +3,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { sameExpression } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'complete-the-square',

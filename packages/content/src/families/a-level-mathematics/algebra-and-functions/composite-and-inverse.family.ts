@@ -5,7 +5,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'composite-and-inverse',

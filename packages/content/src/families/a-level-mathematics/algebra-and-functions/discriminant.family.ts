@@ -3,7 +3,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** The coefficients of a quadratic, from three of its values. */
 function coefficients(text: string): [number, number, number] {

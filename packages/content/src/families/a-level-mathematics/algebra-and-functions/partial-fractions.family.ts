@@ -5,7 +5,7 @@ import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { sameExpression } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** A/(kx − p) + B/(mx + q), where B is negative: the roots are fractions. */
 function withCoefficients(p: number, q: number, a: number, b: number): Draft {

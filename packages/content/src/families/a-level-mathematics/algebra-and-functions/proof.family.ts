@@ -4,11 +4,12 @@ import { greatestCommonDivisor } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, sameExpression } from '#checks/support/expression.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, part } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 
 const isPrime = (value: number) =>
   value > 1 && Array.from({ length: value }, (_, n) => n).every((n) => n < 2 || value % n !== 0);

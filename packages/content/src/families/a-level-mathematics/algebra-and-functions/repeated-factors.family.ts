@@ -3,10 +3,10 @@ import { formula, texOf } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { sameExpression } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { part } from '../checking.ts';
 
 /** A/(x − p) + B/(x + q) + C/(x + q)², where B is negative. */
 function repeated(random: Random): Draft {

@@ -1,9 +1,10 @@
 import { formula } from '#text/mathematics.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { near, part } from '../checking.ts';
+import { near } from '../checking.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const roots = [2, 3, 5, 6, 7, 10, 11] as const;

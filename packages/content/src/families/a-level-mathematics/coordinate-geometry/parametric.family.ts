@@ -3,11 +3,12 @@ import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber, fraction } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, numberAt, part, pointsIn } from '../checking.ts';
+import { near, numberAt, pointsIn } from '../checking.ts';
 import { point } from '../point.ts';
 
 const curve = (x: string, y: string) =>

@@ -1,7 +1,8 @@
-import { near, part } from '../checking.ts';
+import { near } from '../checking.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** Whether the second expression equals the gradient of the first at several values. */
 export const isDerivative = (text: string, derived: string) =>

@@ -3,9 +3,10 @@ import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { numberAt, part } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 
 const show = formatPrintedNumber;
 

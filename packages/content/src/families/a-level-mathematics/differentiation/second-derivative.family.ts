@@ -4,10 +4,11 @@ import { formatPrintedNumber, fraction } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
 import { numberOf, numbersIn } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, part } from '../checking.ts';
+import { near } from '../checking.ts';
 
 function twice(random: Random): Draft {
   const [a, b, c, d] = [

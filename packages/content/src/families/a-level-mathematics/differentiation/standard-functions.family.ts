@@ -1,11 +1,12 @@
 import { formula } from '#text/mathematics.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { isDerivative } from './checking.ts';
-import { near, numberAt, part, spelt } from '../checking.ts';
+import { near, numberAt, spelt } from '../checking.ts';
 import { itemAt } from '#item-at.ts';
 
 interface Piece {

@@ -4,7 +4,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { natural, near } from './checking.ts';
 
 export const family: Family = {

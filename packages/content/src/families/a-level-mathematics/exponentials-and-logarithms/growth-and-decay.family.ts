@@ -2,10 +2,11 @@ import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, part } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 
 const show = formatPrintedNumber;
 

@@ -4,7 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { natural, near, subscripts } from './checking.ts';
 
 /** The number in the second logarithm divides a power of the first but is not a power of it. */

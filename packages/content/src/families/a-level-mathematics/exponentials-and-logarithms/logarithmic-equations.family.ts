@@ -3,10 +3,10 @@ import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber, fraction } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { part } from '../checking.ts';
 import { log } from './log.ts';
 import { natural, near } from './checking.ts';
 

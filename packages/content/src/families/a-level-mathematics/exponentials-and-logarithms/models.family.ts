@@ -4,7 +4,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { near } from './checking.ts';
 
 export const family: Family = {

@@ -5,7 +5,7 @@ import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { integral, evaluate } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'areas',

@@ -2,8 +2,9 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
-import { near, part } from '../checking.ts';
+import { near } from '../checking.ts';
 import { antiderivative } from './checking.ts';
 
 export const family: Family = {

@@ -1,6 +1,7 @@
-import { near, part } from '../checking.ts';
+import { near } from '../checking.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** Differentiating the option must give the integrand. */
 export const antiderivative = checkEachOption((option, text) => {

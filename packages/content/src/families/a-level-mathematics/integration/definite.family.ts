@@ -5,7 +5,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { integral } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 /** A number printed above or below the line. */
 const smallNumber = (text: string) =>

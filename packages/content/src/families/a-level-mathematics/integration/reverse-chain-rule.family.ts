@@ -3,10 +3,11 @@ import { formatPrintedNumber, fraction, superscript } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, part, spelt } from '../checking.ts';
+import { near, spelt } from '../checking.ts';
 import { antiderivative } from './checking.ts';
 import { signed } from '#text/algebra.ts';
 

@@ -4,8 +4,8 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { sum } from '#checks/support/arithmetic.ts';
 import { itemAt } from '#item-at.ts';
-import { sum } from './checking.ts';
 
 export const family: Family = {
   name: 'arithmetic',

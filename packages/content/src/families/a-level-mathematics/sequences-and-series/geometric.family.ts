@@ -3,8 +3,8 @@ import { fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { sum } from '#checks/support/arithmetic.ts';
 import { itemAt } from '#item-at.ts';
-import { sum } from './checking.ts';
 
 export const family: Family = {
   name: 'geometric',

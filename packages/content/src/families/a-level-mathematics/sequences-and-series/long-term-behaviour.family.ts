@@ -4,11 +4,11 @@ import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { sum } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { part } from '../checking.ts';
-import { sum } from './checking.ts';
 
 const show = formatPrintedNumber;
 

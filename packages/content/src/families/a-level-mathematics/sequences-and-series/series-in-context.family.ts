@@ -3,10 +3,10 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { sum } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { sum } from './checking.ts';
 
 const show = formatPrintedNumber;
 

@@ -3,10 +3,10 @@ import { formula, texOf } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { sum } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { part } from '../checking.ts';
-import { sum } from './checking.ts';
 
 const show = formatPrintedNumber;
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -3,11 +3,11 @@ import { fraction } from '#text/numbers.ts';
 import { pythagoreanTriples } from '#text/pythagorean-triples.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { part } from '../checking.ts';
 import { close } from './checking.ts';
 
 type Ratio = readonly [top: number, bottom: number];

@@ -1,7 +1,8 @@
 import { toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { read, three } from './checking.ts';
+import { three } from '#checks/support/arithmetic.ts';
+import { read } from './checking.ts';
 
 export const family: Family = {
   name: 'resistivity',

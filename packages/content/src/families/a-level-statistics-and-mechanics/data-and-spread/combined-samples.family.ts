@@ -2,9 +2,9 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import type { Random } from '#random.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { three } from '../checking.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(2)));
 const things = ['boxes', 'parcels', 'melons', 'dogs', 'suitcases', 'pumpkins'] as const;

@@ -3,8 +3,8 @@ import type { Family, Misconception } from '../../family.ts';
 import { show } from './four-decimals.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import { itemAt } from '#item-at.ts';
-import { three } from '../checking.ts';
 
 /** The probabilities of 0, 1, 2… successes, calculated one trial at a time. */
 function successes(trials: number, chance: number): number[] {

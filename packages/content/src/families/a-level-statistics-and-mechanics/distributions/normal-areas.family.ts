@@ -1,10 +1,11 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, three } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(4)));
 

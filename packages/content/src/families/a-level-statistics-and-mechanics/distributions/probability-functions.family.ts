@@ -3,10 +3,11 @@ import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, part } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 
 const show = (hundredths: number) => formatPrintedNumber(Number((hundredths / 100).toFixed(4)));
 

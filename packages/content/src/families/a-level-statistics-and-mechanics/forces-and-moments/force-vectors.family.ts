@@ -4,10 +4,11 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, three, vectorsIn } from '../checking.ts';
+import { numberAt, vectorsIn } from '../checking.ts';
 import { plus, vector } from '../vectors.ts';
 import type { Vector } from '../vectors.ts';
 

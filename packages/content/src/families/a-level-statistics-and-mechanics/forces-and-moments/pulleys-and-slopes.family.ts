@@ -2,7 +2,7 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { three } from '../checking.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import { before, g, coefficientIn } from './checking.ts';
 
 export const family: Family = {

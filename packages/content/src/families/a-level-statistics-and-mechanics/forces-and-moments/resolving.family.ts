@@ -1,8 +1,9 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { numberAt, three } from '../checking.ts';
+import { numberAt } from '../checking.ts';
 import { before, coefficientIn, g } from './checking.ts';
 
 const angles = [15, 20, 25, 30, 35, 40, 50, 55] as const;

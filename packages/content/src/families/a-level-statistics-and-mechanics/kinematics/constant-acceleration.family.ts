@@ -2,7 +2,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 import { travelled } from './checking.ts';
 
 export const family: Family = {

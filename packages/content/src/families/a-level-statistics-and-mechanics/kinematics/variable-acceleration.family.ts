@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { integral, gradient } from '#checks/support/expression.ts';
-import { part } from '../checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'variable-acceleration',

@@ -1,9 +1,9 @@
 import { toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
+import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { three } from '../checking.ts';
 import { given } from './checking.ts';
 import { show } from './hundredths.ts';
 

@@ -5,7 +5,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { total } from './checking.ts';
+import { sum as total } from '#checks/support/arithmetic.ts';
 
 const averageOf: Readonly<Record<string, (sorted: readonly number[]) => number>> = {
   range: (sorted) => itemAt(sorted, -1) - itemAt(sorted, 0),

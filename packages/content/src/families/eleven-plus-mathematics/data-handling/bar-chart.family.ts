@@ -4,7 +4,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { marksOf, number } from '#checks/support/svg.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { total } from './checking.ts';
+import { sum as total } from '#checks/support/arithmetic.ts';
 
 export const family: Family = {
   name: 'bar-chart',

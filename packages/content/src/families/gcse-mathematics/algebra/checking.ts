@@ -1,7 +1,5 @@
 import { evaluate } from '#checks/support/expression.ts';
 
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-
 export const holds = (equation: string, values: Readonly<Record<string, number>>) => {
   const [left = '', right = ''] = equation.split(' = ');
   return Math.abs(evaluate(left, values) - evaluate(right, values)) < 1e-9;

@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { sameExpression } from '#checks/support/expression.ts';
-import { part } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'factorise-quadratics',

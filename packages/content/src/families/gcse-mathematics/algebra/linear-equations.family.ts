@@ -4,7 +4,8 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { holds, part } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { holds } from './checking.ts';
 
 export const family: Family = {
   name: 'linear-equations',

@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { part } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
 
 export const family: Family = {
   name: 'nth-term',

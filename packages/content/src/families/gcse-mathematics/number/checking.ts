@@ -1,4 +1,2 @@
 export const close = (one: number, other: number) =>
   Math.abs(one - other) < 1e-9 * Math.max(Math.abs(one), Math.abs(other));
-
-export const asked = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

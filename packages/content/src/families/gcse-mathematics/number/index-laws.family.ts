@@ -3,7 +3,8 @@ import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, sameExpression } from '#checks/support/expression.ts';
-import { asked, close } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { close } from './checking.ts';
 
 export const family: Family = {
   name: 'index-laws',
@@ -97,9 +98,9 @@ export const family: Family = {
     };
   },
   check: checkEachOption((option, text) => {
-    const value = asked(text, /value of (.*)\?/);
+    const value = part(text, /value of (.*)\?/);
     if (value !== '') return close(evaluate(option), evaluate(value));
-    const expression = asked(text, /Simplify (.*)\.$/);
+    const expression = part(text, /Simplify (.*)\.$/);
     const letter = /[a-z]/.exec(expression)?.[0] ?? '';
     // Divides by the whole second term, as the expression is read aloud.
     const [left = '', right] = expression.split(' ÷ ');

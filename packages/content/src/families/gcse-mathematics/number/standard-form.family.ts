@@ -3,7 +3,8 @@ import type { Family, Misconception } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { asked, close } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { close } from './checking.ts';
 
 const power = (exponent: number) => `10${superscript(exponent)}`;
 
@@ -60,7 +61,7 @@ export const family: Family = {
     };
   },
   check: checkEachOption((option, text) => {
-    const value = evaluate(asked(text, /(?:Write|Work out|is) (.+?)(?: in standard| written|\. Give)/));
+    const value = evaluate(part(text, /(?:Write|Work out|is) (.+?)(?: in standard| written|\. Give)/));
     const mantissa = numbersIn(option)[0] ?? 0;
     return close(evaluate(option), value) && mantissa >= 1 && mantissa < 10;
   }),

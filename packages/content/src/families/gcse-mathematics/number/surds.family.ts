@@ -3,7 +3,8 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { asked, close } from './checking.ts';
+import { part } from '#checks/support/part-of-text.ts';
+import { close } from './checking.ts';
 
 export const family: Family = {
   name: 'surds',
@@ -62,7 +63,7 @@ export const family: Family = {
   },
   check: checkEachOption((option, text) => {
     const value = evaluate(
-      asked(text, /(?:Write|Simplify|denominator of) (.+?)(?: in the form| and simplify|\.)/),
+      part(text, /(?:Write|Simplify|denominator of) (.+?)(?: in the form| and simplify|\.)/),
     );
     const inside = Number(/√(\d+)$/.exec(option)?.[1]);
     const squareFree = [4, 9, 25, 49].every((square) => inside % square !== 0);

@@ -7,7 +7,8 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { sum } from './sum.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { median, sum as checkedSum } from './checking.ts';
+import { sum as checkedSum } from '#checks/support/arithmetic.ts';
+import { median } from './checking.ts';
 
 export const family: Family = {
   name: 'averages',

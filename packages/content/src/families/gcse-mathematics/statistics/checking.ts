@@ -1,7 +1,5 @@
 import { itemAt } from '#item-at.ts';
 
-export const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
-
 export const median = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   return (

@@ -5,7 +5,7 @@ import { noDraft } from '../../no-draft.ts';
 import { sum } from './sum.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { sum as checkedSum } from './checking.ts';
+import { sum as checkedSum } from '#checks/support/arithmetic.ts';
 
 export const family: Family = {
   name: 'frequency-table',

@@ -5,7 +5,7 @@ import { noDraft } from '../../no-draft.ts';
 import { sum } from './sum.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
-import { sum as checkedSum } from './checking.ts';
+import { sum as checkedSum } from '#checks/support/arithmetic.ts';
 
 /** Rows such as `10 < t ≤ 20: 7` as [from, to, frequency], without the row of an unknown frequency. */
 const classesIn = (text: string) =>

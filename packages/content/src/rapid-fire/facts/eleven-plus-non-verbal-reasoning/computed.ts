@@ -1,3 +1,4 @@
+import { directionWords } from '#drawing/shapes/figure-words.ts';
 import type { Fact } from '../facts.ts';
 
 /** A number with wrong ones: those of likely slips first, then its neighbours. */
@@ -13,17 +14,6 @@ export const named = (cue: string, answer: string, names: readonly string[]): Fa
   answer,
   names.filter((each) => each !== answer),
 ];
-
-export const arrows = [
-  'up',
-  'up and right',
-  'right',
-  'down and right',
-  'down',
-  'down and left',
-  'left',
-  'up and left',
-] as const;
 
 export const turns = {
   'a quarter turn clockwise': 2,
@@ -51,5 +41,5 @@ export function reflected(from: string, line: 'vertical' | 'horizontal'): Fact {
     .split(' ')
     .map((word) => (word === one ? other : word === other ? one : word))
     .join(' ');
-  return named(`An arrow points ${from}. It is reflected in a ${line} line`, image, arrows);
+  return named(`An arrow points ${from}. It is reflected in a ${line} line`, image, directionWords);
 }

@@ -1,8 +1,9 @@
+import { directionWords } from '#drawing/shapes/figure-words.ts';
 import type { Fact, TopicFacts } from '../facts.ts';
-import { named, arrows, type Turn, turned, reflected } from './computed.ts';
+import { named, type Turn, turned, reflected } from './computed.ts';
 
 const pointing = (from: string, turn: Turn): Fact =>
-  named(`An arrow points ${from}. It makes ${turn}`, turned(arrows, from, [turn]), arrows);
+  named(`An arrow points ${from}. It makes ${turn}`, turned(directionWords, from, [turn]), directionWords);
 
 export const facts: TopicFacts = {
   topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_ANALOGIES',

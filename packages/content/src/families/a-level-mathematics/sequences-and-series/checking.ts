@@ -1,1 +1,0 @@
-export const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);

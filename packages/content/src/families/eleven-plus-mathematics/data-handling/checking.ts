@@ -1,1 +1,0 @@
-export const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);

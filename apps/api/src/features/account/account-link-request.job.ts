@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 
+/** The worker sends one e-mail for all requests with the same one. */
+const idempotencyKey = z.string().optional();
+
 /**
  * A request for an e-mail with a link. Whether the account exists, and what it needs, is decided by the worker, so that
  * the request takes the same time for every address.
@@ -8,18 +11,14 @@ import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 export const accountLinkRequestJob = jobKind(
   'account-link-request',
   z.discriminatedUnion('request', [
-    z.object({
-      request: z.literal('reset'),
-      email: z.string(),
-      /** The worker sends one e-mail for all requests with the same one. */
-      idempotencyKey: z.string().optional(),
-    }),
-    z.object({ request: z.literal('missing-link'), email: z.string() }),
+    z.object({ request: z.literal('reset'), email: z.string(), idempotencyKey }),
+    z.object({ request: z.literal('missing-link'), email: z.string(), idempotencyKey }),
     /** `tokenHash` is base64. */
     z.object({
       request: z.literal('renewal'),
       purpose: z.enum(['verify', 'reset', 'consent']),
       tokenHash: z.base64(),
+      idempotencyKey,
     }),
   ]),
 );

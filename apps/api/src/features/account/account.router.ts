@@ -15,17 +15,17 @@ interface Services {
 const emptyReply = () => ({});
 
 export function mountAccount(mount: Mount, { registration, requestLinks, useLinks, ages }: Services): void {
-  mount.public(contract.register, ({ body, networkAddress }) =>
-    registration.register(body, networkAddress()).then(emptyReply),
+  mount.publicCreating(contract.register, ({ body, networkAddress, idempotencyKey }) =>
+    registration.register(body, networkAddress(), idempotencyKey).then(emptyReply),
   );
-  mount.public(contract.resendLink, ({ body, networkAddress }) =>
-    requestLinks.resend(body.email, networkAddress()).then(emptyReply),
+  mount.publicCreating(contract.resendLink, ({ body, networkAddress, idempotencyKey }) =>
+    requestLinks.resend(body.email, networkAddress(), idempotencyKey).then(emptyReply),
   );
   mount.publicCreating(contract.forgotPassword, ({ body, networkAddress, idempotencyKey }) =>
     requestLinks.forgotPassword(body.email, networkAddress(), idempotencyKey).then(emptyReply),
   );
-  mount.public(contract.renewLink, ({ body, networkAddress }) =>
-    requestLinks.renew(body.purpose, body.token, networkAddress()).then(emptyReply),
+  mount.publicCreating(contract.renewLink, ({ body, networkAddress, idempotencyKey }) =>
+    requestLinks.renew(body, networkAddress(), idempotencyKey).then(emptyReply),
   );
   mount.public(contract.inspectLink, ({ body, networkAddress }) =>
     useLinks.inspect(body.purpose, body.token, networkAddress()),

@@ -1,6 +1,8 @@
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
+import { RequestAlreadyRecorded } from '../../domain/idempotency/idempotent-request.ts';
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
+import { recordLinkRequest } from './link-requests.repository.ts';
 
 export interface Registration {
   name: string;
@@ -13,9 +15,10 @@ export interface Registration {
 export interface RegistrationRepository {
   /**
    * Creates a pupil or a parent, or replaces one with the same address that was never verified or used: the newest
-   * registration is valid. The owner of the address gets an e-mail, also when it belongs to an existing account.
+   * registration is valid. The owner of the address gets an e-mail, also when it belongs to an existing account. A repeat
+   * with the same idempotency key has no effect.
    */
-  register: (registration: Registration, at: Date) => Promise<void>;
+  register: (registration: Registration, idempotencyKey: string | undefined, at: Date) => Promise<void>;
 }
 
 export function createRegistrationRepository(
@@ -23,8 +26,8 @@ export function createRegistrationRepository(
   enqueueEmails: EnqueueAccountEmails,
 ): RegistrationRepository {
   return {
-    register: ({ name, email, passwordHash, parentEmail, role }, at) =>
-      database.sql.transaction().execute(async (transaction) => {
+    async register({ name, email, passwordHash, parentEmail, role }, idempotencyKey, at) {
+      const registerOnce = database.sql.transaction().execute(async (transaction) => {
         // Prisma's upsert has no condition. The same statements take the same time for known and unknown addresses.
         const user = await transaction
           .insertInto('users')
@@ -60,7 +63,22 @@ export function createRegistrationRepository(
           )
           .returning('id')
           .executeTakeFirst();
+        // The record is the account's, whether it is new or existing.
+        const { id: userId } = await transaction
+          .selectFrom('users')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow();
+        if (!(await recordLinkRequest(transaction, 'register', { userId, idempotencyKey, now: at })))
+          throw new RequestAlreadyRecorded();
         await enqueueEmails(transaction, { email: 'registered', to: email, userId: user?.id ?? null });
-      }),
+      });
+      await registerOnce.catch(ignoreRepeat);
+    },
   };
+}
+
+/** What a repeat has changed is rolled back, so a later registration stays the valid one. */
+function ignoreRepeat(error: unknown): void {
+  if (!(error instanceof RequestAlreadyRecorded)) throw error;
 }

@@ -13,10 +13,14 @@ type RegistrationInput = z.output<typeof registrationSchema>;
 export interface RegistrationService {
   /**
    * Creates an account that can be used once its address is verified. The reply is the same when the address
-   * already has an account; its owner gets an e-mail. Throws RULE_BROKEN for a weak password, UNAVAILABLE
+   * already has an account; its owner gets an e-mail. A repeat with the same idempotency key changes and sends nothing. Throws RULE_BROKEN for a weak password, UNAVAILABLE
    * when e-mail cannot be sent (nothing is stored then) and TOO_MANY_REQUESTS.
    */
-  register: (input: RegistrationInput, networkAddress: string) => Promise<void>;
+  register: (
+    input: RegistrationInput,
+    networkAddress: string,
+    idempotencyKey: string | undefined,
+  ) => Promise<void>;
 }
 
 interface Dependencies {
@@ -30,7 +34,7 @@ interface Dependencies {
 export function createRegistrationService(dependencies: Dependencies): RegistrationService {
   const { repository, emailSender, assertStrongPassword, limits, clock } = dependencies;
   return {
-    async register({ name, email, password, age, parentEmail, isParent }, networkAddress) {
+    async register({ name, email, password, age, parentEmail, isParent }, networkAddress, idempotencyKey) {
       await limits.address.consume(networkAddress);
       await assertStrongPassword(password, personalWords(name, email), 'password');
       await limits.recipient.consume(email);
@@ -39,7 +43,7 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
       const parent = age < consentAge ? (parentEmail ?? null) : null;
       const role = isParent === true ? ('PARENT' as const) : ('STUDENT' as const);
       const registration = { name, email, passwordHash, parentEmail: parent, role };
-      await repository.register(registration, clock());
+      await repository.register(registration, idempotencyKey, clock());
     },
   };
 }

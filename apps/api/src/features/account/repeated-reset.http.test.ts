@@ -4,7 +4,7 @@ import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { recordResetRequest } from './reset-requests.repository.ts';
+import { recordResetRequest } from './link-requests.repository.ts';
 
 const { clock, advance } = createTestClock();
 const { request, database, mailbox, settle } = await createTestApp({ clock });

@@ -13,9 +13,13 @@ export interface RequestAccountLinkService {
     idempotencyKey: string | undefined,
   ) => Promise<void>;
   /** Sends the link that a new account still needs: to its owner, or to the parent. */
-  resend: (email: string, networkAddress: string) => Promise<void>;
+  resend: (email: string, networkAddress: string, idempotencyKey: string | undefined) => Promise<void>;
   /** Sends a new link to replace an expired one. */
-  renew: (purpose: LinkPurpose, token: string, networkAddress: string) => Promise<void>;
+  renew: (
+    link: { purpose: LinkPurpose; token: string },
+    networkAddress: string,
+    idempotencyKey: string | undefined,
+  ) => Promise<void>;
 }
 
 interface Dependencies {
@@ -43,15 +47,15 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
       await enqueueRequest({ request: 'reset', email, idempotencyKey });
     },
 
-    async resend(email, networkAddress) {
+    async resend(email, networkAddress, idempotencyKey) {
       await assertAllowed(email, networkAddress);
-      await enqueueRequest({ request: 'missing-link', email });
+      await enqueueRequest({ request: 'missing-link', email, idempotencyKey });
     },
 
-    async renew(purpose, token, networkAddress) {
+    async renew({ purpose, token }, networkAddress, idempotencyKey) {
       await assertAllowed(token, networkAddress);
       const tokenHash = Buffer.from(hashOfLinkToken(token)).toString('base64');
-      await enqueueRequest({ request: 'renewal', purpose, tokenHash });
+      await enqueueRequest({ request: 'renewal', purpose, tokenHash, idempotencyKey });
     },
   };
 }

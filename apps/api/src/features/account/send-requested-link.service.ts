@@ -14,7 +14,7 @@ import { needsParentalConsent } from '../../domain/users/needs-parental-consent.
 import type { AccountLinkRequest } from './account-link-request.job.ts';
 import type { EmailLimits, ResetLimits } from './email-limits.ts';
 import { purposeOf } from './link-purpose.ts';
-import { recordResetRequest } from './reset-requests.repository.ts';
+import { recordLinkRequest, recordResetRequest } from './link-requests.repository.ts';
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'find' | 'findOwner'>;
@@ -25,24 +25,34 @@ interface Dependencies {
   clock: Clock;
 }
 
+type Renewal = Extract<AccountLinkRequest, { request: 'renewal' }>;
+
 /** Decides which e-mail a requested link needs, if any, and stores it as a job. */
 export function createSendRequestedLink(dependencies: Dependencies): JobHandler<AccountLinkRequest> {
   const { repository, inTransaction, enqueueEmails, recipientLimit, resetLimit, clock } = dependencies;
 
-  const enqueue = (...emails: AccountEmail[]) =>
-    inTransaction((transaction) => enqueueEmails(transaction, ...emails));
+  /** Stores what the request needs for this account, unless it is a repeat. */
+  const enqueueOnce = (job: AccountLinkRequest, userId: string, ...emails: AccountEmail[]) =>
+    inTransaction(async (transaction) => {
+      const request = { userId, idempotencyKey: job.idempotencyKey, now: clock() };
+      if (!(await recordLinkRequest(transaction, job.request, request))) return;
+      await enqueueEmails(transaction, ...emails);
+    });
 
-  async function sendMissingLink({ id: userId, ...owner }: LinkOwner): Promise<void> {
+  async function sendMissingLink(
+    job: AccountLinkRequest,
+    { id: userId, ...owner }: LinkOwner,
+  ): Promise<void> {
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
-      if (owner.passwordHash !== null) await enqueue({ email: 'verification', userId });
+      if (owner.passwordHash !== null) await enqueueOnce(job, userId, { email: 'verification', userId });
     } else if (
       owner.parentEmail !== null &&
       needsParentalConsent(owner) &&
       owner.consentWithdrawnAt === null // A parent who has said no is not asked again.
     ) {
       await recipientLimit.consume(owner.parentEmail);
-      await enqueue({ email: 'consent', userId });
+      await enqueueOnce(job, userId, { email: 'consent', userId });
     }
   }
 
@@ -55,28 +65,30 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
     });
   }
 
-  async function renew(purpose: string, tokenHash: string): Promise<void> {
-    const link = await repository.find(new Uint8Array(Buffer.from(tokenHash, 'base64')));
-    if (!link || purposeOf(link.kind) !== purpose) return;
+  async function renew(job: Renewal): Promise<void> {
+    const link = await repository.find(new Uint8Array(Buffer.from(job.tokenHash, 'base64')));
+    if (!link || purposeOf(link.kind) !== job.purpose) return;
     await recipientLimit.consume(link.email);
+    const [userId, newEmail] = [link.user.id, link.email];
     if (link.kind === 'RESET_PASSWORD') {
-      if (link.user.isActive) await enqueue({ email: 'reset', userId: link.user.id });
+      if (link.user.isActive) await enqueueOnce(job, userId, { email: 'reset', userId });
       return;
     }
-    if (link.kind !== 'CHANGE_EMAIL') return sendMissingLink(link.user);
+    if (link.kind !== 'CHANGE_EMAIL') return sendMissingLink(job, link.user);
     if (link.usedAt !== null) return;
-    const [userId, newEmail] = [link.user.id, link.email];
-    await enqueue(
+    await enqueueOnce(
+      job,
+      userId,
       { email: 'email-change', userId, newEmail },
       { email: 'email-change-warning', userId, to: link.user.email, newEmail },
     );
   }
 
   async function send(job: AccountLinkRequest): Promise<void> {
-    if (job.request === 'renewal') return renew(job.purpose, job.tokenHash);
+    if (job.request === 'renewal') return renew(job);
     const owner = await repository.findOwner({ email: job.email });
     if (!owner) return;
-    if (job.request === 'missing-link') return sendMissingLink(owner);
+    if (job.request === 'missing-link') return sendMissingLink(job, owner);
     await sendReset(owner, job.idempotencyKey);
   }
 

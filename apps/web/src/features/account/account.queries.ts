@@ -26,14 +26,15 @@ import { knownBrowser } from '../../lib/session/known-browser.ts';
 const mailTimeout = 30_000;
 
 export const useRegister = () =>
-  useMutation({
-    mutationFn: (registration: RegistrationInput) =>
-      call(register, { body: registration }, { timeout: mailTimeout }),
+  useSendOnce({
+    send: (registration: RegistrationInput, idempotencyKey) =>
+      call(register, { body: registration }, { timeout: mailTimeout, idempotencyKey }),
   });
 
 export const useResendLink = () =>
-  useMutation({
-    mutationFn: (email: string) => call(resendLink, { body: { email } }, { timeout: mailTimeout }),
+  useSendOnce({
+    send: (email: string, idempotencyKey) =>
+      call(resendLink, { body: { email } }, { timeout: mailTimeout, idempotencyKey }),
   });
 
 export const useForgotPassword = () =>
@@ -42,9 +43,10 @@ export const useForgotPassword = () =>
       call(forgotPassword, { body: { email } }, { timeout: mailTimeout, idempotencyKey }),
   });
 
-export const useRenewLink = (purpose: LinkPurpose, token: string) =>
-  useMutation({
-    mutationFn: () => call(renewLink, { body: { purpose, token } }, { timeout: mailTimeout }),
+export const useRenewLink = () =>
+  useSendOnce({
+    send: (link: { purpose: LinkPurpose; token: string }, idempotencyKey) =>
+      call(renewLink, { body: link }, { timeout: mailTimeout, idempotencyKey }),
   });
 
 /** Not cached after the page closes, because the request contains the link's secret. */

@@ -54,6 +54,29 @@ describe('signing up', () => {
     });
   });
 
+  test('a press after an error repeats the registration and the request for the link', async () => {
+    const keys: (string | null)[] = [];
+    const loseFirst = ({ headers }: { headers: Headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length % 2 === 1 ? refuse('UNAVAILABLE', 'Please try again.') : {};
+    };
+    answer(contract.register, loseFirst);
+    answer(contract.resendLink, loseFirst);
+    const { user } = await fillIn();
+    await user.click(press('Create my account'));
+    await screen.findByText('Please try again.');
+    await user.click(press('Create my account'));
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await screen.findByText('Please try again.');
+    await user.click(press('Send it again'));
+    await screen.findByText(/Sent again, if this address/);
+    const [first, repeated, again, againRepeated] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/u);
+    expect(again).toMatch(/^[0-9a-f]{32}$/u);
+    expect([repeated, againRepeated]).toEqual([first, again]);
+    expect(again).not.toBe(first);
+  });
+
   test('sends the link again', async () => {
     answer(contract.register, {});
     answer(contract.resendLink, {});
@@ -208,6 +231,28 @@ describe('a link', () => {
       expect(renewed).toHaveBeenCalledExactlyOnceWith(token);
     },
   );
+
+  test('a press after an error repeats the request for a new link, and the next press is another one', async () => {
+    const keys: (string | null)[] = [];
+    answer(contract.inspectLink, refuseField('RULE_BROKEN', 'token', 'This link has expired.'));
+    answer(contract.renewLink, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? refuse('UNAVAILABLE', 'Please try again.') : {};
+    });
+    const { user } = open(`/verify-email#token=${token}`);
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    await screen.findByText('Please try again.');
+    await user.click(press('Send a new link'));
+    await screen.findByText(/sent it to the same address/);
+    await user.click(press('Send a new link'));
+    await waitFor(() => {
+      expect(keys).toHaveLength(3);
+    });
+    const [first, repeat, another] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/u);
+    expect(repeat).toBe(first);
+    expect(another).not.toBe(first);
+  });
 
   test('without a token asks to open the e-mail again', async () => {
     open('/reset-password');

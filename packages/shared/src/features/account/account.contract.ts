@@ -12,12 +12,14 @@ export const register = endpoint('POST /auth/register', 'public', {
   body: registrationSchema,
   response: accepted,
   statuses: [422],
+  creates: true,
 });
 
 export const resendLink = endpoint('POST /auth/resend', 'public', {
   summary: 'Send the link that a new account still needs again: to verify it, or for parental consent',
   body: emailOnlySchema,
   response: accepted,
+  creates: true,
 });
 
 export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
@@ -103,4 +105,5 @@ export const renewLink = endpoint('POST /auth/links/renew', 'public', {
   summary: 'Replace an expired link with a new one, sent to the same address',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,
+  creates: true,
 });

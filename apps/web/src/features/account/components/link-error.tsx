@@ -21,7 +21,7 @@ interface LinkErrorProps {
 
 /** Shown for a link that no longer works: the reason and a button that sends a new one. */
 export function LinkError({ purpose, token, message = incomplete }: LinkErrorProps) {
-  const renew = useRenewLink(purpose, token);
+  const renew = useRenewLink();
   return (
     <AccountCard
       isOutcome
@@ -38,7 +38,7 @@ export function LinkError({ purpose, token, message = incomplete }: LinkErrorPro
           label="Send a new link"
           done="If you still need one, we have sent it to the same address."
           mutation={renew}
-          input={undefined}
+          input={{ purpose, token }}
         />
       )}
       {purpose !== 'consent' && <BackToSignIn label="Go to Sign In" />}

@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
+import { AddressRefusedError } from './mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 import { message } from '../../testing/builders/build-email.ts';
 
 /** A mail server that accepts every command and stores the lines it gets. */
 async function startMailServer() {
   const lines: string[] = [];
+  let connections = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    connections++;
     let isData = false;
     socket.write('220 test\r\n');
     createInterface({ input: socket }).on('line', (line) => {
@@ -19,16 +22,29 @@ async function startMailServer() {
       isData = line === 'DATA';
       if (line.startsWith('EHLO')) socket.write('250 test\r\n');
       else if (isData) socket.write('354 go on\r\n');
+      else if (line.startsWith('RCPT TO:<refused')) socket.write('550 no such user\r\n');
       else if (line === 'QUIT') socket.end('221 bye\r\n');
       else socket.write('250 yes\r\n');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const closeConnections = async () => {
+    const open = [...sockets].filter(({ destroyed }) => !destroyed);
+    const closed = Promise.all(open.map((socket) => once(socket, 'close')));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
   const stop = () => {
-    for (const socket of sockets) socket.destroy();
+    void closeConnections();
     server.close();
   };
-  return { lines, stop, port: (server.address() as AddressInfo).port };
+  return {
+    lines,
+    stop,
+    closeConnections,
+    connections: () => connections,
+    port: (server.address() as AddressInfo).port,
+  };
 }
 
 const server = await startMailServer();
@@ -65,6 +81,31 @@ test('pictures are sent inside the e-mail, and an e-mail that can be switched of
 test('a line break in a subject does not start a header', async () => {
   await mailAt(server.port).send({ ...message, subject: 'Hello\r\nBcc: eve@example.com' });
   expect(server.lines.filter((line) => /^Bcc/i.test(line) || line.includes('RCPT TO:<eve'))).toEqual([]);
+});
+
+test('e-mails one after another use one connection', async () => {
+  const mail = mailAt(server.port);
+  const before = server.connections();
+  for (const subject of ['The first of a batch', 'The second', 'The last of a batch'])
+    await mail.send({ ...message, subject });
+  expect(server.connections() - before).toBe(1);
+  expect(server.lines).toContain('Subject: The last of a batch');
+});
+
+test('a refused address stops no later e-mail', async () => {
+  const mail = mailAt(server.port);
+  await mail.send(message);
+  await expect(mail.send({ ...message, to: 'refused@example.com' })).rejects.toThrow(AddressRefusedError);
+  await mail.send({ ...message, subject: 'After a refused one' });
+  expect(server.lines.filter((line) => line === 'Subject: After a refused one')).toHaveLength(1);
+});
+
+test('an e-mail is sent once when the server has closed the connection in the meantime', async () => {
+  const mail = mailAt(server.port);
+  await mail.send({ ...message, subject: 'Before the close' });
+  await server.closeConnections();
+  await mail.send({ ...message, subject: 'After the close' });
+  expect(server.lines.filter((line) => line === 'Subject: After the close')).toHaveLength(1);
 });
 
 test('an unreachable server gives an error', async () => {

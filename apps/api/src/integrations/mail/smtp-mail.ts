@@ -7,13 +7,16 @@ const timeoutMs = 5_000;
 const checkValidMs = 30_000;
 
 /**
- * Sends through a server: `smtp://user:password@host:587`, or smtps://. Messages contain their pictures, so
+ * Sends through a server: `smtp://user:password@host:587`, or smtps://. A connection sends further messages until it has
+ * been idle for a while, because servers wait before they greet and a connection is slow to open. Messages contain their pictures, so
  * reading files and URLs is disabled.
  */
 export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   const transport = createTransport(
     {
       url: smtpUrl,
+      pool: true,
+      idleTimeout: timeoutMs,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: 2 * timeoutMs,

@@ -13,8 +13,9 @@ type RegistrationInput = z.output<typeof registrationSchema>;
 export interface RegistrationService {
   /**
    * Creates an account that can be used once its address is verified. The reply is the same when the address
-   * already has an account; its owner gets an e-mail. A repeat with the same idempotency key changes and sends nothing. Throws RULE_BROKEN for a weak password, UNAVAILABLE
-   * when e-mail cannot be sent (nothing is stored then) and TOO_MANY_REQUESTS.
+   * already has an account; its owner gets an e-mail. A repeat with the same idempotency key changes and sends
+   * nothing. Throws RULE_BROKEN for a weak password, UNAVAILABLE when e-mail cannot be sent (nothing is stored
+   * then) and TOO_MANY_REQUESTS.
    */
   register: (
     input: RegistrationInput,

@@ -95,6 +95,20 @@ test('a blind pupil has a question read aloud, answers and submits with the keyb
   await page.keyboard.press('Enter');
   await page.waitForURL('**/test/results');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // On a phone's width, a passage is read in its dialog.
+  await startTestOf(page.request, token, 'English', { topic: 'Comprehension' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/test/active');
+  await tabTo(page, /^Read the passage$/);
+  await page.keyboard.press('Enter');
+  const passage = page.getByRole('dialog');
+  await expect(passage.getByRole('button', { name: 'Read the passage aloud' })).toBeVisible();
+  await page.keyboard.press('Alt+r');
+  await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(10);
+  await expect(passage.getByRole('group', { name: 'Reading aloud' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Read the passage', exact: true })).toBeFocused();
 });
 
 test('a reading style is there before the page’s scripts, until the pupil signs out, and can be read on every paper', async ({

@@ -16,13 +16,13 @@ export function useSingleKeys(): [boolean, (areOn: boolean) => void] {
   ];
 }
 
-/** Whether a key belongs to a text field or an open dialog or menu. */
-function isForAnotherElement(event: KeyboardEvent): boolean {
+/** Whether a key belongs to a text field or an open dialog or menu, other than the dialog that has this part. */
+function isForAnotherElement(event: KeyboardEvent, dialogPart: Element | undefined): boolean {
   if (event.ctrlKey || event.metaKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]') !== null)
-    return true;
+  const owner = target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]');
+  if (owner !== null && !owner.contains(dialogPart ?? null)) return true;
   if (
     target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
@@ -42,15 +42,17 @@ interface KeyboardShortcutOptions {
   /** The action of each key, by KeyboardEvent.key; letters in capitals, 'Shift+A' or 'Alt+A' with that modifier. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
+  /** A part of the dialog that they are for, instead of the page. */
+  dialogPart?: Element | undefined;
 }
 
 /**
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
  * text fields, in dialogs and with another modifier held; single characters can be switched off. Enter and Space on a button still click it.
  */
-export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutOptions): void {
+export function useKeyboardShortcuts({ keys, enabled = true, dialogPart }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isForAnotherElement(event)) return;
+    if (isForAnotherElement(event, dialogPart)) return;
     if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;

@@ -13,3 +13,6 @@ export interface SpokenSentence {
 
 /** What is being read aloud of the question around; null while nothing is. */
 export const SpokenSentenceContext = createContext<SpokenSentence | null>(null);
+
+/** Takes the element of a dialog that gets the controls for its passage; null where the pupil has no reader. */
+export const PassageBarContext = createContext<((element: HTMLElement | null) => void) | null>(null);

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 import { useAuth } from '#lib/session/auth-context.ts';
 import type { ReadingControlsProps } from './reading-controls.tsx';
 import type { Reading } from './readings.ts';
-import { SpokenSentenceContext, type SpokenSentence } from './spoken-sentence.ts';
+import { PassageBarContext, SpokenSentenceContext, type SpokenSentence } from './spoken-sentence.ts';
 
 const ControlsMissing: ComponentType<ReadingControlsProps> = () => (
   <p className="text-sm text-ink-soft">Reading aloud did not load. Please load the page again.</p>
@@ -46,6 +46,7 @@ export function WithReader({
 }: WithReaderProps) {
   const hasReader = useHasReader(isAssignment);
   const [sentence, setSentence] = useState<SpokenSentence | null>(null);
+  const [passageBar, setPassageBar] = useState<HTMLElement | null>(null);
   if (!hasReader) return children;
   return (
     <SpokenSentenceContext value={sentence}>
@@ -56,12 +57,21 @@ export function WithReader({
               key={id}
               readings={readings}
               hasShortcut={hasShortcut}
+              passageBar={passageBar}
               onSentence={setSentence}
             />
           </Suspense>
         </div>
       )}
-      {children}
+      <PassageBarContext value={setPassageBar}>{children}</PassageBarContext>
     </SpokenSentenceContext>
+  );
+}
+
+/** In the dialog of a passage: the controls that read it aloud, if the pupil has a reader and the device a voice. */
+export function PassageBar() {
+  const setBar = use(PassageBarContext);
+  return (
+    setBar && <div ref={setBar} className="border-b border-line bg-card px-4.5 py-2 empty:hidden sm:px-6" />
   );
 }

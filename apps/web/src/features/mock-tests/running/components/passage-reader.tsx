@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { FullScreenDialog } from '#components/ui/overlays/full-screen-dialog.tsx';
 import type { DisplayedPassage } from '#components/question/question.ts';
+import { PassageBar } from '#components/question/reading-aloud/with-reader.tsx';
 import { QuestionText } from '#components/question/question-text.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';
 
@@ -37,6 +38,7 @@ export function PassageReader({ passage, textSize }: PassageReaderProps) {
             setOpen(false);
           }}
         >
+          <PassageBar />
           <div
             {...scroller}
             ref={(element) => {
@@ -53,7 +55,8 @@ export function PassageReader({ passage, textSize }: PassageReaderProps) {
               className="text-[length:calc(1.03125rem*var(--test-text,1))] leading-[1.75]"
             />
           </div>
-          <div className="border-t border-line bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {/* A phone held sideways has few lines, and the cross at the top closes the dialog as well. */}
+          <div className="border-t border-line bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:hidden">
             <Button
               className="w-full"
               onClick={() => {

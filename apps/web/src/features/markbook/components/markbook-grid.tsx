@@ -79,7 +79,7 @@ export function MarkbookGrid({ markbook }: { markbook: MarkbookDto }) {
 }
 
 const Entry = ({ entry }: { entry: MarkbookEntryDto }) => (
-  <span className="flex flex-wrap items-center gap-2">
+  <span className="flex flex-wrap items-center gap-2 *:last:w-min">
     {entry.score !== null && <span className="font-bold figures-tabular">{entry.score}%</span>}
     <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
   </span>

@@ -74,7 +74,7 @@ test('a starter that waits in the queue says so, and then opens', async () => {
   });
   const { user, router } = await openDashboard();
   await user.click(screen.getByRole('button', { name: 'Start 10 questions' }));
-  expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
+  expect(await screen.findByText('This is taking longer than usual.')).toBeVisible();
   expect(screen.getByText(/your starter starts by itself/)).toBeVisible();
   await waitFor(() => {
     expect(router.state.location.state).toEqual({ testId: starter.testId });

@@ -61,7 +61,7 @@ export interface Endpoint<
    * when a rule forbids what the body asks for. In tests, a reply with any other status fails.
    */
   readonly statuses: readonly OwnStatus[];
-  /** What the path names need not exist. Without this, an endpoint with `params` may answer 404. */
+  /** The call also succeeds for something that does not exist. Without this, an endpoint with `params` may answer 404. */
   readonly acceptsMissing: boolean;
   /**
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates

@@ -121,7 +121,7 @@ export async function readWorkRows(
   }));
 }
 
-/** What is stored of that which the rules need to know of an assignment. */
+/** What the rules need to know of an assignment, as it is stored. */
 export interface AssignmentTimes extends Omit<AssignmentFacts, 'isDeleted' | 'isClassArchived'> {
   deletedAt: Date | null;
   /** Of the class. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 
-/** The worker sends one e-mail for all requests with the same one. */
+/** The worker sends one e-mail for all requests with the same key. */
 const idempotencyKey = z.string().optional();
 
 /**

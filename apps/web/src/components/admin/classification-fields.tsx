@@ -24,8 +24,8 @@ interface ClassificationFieldsProps<Values extends FieldValues, Body> {
 const requiredMark = "after:text-wrong after:content-['_*']";
 
 /**
- * Stage (the label says exam type), subject and topic as form fields. Each is enabled once the one before is chosen, and cleared when that
- * one changes.
+ * Stage (the label says exam type), subject and topic as form fields. Each is enabled once the one before is chosen, and
+ * cleared when that one changes.
  */
 export function ClassificationFields<Values extends FieldValues, Body>(
   props: ClassificationFieldsProps<Values, Body>,

@@ -80,7 +80,7 @@ function Archiving({ opened }: { opened: ClassDto }) {
       </h2>
       <p className="mb-4 text-ink-soft">
         {isArchived
-          ? 'Its pupils are still in it. You can see their work again.'
+          ? 'Its pupils are still in it. Once it is restored, you can see their work again.'
           : 'For the end of the year: nobody can join, and no new work is shown. Nothing is deleted, and you can restore it.'}
       </p>
       {isArchived ? (

@@ -102,7 +102,7 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
               title={`Let ${name ?? email} see your results?`}
               description={`Only agree if you know this person and the address is right: ${email}. ${
                 isYoung
-                  ? 'Later, the parent who agreed to your account can stop it, and you can ask them to here.'
+                  ? 'Later, the parent who agreed to your account can stop it. You can ask them here.'
                   : 'You can stop it here whenever you like.'
               }`}
               confirmLabel="Let them see my results"

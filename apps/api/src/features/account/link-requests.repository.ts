@@ -57,9 +57,16 @@ export async function recordLinkRequest(
   return record(transaction, { userId, now, endpoint, key: idempotencyKey, lifetimeMs: recordLifetimeMs });
 }
 
-/** Like `recordLinkRequest`, but only if no reset link was sent in the last minute. Of several at the same moment, one. */
-export async function recordResetRequest(transaction: Queries, request: LinkRequest): Promise<boolean> {
-  if (!(await recordLinkRequest(transaction, 'reset', request))) return false;
+/**
+ * Like `recordLinkRequest`, for a forgotten password or the renewal of a reset link, but only if no reset link was sent
+ * in the last minute. Of several at the same moment, one.
+ */
+export async function recordResetRequest(
+  transaction: Queries,
+  kind: 'reset' | 'renewal',
+  request: LinkRequest,
+): Promise<boolean> {
+  if (!(await recordLinkRequest(transaction, kind, request))) return false;
   const { userId, now } = request;
   const latest = { endpoint: 'latest reset link', key: 'latest', lifetimeMs: betweenLinksMs };
   return record(transaction, { userId, now, ...latest });

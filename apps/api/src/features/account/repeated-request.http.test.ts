@@ -6,6 +6,7 @@ import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
+import { hashOfLinkToken, newLinkToken } from '../../domain/users/account-links/link-token.ts';
 import { recordLinkRequest } from './link-requests.repository.ts';
 
 const { clock, advance } = createTestClock();
@@ -47,9 +48,18 @@ const requests = {
     return { email, body: { email } };
   },
   async 'links/renew'() {
-    const { email } = await buildPupil(database);
-    await sentAfter(email, 'forgot-password', { email });
-    return { email, body: { purpose: 'reset', token: linkTokenIn(mailbox.to(email)) } };
+    const { id, email } = await buildUser(database, { emailVerifiedAt: null, passwordHash: 'stored' });
+    const token = newLinkToken();
+    await database.accountToken.create({
+      data: {
+        userId: id,
+        kind: 'VERIFY_EMAIL',
+        tokenHash: hashOfLinkToken(token),
+        email,
+        expiresAt: clock(),
+      },
+    });
+    return { email, body: { purpose: 'verify', token } };
   },
 };
 const paths = Object.keys(requests) as (keyof typeof requests)[];

@@ -4,6 +4,7 @@ import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
+import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { recordResetRequest } from './link-requests.repository.ts';
 
 const { clock, advance } = createTestClock();
@@ -17,6 +18,14 @@ const forgot = (email: string, key?: string) => {
 /** How many e-mails the address has got after a request; `typed` is how the address was typed. */
 async function forgotAndSent(email: string, key?: string, typed = email) {
   expect(await forgot(typed, key)).toMatchObject({ status: 200, body: {} });
+  await settle();
+  return mailbox.to(email).length;
+}
+/** The same after the request for a new link in place of the one with the token. */
+async function renewedAndSent(email: string, token: string, key?: string) {
+  const call = request.post('/api/auth/links/renew');
+  if (key !== undefined) call.set('Idempotency-Key', key);
+  expect(await call.send({ purpose: 'reset', token })).toMatchObject({ status: 200, body: {} });
   await settle();
   return mailbox.to(email).length;
 }
@@ -53,13 +62,42 @@ test('an account gets one link a minute, however many are requested with and wit
   expect(await forgotAndSent(email)).toBe(2);
 });
 
+test('a link in place of an earlier one counts as a link of that minute', async () => {
+  const { email } = await buildPupil(database);
+  expect(await forgotAndSent(email)).toBe(1);
+  const token = linkTokenIn(mailbox.to(email));
+  expect(await renewedAndSent(email, token)).toBe(1);
+  advance(minute + 1);
+  expect(await renewedAndSent(email, token)).toBe(2);
+  expect(await renewedAndSent(email, token, newKey())).toBe(2);
+  expect(await forgotAndSent(email)).toBe(2);
+  advance(minute + 1);
+  expect(await forgotAndSent(email)).toBe(3);
+});
+
+test('after five links in an hour, requests and renewals together send one every ten minutes', async () => {
+  const { email } = await buildPupil(database);
+  await forgotAndSent(email);
+  const token = linkTokenIn(mailbox.to(email));
+  for (let link = 2; link <= 5; link++) {
+    advance(minute + 1);
+    expect(await (link % 2 === 0 ? renewedAndSent(email, token) : forgotAndSent(email))).toBe(link);
+  }
+  advance(minute + 1);
+  await renewedAndSent(email, token);
+  const sent = mailbox.to(email).length;
+  advance(minute + 1);
+  expect(await renewedAndSent(email, token)).toBe(sent);
+  expect(await forgotAndSent(email)).toBe(sent);
+});
+
 test('of workers that answer requests for one account at the same moment, one sends the link', async () => {
   const { id: userId } = await buildPupil(database);
   const keys = [newKey(), undefined, newKey(), undefined];
   const isSent = await Promise.all(
     keys.map((idempotencyKey) =>
       database.$transaction((transaction) =>
-        recordResetRequest(transaction, { userId, idempotencyKey, now: clock() }),
+        recordResetRequest(transaction, 'reset', { userId, idempotencyKey, now: clock() }),
       ),
     ),
   );

@@ -26,6 +26,8 @@ interface Dependencies {
 }
 
 type Renewal = Extract<AccountLinkRequest, { request: 'renewal' }>;
+/** Both requests for a reset link have the same limits. */
+type ResetRequest = Extract<AccountLinkRequest, { request: 'reset' | 'renewal' }>;
 
 /** Decides which e-mail a requested link needs, if any, and stores it as a job. */
 export function createSendRequestedLink(dependencies: Dependencies): JobHandler<AccountLinkRequest> {
@@ -56,10 +58,11 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
     }
   }
 
-  async function sendReset({ id: userId, isActive }: LinkOwner, idempotencyKey?: string): Promise<void> {
+  async function sendReset(job: ResetRequest, { id: userId, isActive }: LinkOwner): Promise<void> {
     if (!isActive) return;
     await inTransaction(async (transaction) => {
-      if (!(await recordResetRequest(transaction, { userId, idempotencyKey, now: clock() }))) return;
+      const request = { userId, idempotencyKey: job.idempotencyKey, now: clock() };
+      if (!(await recordResetRequest(transaction, job.request, request))) return;
       await resetLimit.consume(userId);
       await enqueueEmails(transaction, { email: 'reset', userId });
     });
@@ -68,12 +71,9 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
   async function renew(job: Renewal): Promise<void> {
     const link = await repository.find(new Uint8Array(Buffer.from(job.tokenHash, 'base64')));
     if (!link || purposeOf(link.kind) !== job.purpose) return;
+    if (link.kind === 'RESET_PASSWORD') return sendReset(job, link.user);
     await recipientLimit.consume(link.email);
     const [userId, newEmail] = [link.user.id, link.email];
-    if (link.kind === 'RESET_PASSWORD') {
-      if (link.user.isActive) await enqueueOnce(job, userId, { email: 'reset', userId });
-      return;
-    }
     if (link.kind !== 'CHANGE_EMAIL') return sendMissingLink(job, link.user);
     if (link.usedAt !== null) return;
     await enqueueOnce(
@@ -89,7 +89,7 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
     const owner = await repository.findOwner({ email: job.email });
     if (!owner) return;
     if (job.request === 'missing-link') return sendMissingLink(job, owner);
-    await sendReset(owner, job.idempotencyKey);
+    await sendReset(job, owner);
   }
 
   /** Without an e-mail when there were many: the links that were sent before still work. */

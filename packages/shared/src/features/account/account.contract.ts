@@ -102,7 +102,8 @@ export const giveAge = endpoint('POST /auth/age', 'public', {
 });
 
 export const renewLink = endpoint('POST /auth/links/renew', 'public', {
-  summary: 'Replace an expired link with a new one, sent to the same address',
+  summary:
+    'Replace an expired link with a new one, sent to the same address; to reset a password, at most one a minute',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,
   creates: true,

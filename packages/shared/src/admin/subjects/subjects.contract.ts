@@ -4,15 +4,16 @@ import { describedFields, subjectColorSchema } from '../../contract/curriculum-s
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { editedVersion, idParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
+import { codePattern, maxCodeLength } from '../../rules/questions/topics.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Subjects on one page (spec 3 §9). */
 export const subjectPageSize = 10;
 
 /** If empty, the code is made from the name. Codes are unique regardless of case. */
-const codeSchema = textSchema(80)
+const codeSchema = textSchema(maxCodeLength)
   .trim()
-  .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only');
+  .regex(codePattern, 'Please use letters, digits and underscores only');
 
 /** A name that is required, also when the field is missing. */
 const nameSchema = (required: string) =>

@@ -136,6 +136,19 @@ describe('nothing is written', () => {
     expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
   });
 
+  test.each([
+    ['answerKey', 'Please enter answer key'],
+    ['difficulty', 'Please select a difficulty'],
+  ])('without the field %s', async (missing, message) => {
+    const { id, name } = await newSubject();
+    const right = { examTypeId, subjectId: id, topicName: 'General', difficulty: '2', ...texts };
+    const all = Object.entries({ ...right, questionText: twoQuestions(name) });
+    const fields = Object.fromEntries(all.filter(([field]) => field !== missing));
+    const reply = await post(uploadQuestions.path, { fields });
+    expect(reply.status).toBe(400);
+    expect(errorOf(reply)).toMatchObject({ message, issues: [{ path: `body.${missing}`, message }] });
+  });
+
   test('for a subject of another stage, or one that was deleted', async () => {
     const other = await buildSubject(database);
     const deleted = await buildSubject(database, { stageId: examTypeId, archivedAt: new Date() });

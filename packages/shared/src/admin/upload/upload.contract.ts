@@ -32,7 +32,7 @@ const commonFields = {
   solutionType: z.enum(contentTypes).default('text'),
   questionText: pastedText,
   mcqOptions: pastedText,
-  answerKey: z.string().trim().min(1, 'Please enter answer key'),
+  answerKey: z.string('Please enter answer key').trim().min(1, 'Please enter answer key'),
   explanationText: pastedText,
   /** A passage that all questions of the upload belong to; both fields or neither. */
   passageTitle: textSchema(maxPassageTitleLength).trim().default(''),
@@ -61,7 +61,7 @@ const hasPassageText = ({ passageTitle, passageText }: Passage) => passageTitle 
 const noPassageText = { path: ['passageText'], error: 'Please enter the text of the passage' };
 
 const choiceOf = (values: readonly number[], error: string) =>
-  z.coerce.number().refine((value) => values.includes(value), { error });
+  z.coerce.number({ error }).refine((value) => values.includes(value), { error });
 
 export const regularUploadSchema = z
   .object({ ...commonFields, difficulty: choiceOf(difficulties, 'Please select a difficulty') })

@@ -126,8 +126,6 @@ export default defineConfig(
       ),
     },
   },
-  // Sets of questions with pictures are mostly texts: the compiler checks their types.
-  { files: ['**/*.set.ts'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.{cjs,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 );

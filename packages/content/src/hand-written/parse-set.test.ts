@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { moon } from '../drawing/science/moon.ts';
 import { parseSet } from './parse-set.ts';
 
 const head = ['subject: GCSE_PHYSICS', 'topic: ENERGY', 'name: fuels', ''];
@@ -68,7 +69,37 @@ describe('a set of questions in a text file', () => {
       },
     );
   });
+
+  it('has pictures that questions, solutions and options below show', () => {
+    const moonLines = (name: string, age: number) => [
+      `# picture ${name}: Moon`,
+      `age: ${age}`,
+      `alternative text: ${name}`,
+      '',
+    ];
+    const asked = ['# 1, difficulty 2, Higher, picture half, solution picture full', ...question.slice(1)];
+    const { items } = parse(
+      ...head,
+      ...moonLines('half', 90),
+      ...moonLines('full', 180),
+      ...asked.with(4, '- picture half'),
+      '',
+      ...moonLines('new', 0),
+      ...question.with(0, '# 2, difficulty 2, picture half').with(3, '* picture new'),
+    );
+    const half = { svg: moon(90), alternativeText: 'half' };
+    const full = { svg: moon(180), alternativeText: 'full' };
+    expect(items[0]).toMatchObject({
+      image: half,
+      solutionImage: full,
+      tier: 'HIGHER',
+      wrong: [half, 'Gas'],
+    });
+    expect(items[1]).toMatchObject({ image: half, right: { svg: moon(0), alternativeText: 'new' } });
+  });
 });
+
+const picture = ['# picture half: Moon', 'age: 90', 'alternative text: The Moon.', ''];
 
 test.each<[string, string[], string]>([
   ['no questions', head, 'line 1: the set has no questions'],
@@ -92,6 +123,23 @@ test.each<[string, string[], string]>([
   ['no correct option', [...head, ...question.with(3, '- Wood')], 'line 8: expected one correct option'],
   ['text among its options', [...head, ...question.with(4, 'Coal')], 'line 9: expected an option'],
   ['no explanation', [...head, ...question.slice(0, -1)], 'line 10: expected the explanation'],
+  [
+    'a picture below its question',
+    [...head, ...question.with(0, '# 1, difficulty 2, picture half'), '', ...picture],
+    'line 5: there is no picture "half" above',
+  ],
+  [
+    'an option without its picture',
+    [...head, ...question.with(4, '- picture half')],
+    'line 9: there is no picture "half" above',
+  ],
+  [
+    'a picture for nothing',
+    [...head, ...picture, ...question],
+    'line 5: no question below shows the picture',
+  ],
+  ['two pictures of one name', [...head, ...picture, ...picture], 'line 9: there are two pictures "half"'],
+  ['a mistake in a picture', [...head, ...picture.with(1, 'age: old')], 'line 6: expected "45", not "old"'],
 ])('a set with %s is refused with the line', (_, lines, message) => {
   expect(() => parse(...lines)).toThrow(message);
 });

@@ -1,11 +1,13 @@
 import type { Difficulty } from '../families/family.ts';
-import type { Tier } from '../content-types.ts';
-import { faultAt, type Line, numberedLines, sectionsOf } from '../text/numbered-lines.ts';
+import type { ContentImage, Tier } from '../content-types.ts';
+import { parsePicture } from '../drawing/from-text/parse-picture.ts';
+import { faultAt, type Line, namedLines, numberedLines, sectionsOf } from '../text/numbered-lines.ts';
 import {
   indentCode,
   type ExamBoard,
   type Extras,
   type WrittenItem,
+  type WrittenOption,
   type WrittenSet,
 } from './question-set.ts';
 
@@ -19,7 +21,7 @@ const boards: readonly ExamBoard[] = ['AQA', 'Edexcel', 'OCR'];
 const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'];
 
 /**
- * Reads a set of questions that have no pictures, the text of a `*.set.txt`:
+ * Reads a set of questions, the text of a `*.set.txt`:
  *
  *     subject: GCSE_PHYSICS
  *     topic: ENERGY
@@ -35,30 +37,53 @@ const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'
  *
  * The option with the star is correct. `audience` and `syllabus` describe the set, `passage` is the title of a passage,
  * which follows after an empty line. A question may name its tier and the boards that alone ask it; with `in order` its
- * options keep their order. Throws an error that names the line of the first mistake.
+ * options keep their order. Pictures are sections between the questions (`parse-picture.ts`); a question shows one above
+ * it with `picture <name>` after its difficulty, its solution with `solution picture <name>`, and an option that is a
+ * picture is `* picture <name>`. Throws an error that names the line of the first mistake.
  */
 export function parseSet(file: string): WrittenSet {
-  const { head, sections } = sectionsOf(numberedLines(file), /^# \d/);
-  const items = sections.map((lines, index) => parseItem(lines, index + 1));
+  const { head, sections } = sectionsOf(numberedLines(file), /^# (?:\d|picture )/);
+  const pictures: Pictures = new Map();
+  const items: WrittenItem[] = [];
+  for (const lines of sections) {
+    if (isPicture(lines)) addPicture(pictures, lines);
+    else items.push(parseItem(lines, items.length + 1, pictures));
+  }
   if (items.length === 0) throw new Error('line 1: the set has no questions');
+  for (const [name, { heading, isShown }] of pictures)
+    if (!isShown) throw faultAt(heading, `no question below shows the picture "${name}"`);
   return { ...parseHead(head), items };
+}
+
+/** The pictures above a question by their names, and whether a question shows them. */
+type Pictures = Map<string, { heading: Line | undefined; picture: ContentImage; isShown: boolean }>;
+
+const isPicture = ([heading]: readonly Line[]) => heading?.text.startsWith('# picture ') ?? false;
+
+function addPicture(pictures: Pictures, lines: readonly Line[]) {
+  const [name, picture] = parsePicture(lines);
+  if (pictures.has(name)) throw faultAt(lines[0], `there are two pictures "${name}"`);
+  pictures.set(name, { heading: lines[0], picture, isShown: false });
+}
+
+function shown(pictures: Pictures, name: string, line: Line | undefined): ContentImage {
+  const found = pictures.get(name);
+  if (!found) throw faultAt(line, `there is no picture "${name}" above`);
+  found.isShown = true;
+  return found.picture;
 }
 
 function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
   const end = lines.findIndex(({ text }) => text === '');
-  const values = new Map<string, string>();
-  for (const line of lines.slice(0, end)) {
-    const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line.text) ?? [];
-    if (!headNames.includes(name) || values.has(name))
-      throw faultAt(line, `expected one of ${headNames.join(', ')}, each once`);
-    values.set(name, value);
-  }
+  const values = namedLines(lines.slice(0, end), headNames);
   const valueOf = (name: string) => {
     const value = values.get(name);
     if (value === undefined) throw faultAt(lines[0], `the set has no ${name}`);
-    return value;
+    return value.text;
   };
-  const [audience, syllabus, title] = ['audience', 'syllabus', 'passage'].map((name) => values.get(name));
+  const [audience, syllabus, title] = ['audience', 'syllabus', 'passage'].map(
+    (name) => values.get(name)?.text,
+  );
   const body = textOf(lines.slice(end + 1, -1));
   if ((title === undefined) !== (body === ''))
     throw faultAt(lines[end], 'a passage needs a title and a text');
@@ -74,7 +99,7 @@ function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
-function parseItem(lines: readonly Line[], number: number): WrittenItem {
+function parseItem(lines: readonly Line[], number: number, pictures: Pictures): WrittenItem {
   const first = lines[0];
   const [, ownNumber, level = '', details = ''] =
     /^# (\d+), difficulty (\d)(?:, (.+))?$/.exec(first?.text ?? '') ?? [];
@@ -99,22 +124,34 @@ function parseItem(lines: readonly Line[], number: number): WrittenItem {
   return {
     difficulty,
     body,
-    right: correct.text.slice(2),
-    wrong: options.filter((option) => option !== correct).map(({ text }) => text.slice(2)),
+    right: optionOf(correct, pictures),
+    wrong: options.filter((option) => option !== correct).map((option) => optionOf(option, pictures)),
     explanation: explanation.text.slice(2),
-    ...parseDetails(first, details === '' ? [] : details.split(', '), options.indexOf(correct)),
+    ...parseDetails(first, details === '' ? [] : details.split(', '), options.indexOf(correct), pictures),
   };
 }
 
-function parseDetails(line: Line | undefined, words: readonly string[], correctIndex: number): Extras {
+function optionOf(line: Line, pictures: Pictures): WrittenOption {
+  const option = line.text.slice(2);
+  return option.startsWith('picture ') ? shown(pictures, option.slice('picture '.length), line) : option;
+}
+
+function parseDetails(
+  line: Line | undefined,
+  words: readonly string[],
+  correctIndex: number,
+  pictures: Pictures,
+): Extras {
   const extras: Extras = {};
   for (const word of words) {
     const tier = tiers.get(word);
     const board = boards.find((name) => name === word);
+    const [, solution, name] = /^(solution )?picture (.+)$/.exec(word) ?? [];
     if (tier) extras.tier = tier;
     else if (board) extras.boards = [...(extras.boards ?? []), board];
     else if (word === 'in order') extras.place = correctIndex;
-    else throw faultAt(line, `"${word}" is neither a tier, nor an exam board, nor "in order"`);
+    else if (name !== undefined) extras[solution ? 'solutionImage' : 'image'] = shown(pictures, name, line);
+    else throw faultAt(line, `"${word}" is neither a tier, nor an exam board, nor "in order", nor a picture`);
   }
   return extras;
 }

@@ -9,6 +9,7 @@ import type { ContentImage, ContentQuestion, Tier } from '../content-types.ts';
 
 export type ExamBoard = 'AQA' | 'Edexcel' | 'OCR';
 
+/** What a question may have after its difficulty. */
 export interface Extras {
   image?: ContentImage;
   solutionImage?: ContentImage;
@@ -22,23 +23,25 @@ export interface Extras {
   place?: number;
 }
 
-/** An option: text, or a picture in the few sets that need one. */
+/** An option: text, or in a few questions a picture. */
 export type WrittenOption = string | ContentImage;
 
-export interface WrittenItem<Option extends WrittenOption = string> extends Extras {
+export const wordsOf = (option: WrittenOption): string =>
+  typeof option === 'string' ? option : option.alternativeText;
+
+export interface WrittenItem extends Extras {
   difficulty: Difficulty;
   body: string;
-  right: Option;
-  wrong: readonly Option[];
+  right: WrittenOption;
+  wrong: readonly WrittenOption[];
   explanation: string;
 }
 
 /**
- * Questions written one by one: a file `<subject>/<name>.set.txt`, or a `<name>.set.ts` that exports `set` if there are
- * pictures. An item's source id consists of the set's name and the item's number in it, and must never change: add items
- * only at the end.
+ * Questions written one by one, a file `<subject>/<name>.set.txt`. An item's source id consists of the set's name and the
+ * item's number in it, and must never change: add items only at the end.
  */
-export interface WrittenSet<Option extends WrittenOption = string> {
+export interface WrittenSet {
   subjectCode: string;
   topicCode: string;
   /** Unique in its topic. */
@@ -48,18 +51,7 @@ export interface WrittenSet<Option extends WrittenOption = string> {
   /** The point of the syllabus that it covers. */
   syllabus?: string;
   passage?: { title: string; body: string };
-  items: readonly WrittenItem<Option>[];
-}
-
-export function item<Option extends WrittenOption>(
-  difficulty: Difficulty,
-  body: string,
-  right: Option,
-  wrong: readonly Option[],
-  explanation: string,
-  extras: Extras = {},
-): WrittenItem<Option> {
-  return { difficulty, body, right, wrong, explanation, ...extras };
+  items: readonly WrittenItem[];
 }
 
 /** A passage of several paragraphs. */
@@ -74,7 +66,7 @@ export const code = (...lines: string[]): string => indentCode(lines.join('\n'))
 export const indentCode = (text: string): string =>
   text.replace(/^ +/gm, (spaces) => '\u00A0'.repeat(2 * spaces.length));
 
-export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestion[] {
+export function writtenQuestions(set: WrittenSet): ContentQuestion[] {
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
   return set.items.map((each, index) => {
     const sourceId = `${prefix}/${index + 1}`;

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import { isKeyLongest } from '../report/answer-keys.ts';
 import { allSets } from './all-sets.ts';
-import { writtenQuestions, type WrittenOption } from './question-set.ts';
+import { wordsOf, writtenQuestions } from './question-set.ts';
 
 const read = allSets.flatMap(({ passage, ...set }) =>
   passage && stageOfSubject(set.subjectCode) === 'ELEVEN_PLUS' ? [{ ...set, passage }] : [],
 );
 const texts = read.filter(({ topicCode }) => topicCode === 'COMPREHENSION');
 const cloze = read.filter(({ topicCode }) => topicCode === 'CLOZE');
-const textOf = (option: WrittenOption) => (typeof option === 'string' ? option : option.alternativeText);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
@@ -37,7 +36,9 @@ describe('the 11+ texts to read', () => {
     '$name: its explanations quote words that are there',
     ({ passage, items }) => {
       for (const { body, right, wrong, explanation } of items) {
-        const seen = plain([passage.title, passage.body, body, ...[right, ...wrong].map(textOf)].join(' | '));
+        const seen = plain(
+          [passage.title, passage.body, body, ...[right, ...wrong].map(wordsOf)].join(' | '),
+        );
         for (const quote of quotesIn(explanation)) expect(seen, explanation).toContain(quote);
       }
     },
@@ -71,8 +72,8 @@ describe('sentences in four parts', () => {
   it('have the parts as options, in the order of the sentence, and “no mistake” at the end', () => {
     expect(inParts.length).toBeGreaterThan(100);
     for (const { body, right, wrong, place = 0 } of inParts) {
-      const options = wrong.map(textOf);
-      options.splice(place, 0, textOf(right));
+      const options = wrong.map(wordsOf);
+      options.splice(place, 0, wordsOf(right));
       const sentence = body.slice(body.indexOf('\n') + 1);
       expect([...sentence.split(' / '), 'no mistake']).toEqual(options);
     }

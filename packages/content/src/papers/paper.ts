@@ -1,6 +1,6 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
 import type { ContentImage, ContentOption } from '../content-types.ts';
-import type { WrittenOption, WrittenSet } from '../hand-written/question-set.ts';
+import type { WrittenSet } from '../hand-written/question-set.ts';
 import type { StructuredQuestion } from './structured/structured-question.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface SectionPlan {
   /** The answers are whole numbers, marked digit by digit on the answer sheet, without options. */
   inDigits?: true;
   /** The questions of a hand-written set that is not in the bank, after its passage. */
-  set?: WrittenSet<WrittenOption>;
+  set?: WrittenSet;
   /** What the section is read from, in written papers. */
   passage?: Passage;
   /** Questions with several parts. The rest of `marks` comes from the families. */

@@ -24,3 +24,15 @@ export function sectionsOf(
 
 export const faultAt = (line: Line | undefined, message: string) =>
   new Error(`line ${line?.number ?? 1}: ${message}`);
+
+/** Lines `name: value` by their names, each with the value as its text. Refuses other names, and a name twice. */
+export function namedLines(lines: readonly Line[], names: readonly string[]): Map<string, Line> {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^(.+?): (.+)$/.exec(line.text) ?? [];
+    if (!names.includes(name) || found.has(name))
+      throw faultAt(line, `expected one of ${names.join(', ')}, each once`);
+    found.set(name, { number: line.number, text: value });
+  }
+  return found;
+}

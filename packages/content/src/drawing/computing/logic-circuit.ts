@@ -1,9 +1,9 @@
-import type { ContentImage } from '../../content-types.ts';
 import { strokeText } from '../stroke-text.ts';
 import { circle, drawing, path, polygon, polyline } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
-export type GateKind = 'AND' | 'OR' | 'XOR' | 'NOT' | 'NAND' | 'NOR';
+export const gateKinds = ['AND', 'OR', 'XOR', 'NOT', 'NAND', 'NOR'] as const;
+export type GateKind = (typeof gateKinds)[number];
 
 /** An input's letter, or a gate with its inputs. */
 export type Logic = string | Gate;
@@ -12,21 +12,15 @@ export interface Gate {
   inputs: readonly Logic[];
 }
 
-/** For writing a circuit as an expression: `gate('OR', gate('NOT', 'A'), 'B')`. */
+/** A circuit is written as an expression: `gate('OR', gate('NOT', 'A'), 'B')`. */
 export const gate = (kind: GateKind, ...inputs: readonly Logic[]): Gate => ({ gate: kind, inputs });
 
 const column = 130;
 const row = 64;
 const gateWidth = 64;
 
-/** A logic circuit as a picture of a question. */
-export const circuitPicture = (root: Gate, alternativeText: string): ContentImage => ({
-  svg: logicCircuit(root),
-  alternativeText,
-});
-
 /** A logic circuit: inputs on the left in the order of the expression, the output Q on the right. */
-function logicCircuit(root: Gate): string {
+export function logicCircuit(root: Gate): string {
   const parts: string[] = [];
   let leaves = 0;
   const draw = (node: Logic): { end: Point; depth: number } => {

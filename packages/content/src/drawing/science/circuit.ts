@@ -2,8 +2,10 @@ import { strokeText } from '../stroke-text.ts';
 import { arrow, circle, drawing, line, paper, polyline, rectangle } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
+export const componentKinds = ['resistor', 'variable resistor', 'lamp', 'ammeter', 'voltmeter'] as const;
+
 export interface Component {
-  kind: 'resistor' | 'variable resistor' | 'lamp' | 'ammeter' | 'voltmeter';
+  kind: (typeof componentKinds)[number];
   /** Printed below the symbol: `4 Ω`, `L1`. */
   label?: string;
 }

@@ -2,7 +2,8 @@ import { strokeText } from '../stroke-text.ts';
 import { blue, circle, drawing, ink, polyline } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
-export type StateOfMatter = 'solid' | 'liquid' | 'gas';
+export const statesOfMatter = ['solid', 'liquid', 'gas'] as const;
+export type StateOfMatter = (typeof statesOfMatter)[number];
 
 const radius = 11;
 const side = 150;

@@ -1,7 +1,10 @@
 import { strokeText, textWidth } from '../stroke-text.ts';
 import { circle, drawing, ink, line, paper, polar, rectangle } from '../svg.ts';
 
-export type LoopPart = 'cell' | 'lamp' | 'open switch' | 'closed switch' | 'gap' | { label: string };
+export const loopParts = ['cell', 'lamp', 'open switch', 'closed switch', 'gap'] as const;
+
+/** A part of the loop, or a box with a label. */
+export type LoopPart = (typeof loopParts)[number] | { label: string };
 
 const [left, right, top, bottom] = [30, 290, 50, 170];
 const wire = { width: 4 };

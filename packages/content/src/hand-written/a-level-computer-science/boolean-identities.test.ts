@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { set as booleanAlgebra } from './boolean-algebra.set.ts';
-import { set as circuitsAndIdentities } from './circuits-and-identities.set.ts';
-import { set as lawsAndFlipFlops } from './laws-and-flip-flops.set.ts';
+import { wordsOf } from '../question-set.ts';
 import { readSet } from '../read-set.ts';
 
+const booleanAlgebra = readSet('a-level-computer-science/boolean-algebra.set.txt');
+const circuitsAndIdentities = readSet('a-level-computer-science/circuits-and-identities.set.txt');
 const gatesMapsAndAdders = readSet('a-level-computer-science/gates-maps-and-adders.set.txt');
+const lawsAndFlipFlops = readSet('a-level-computer-science/laws-and-flip-flops.set.txt');
 
 type Values = Readonly<Record<string, boolean>>;
 type Rule = (values: Values) => boolean;
@@ -62,7 +63,7 @@ const cases = [booleanAlgebra, circuitsAndIdentities, gatesMapsAndAdders, lawsAn
   ({ items }) =>
     items.flatMap(({ body, right, wrong }) => {
       const expression = (asked.exec(body) ?? []).slice(1).join('');
-      return expression === '' ? [] : [{ expression, right, wrong }];
+      return expression === '' ? [] : [{ expression, right: wordsOf(right), wrong: wrong.map(wordsOf) }];
     }),
 );
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenSet } from '../question-set.ts';
-import { set as treesAndGraphs } from './trees-and-graphs.set.ts';
 import { readSet } from '../read-set.ts';
 
 const abstractDataTypes = readSet('a-level-computer-science/abstract-data-types.set.txt');
@@ -10,6 +9,7 @@ const graphsAndComputability = readSet('a-level-computer-science/graphs-and-comp
 const hardwareAndQueries = readSet('a-level-computer-science/hardware-and-queries.set.txt');
 const networksAndProcessors = readSet('a-level-computer-science/networks-and-processors.set.txt');
 const sortingAndSearching = readSet('a-level-computer-science/sorting-and-searching.set.txt');
+const treesAndGraphs = readSet('a-level-computer-science/trees-and-graphs.set.txt');
 
 function afterPasses(list: readonly number[], passes: number): number[] {
   const sorted = [...list];

@@ -14,6 +14,16 @@ const middlesOf = (elements: Locator) =>
     }),
   );
 
+/** A voice of the device that never comes to the end of a sentence. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const voice = { name: 'Device', lang: 'en-GB', localService: true };
+    const synthesis = { getVoices: () => [voice], speak: () => undefined, cancel: () => undefined };
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), synthesis),
+    });
+  });
+
 /** The words of an element that are broken over two lines. */
 const brokenWordsOf = (element: Locator) =>
   element.evaluate((root) => {
@@ -159,6 +169,32 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await overflow(), 'text of 200% at 320').toBe(0);
+
+  // The same size from the settings, with a reader: its controls and the footer leave space for the question.
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await page.request.get('/api/access-arrangements', { headers });
+  const { own } = (await reply.json()) as { own: Record<string, unknown> };
+  const data = { ...own, textSize: 200, hasReader: true };
+  expect((await page.request.put('/api/access-arrangements', { headers, data })).ok()).toBe(true);
+  await giveVoice(page);
+  await page.reload();
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+  if (isPhone(testInfo)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const reading = page.getByRole('group', { name: 'Reading aloud' });
+    for (const name of ['Read aloud', 'Pause', 'Continue']) {
+      const button = reading.getByRole('button', { name, exact: true });
+      await expect(button).toBeVisible();
+      expect(await heightOf(reading), name).toBeLessThan((await heightOf(button)) * 1.5);
+      await button.click();
+    }
+    return;
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(footer).toBeInViewport();
+  expect(await heightOf(footer)).toBeLessThan((await heightOf(footer.getByRole('button').last())) * 2);
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect(footer).not.toBeInViewport();
 });
 
 test('a passage is beside its question from 768 px, and one tap away on a phone', async ({
@@ -190,6 +226,8 @@ test('a passage is beside its question from 768 px, and one tap away on a phone'
     await expect(button).toBeHidden();
     const [left, right] = [await beside.boundingBox(), await options.boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0), `width ${String(width)}`).toBeLessThanOrEqual(right?.x ?? 0);
+    const footer = await page.locator('footer').boundingBox();
+    expect((left?.y ?? 0) + (left?.height ?? 0), `footer at ${String(width)}`).toBeLessThan(footer?.y ?? 0);
   }
 });
 

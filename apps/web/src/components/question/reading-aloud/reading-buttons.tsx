@@ -56,7 +56,8 @@ export function ReadingButtons(props: ReadingButtonsProps) {
     enabled: hasShortcut && !isWaiting,
     dialogPart,
   });
-  // On a phone, several readings leave space for few words, and Continue for few icons.
+  // On a phone, several readings leave space for few words, and Continue for few icons. With large text, words and icons
+  // replace each other: the row of one reading is one line then too.
   const isTight = readings.length > 1;
   return (
     <div role="group" aria-label="Reading aloud" className="flex flex-wrap items-center gap-1 sm:gap-1.5">
@@ -84,7 +85,10 @@ export function ReadingButtons(props: ReadingButtonsProps) {
           >
             <Icon
               aria-hidden
-              className={classNames('size-4 shrink-0', current && !isThis && 'max-sm:hidden')}
+              className={classNames(
+                'size-4 shrink-0',
+                !isThis && (current ? 'max-sm:hidden' : 'max-sm:large-text:hidden'),
+              )}
             />
             {isShort ? (
               <>
@@ -92,7 +96,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
                 <span className="max-sm:hidden">{label}</span>
               </>
             ) : (
-              shown
+              <span className={isThis ? 'max-sm:large-text:sr-only' : undefined}>{shown}</span>
             )}
           </Button>
         );
@@ -109,7 +113,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
           }}
         >
           <Square aria-hidden className="size-4 shrink-0" />
-          <span className={isTight ? 'max-sm:hidden' : undefined}>Stop</span>
+          <span className={isTight ? 'max-sm:hidden' : 'max-sm:large-text:hidden'}>Stop</span>
         </Button>
       )}
       <DropdownMenu>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Card } from '#components/ui/display/card.tsx';
@@ -5,6 +6,7 @@ import { OptionList } from '#components/question/options/option-list.tsx';
 import { PassagePanel } from '#components/question/passage-panel.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';
+import { usePassageTop } from '../use-passage-top.ts';
 import { PassageReader } from './passage-reader.tsx';
 
 interface ShownQuestionProps {
@@ -32,19 +34,37 @@ export function CurrentQuestion(props: ShownQuestionProps) {
     </div>
   );
   if (!passage) return answering;
+  return (
+    <BesidePassage passage={passage} textSize={textSize}>
+      {answering}
+    </BesidePassage>
+  );
+}
+
+interface BesidePassageProps {
+  passage: NonNullable<TestQuestionDto['passage']>;
+  textSize: TextSize;
+  children: ReactNode;
+}
+
+function BesidePassage({ passage, textSize, children }: BesidePassageProps) {
+  const place = usePassageTop();
   // A passage longer than the screen must also scroll by keyboard.
   const scroller = { role: 'region', 'aria-label': 'Passage', tabIndex: 0 };
+  // It ends above the footer before the page is scrolled too. A low screen leaves too few lines for that.
+  const height =
+    'max-h-[max(calc(100dvh-var(--passage-top)-5.5rem),min(16rem,calc(100dvh-10.5rem)))] print:max-h-none';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 lg:gap-6">
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 lg:gap-6">
       <PassageReader key={`button ${passage.id}`} passage={passage} textSize={textSize} />
       <div
         key={passage.id}
         {...scroller}
-        className={`hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto rounded-lg md:sticky md:top-20 md:block print:block print:max-h-none ${size}`}
+        className={`hidden overflow-y-auto rounded-lg md:sticky md:top-20 md:block print:block ${height} ${textSizeClasses[textSize]}`}
       >
         <PassagePanel passage={passage} />
       </div>
-      {answering}
+      {children}
     </div>
   );
 }

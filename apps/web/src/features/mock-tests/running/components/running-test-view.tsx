@@ -133,7 +133,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       />
       {/* Keeps focused elements clear of the footer when they are scrolled into view. */}
       <main id="main" tabIndex={-1} className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
-        <Page width={question.passage ? 'page' : 'test'} className="pb-40 max-sm:large-text:pb-6 print:pb-0">
+        <Page width={question.passage ? 'page' : 'test'} className="pb-40 max-xl:large-text:pb-6 print:pb-0">
           {isOnBreak && <RestBreak secondsLeft={breakLeft} onContinue={running.endBreak} />}
           <div hidden={isOnBreak}>
             <QuestionProgress

@@ -20,9 +20,9 @@ export function TestFooter(props: TestFooterProps) {
   const { states, currentIndex, saveState, areAnswersStored, onSelect, onNext } = props;
   const isLast = currentIndex === states.length - 1;
   return (
-    <footer className="fixed inset-x-0 max-sm:large-text:static bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">
-      {/* Only much enlarged text takes a second line. */}
-      <div className="mx-auto flex max-w-test flex-wrap items-center justify-between gap-x-1.5 gap-y-1 px-3 py-2 sm:gap-x-3 sm:px-6 sm:py-3">
+    <footer className="fixed inset-x-0 max-xl:large-text:static bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">
+      {/* Only enlarged text on a screen without space for it takes a second line, and then the footer is not fixed. */}
+      <div className="mx-auto flex max-w-test flex-wrap items-center large-text:max-w-[1280px] justify-between gap-x-1.5 gap-y-1 px-3 py-2 sm:gap-x-3 sm:px-6 sm:py-3">
         <Button
           variant="quiet"
           disabled={currentIndex === 0}

@@ -62,7 +62,7 @@ export const family: Family = {
       explanation:
         difficulty === 2
           ? `${row2} has ${all} − ${a + b} = ${c + d} in all, and ${c + d} − ${c} = ${d} ${column2}.`
-          : `In ${row1}, ${a + b} − ${a} = ${b} ${column2}. In both groups ${all} − ${a + c} = ${b + d} do, so in ${row2} it is ${b + d} − ${b} = ${d}.${difficulty === 4 ? ` The difference is ${answer}.` : ''}`,
+          : `In ${row1}, ${a + b} − ${a} = ${b} ${column2}. In both groups together, ${all} − ${a + c} = ${b + d} ${column2}, so in ${row2} it is ${b + d} − ${b} = ${d}.${difficulty === 4 ? ` The difference is ${answer}.` : ''}`,
     };
   },
   check: checkNumber((text) => {

@@ -42,7 +42,10 @@ export const family: Family = {
               formatPrintedNumber(noCarry),
               sign === '+' ? 'not carrying' : 'always taking the smaller digit from the larger',
             ],
-            [formatPrintedNumber(answer + 100), 'a carrying slip in the hundreds'],
+            [
+              formatPrintedNumber(answer + 100),
+              sign === '+' ? 'a carrying slip in the hundreds' : 'a slip in the hundreds',
+            ],
           ];
     return {
       image: {
@@ -57,7 +60,7 @@ export const family: Family = {
         [formatPrintedNumber(answer - 100), 'a slip in the hundreds'],
         ...nearbyNumbers(answer, 1),
       ],
-      explanation: `Work from the units to the left, carrying as you go: ${first} ${sign} ${second} = ${formatPrintedNumber(answer)}.`,
+      explanation: `Work from the units to the left, ${sign === '−' ? 'exchanging where the upper digit is too small' : 'carrying as you go'}: ${first} ${sign} ${second} = ${formatPrintedNumber(answer)}.`,
     };
   },
   check: checkNumber((text) => evaluate(/missing: (.*?)\./.exec(text)?.[1] ?? '')),

@@ -29,7 +29,7 @@ export const family: Family = {
   levels: {
     1: { printed: 20, steps: 'two steps, a positive coefficient' },
     2: { printed: 24, steps: 'the letter on both sides' },
-    3: { printed: 24, steps: 'a negative coefficient turns the sign' },
+    3: { printed: 24, steps: 'a negative coefficient reverses the inequality sign' },
     4: { printed: 23, steps: 'two inequalities at once' },
   },
   write: (random, difficulty) => {
@@ -70,8 +70,8 @@ export const family: Family = {
         [
           `x ${flips ? sign : other} ${show(x)}`,
           flips
-            ? 'not turning the sign when dividing by a negative number'
-            : 'turning the sign without a reason',
+            ? 'not reversing the inequality sign when dividing by a negative number'
+            : 'reversing the inequality sign without a reason',
         ],
         [`x ${flips ? other : sign} ${show(-x)}`, 'losing a minus'],
         [`x ${flips ? sign : other} ${show(-x)}`, 'losing a minus'],
@@ -79,9 +79,9 @@ export const family: Family = {
       ],
       explanation:
         difficulty === 3
-          ? `${without('both sides')}: −${a}x ${sign} ${show(-a * x)}. Dividing by −${a} turns the sign: ${solved}.`
+          ? `${without('both sides')}: −${a}x ${sign} ${show(-a * x)}. Dividing by −${a} reverses the inequality sign: ${solved}.`
           : difficulty === 2
-            ? `Collect the letters on one side: ${polynomial([a - c, 0])} ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number turns the sign' : ''}${a - c === 1 ? '' : `: ${solved}`}.`
+            ? `Collect the letters on one side: ${polynomial([a - c, 0])} ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number reverses the inequality sign' : ''}${a - c === 1 ? '' : `: ${solved}`}.`
             : `${without('both sides')}: ${a}x ${sign} ${show(a * x)}, so ${solved}.`,
     };
   },

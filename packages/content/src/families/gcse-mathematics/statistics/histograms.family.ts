@@ -17,11 +17,11 @@ export const family: Family = {
   write: (random, difficulty) => {
     const widths = random.shuffle([5, 10, 15, 20]);
     const densities = Array.from({ length: 4 }, () => random.int(1, 8) * 0.4);
-    const [title, who] = random.pick([
-      ['Time (minutes)', 'journeys'],
-      ['Length (cm)', 'fish'],
-      ['Mass (g)', 'apples'],
-      ['Age (years)', 'visitors'],
+    const [title, what, verb, unit] = random.pick([
+      ['Time (minutes)', 'the times of some journeys', 'journeys took', 'minutes'],
+      ['Length (cm)', 'the lengths of some fish', 'fish are', 'cm long'],
+      ['Mass (g)', 'the masses of some apples', 'apples have a mass of', 'g'],
+      ['Age (years)', 'the ages of some visitors', 'visitors are', 'years old'],
     ] as const);
     let edge = 0;
     const bars = widths.map((width, index) => {
@@ -45,7 +45,7 @@ export const family: Family = {
       difficulty === 3 ? [bar.from, bar.to] : difficulty === 4 ? [bar.from, after.to] : [part.from, after.to];
     const show = formatPrintedNumber;
     return {
-      body: `The histogram shows some ${who}. ${difficulty === 5 ? 'Estimate how' : 'How'} many are between ${range[0] ?? 0} and ${range[1] ?? 0}?`.replace(
+      body: `The histogram shows ${what}. ${difficulty === 5 ? 'Estimate how' : 'How'} many ${verb} between ${range[0] ?? 0} and ${range[1] ?? 0} ${unit}?`.replace(
         /Estimate (.*)\?$/,
         'Estimate $1.',
       ),

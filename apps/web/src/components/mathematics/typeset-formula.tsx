@@ -17,10 +17,13 @@ const options = {
 
 export type FormulaProps = Omit<Formula, 'kind'>;
 
+/** A fraction within a line is set as large as on its own line: its digits are too small for an option otherwise. */
+const largeFractions = (tex: string) => (tex.includes('\\frac') ? `\\displaystyle ${tex}` : tex);
+
 /** Creates DOM nodes, because the Content Security Policy forbids style attributes in markup. */
 function typeset({ tex, source, isDisplay }: FormulaProps, element: HTMLElement): void {
   try {
-    katex.render(tex, element, { ...options, displayMode: isDisplay });
+    katex.render(isDisplay ? tex : largeFractions(tex), element, { ...options, displayMode: isDisplay });
   } catch {
     element.textContent = source;
   }
@@ -35,5 +38,5 @@ export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
     typeset({ tex, source, isDisplay }, box);
     return isDisplay ? makeScrollableByKeyboard(box) : undefined;
   }, [tex, source, isDisplay]);
-  return <span ref={element} className={isDisplay ? formulaBox : undefined} />;
+  return <span ref={element} className={isDisplay ? formulaBox : '[&_.base:has(.mfrac)]:my-0.5'} />;
 }

@@ -13,6 +13,7 @@ interface OpenTestsDialogProps {
 /** Asks whether another test starts beside the open ones. */
 export function OpenTestsDialog({ tests, onStart, onClose }: OpenTestsDialogProps) {
   const [first] = tests;
+  const areSeveral = tests.length > 1;
   return (
     <Dialog
       open
@@ -22,17 +23,20 @@ export function OpenTestsDialog({ tests, onStart, onClose }: OpenTestsDialogProp
     >
       <DialogContent
         size="small"
-        title={tests.length > 1 ? `You have ${String(tests.length)} open tests` : 'You have an open test'}
+        title={areSeveral ? `You have ${String(tests.length)} open tests` : 'You have an open test'}
         description={
-          first &&
-          `Your ${nameOfTest(first)}: ${progressOfTest(first)}. Its clock keeps running if you start another one.`
+          areSeveral
+            ? 'Their clocks keep running if you start another one.'
+            : first &&
+              `Your ${nameOfTest(first)}: ${progressOfTest(first)}. Its clock keeps running if you start another one.`
         }
       >
         <div className="grid gap-2.5">
           {tests.map((test) => (
-            <Button key={test.testId} asChild>
-              <Link to="/test/active" state={{ testId: test.testId }}>
-                Continue {nameOfTest(test)}
+            <Button key={test.testId} asChild variant={test === first ? 'primary' : 'quiet'}>
+              <Link to="/test/active" state={{ testId: test.testId }} className="flex-col gap-0.5!">
+                <span>Continue {nameOfTest(test)}</span>{' '}
+                {areSeveral && <span className="text-sm font-normal">{progressOfTest(test)}</span>}
               </Link>
             </Button>
           ))}

@@ -151,4 +151,15 @@ describe('open tests', () => {
     });
     expect(requested).toHaveBeenCalledTimes(1);
   });
+
+  test('have their progress in the question when there are several', async () => {
+    const mostlyDone = { ...buildOpenTest(), answeredQuestions: 9, totalQuestions: 10 };
+    answer(openTests, openTestsOf(buildOpenTest(), mostlyDone));
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have 2 open tests' }));
+    expect(dialog.getByRole('link', { name: /^Continue Mathematics test.*9 of 10 answered/u })).toBeVisible();
+    expect(dialog.getAllByRole('link')).toHaveLength(2);
+  });
 });

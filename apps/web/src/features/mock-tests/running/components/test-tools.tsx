@@ -36,7 +36,7 @@ const sizes: readonly { value: TextSize; label: string }[] = [
 export function TestTools(props: TestToolsProps) {
   const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp, onBreak, isBreakLeft } = props;
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button
         variant="quiet"
         size="small"

@@ -90,5 +90,5 @@ function Files({ pdfBytes, markSchemeBytes, questionImages, solutionImages }: Ad
     countOf(questionImages, 'question'),
     countOf(solutionImages, 'solution'),
   ];
-  return <span className="figures-tabular whitespace-nowrap">{parts.join(' · ')}</span>;
+  return <span className="figures-tabular md:whitespace-nowrap">{parts.join(' · ')}</span>;
 }

@@ -42,7 +42,7 @@ function Group({ group, achievements }: { group: AchievementGroup; achievements:
         {earned.length > 0 && (
           <Disclosure
             summary={
-              <span className="flex flex-wrap gap-1.5 py-2">
+              <span className="flex flex-wrap gap-1.5">
                 <span className="w-full">{countOf(earned.length, 'badge')} earned</span>
                 {earned.map((achievement) => (
                   <AchievementTile key={achievement.id} achievement={achievement} />

@@ -7,6 +7,7 @@ import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
+import { Disclosure } from '#components/ui/display/disclosure.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { countOf } from '#lib/format.ts';
 import { useAnalysis } from '../assignments.queries.ts';
@@ -102,10 +103,9 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
               />
             ))}
           </ul>
-          <details className="mt-2">
-            <summary className="min-h-11 cursor-pointer py-2 text-royal">Show the question</summary>
+          <Disclosure summary="Show the question" className="mt-3">
             <QuestionPreview question={question} />
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ol>

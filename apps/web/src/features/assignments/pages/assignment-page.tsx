@@ -46,6 +46,7 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
       </p>
       {instructions !== '' && <p className="max-w-read whitespace-pre-line wrap-anywhere">{instructions}</p>}
       <div className="flex flex-wrap gap-3">
+        {assignment.may.release && <Release assignment={assignment} />}
         <Button asChild variant="quiet">
           <Link to={`${path}/${assignment.id}/analysis`}>Class analysis</Link>
         </Button>
@@ -54,7 +55,6 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
             <Link to={`${path}/${assignment.id}/edit`}>Change</Link>
           </Button>
         )}
-        {assignment.may.release && <Release assignment={assignment} />}
         {assignment.may.delete && <Delete assignment={assignment} />}
       </div>
     </div>
@@ -82,7 +82,11 @@ function Delete({ assignment }: { assignment: AssignmentDto }) {
   const deleting = useDeleteAssignment(assignment.id);
   return (
     <AlertDialog
-      trigger={<Button variant="danger">Delete</Button>}
+      trigger={
+        <Button variant="quiet" className="text-wrong!">
+          Delete
+        </Button>
+      }
       open={isOpen}
       onOpenChange={setOpen}
       tone="danger"

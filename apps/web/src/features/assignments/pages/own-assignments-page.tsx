@@ -43,7 +43,7 @@ export function OwnAssignmentsPage() {
 function Assignments({ title, assignments }: { title: string; assignments: readonly OwnAssignmentDto[] }) {
   if (assignments.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} className="first-of-type:pt-0">
       <ul className="grid grid-cols-1 gap-3">
         {assignments.map((assignment) => (
           <li key={assignment.id} className="rounded-lg border border-line bg-card p-4">

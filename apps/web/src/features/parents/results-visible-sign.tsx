@@ -15,9 +15,9 @@ export function ResultsVisibleSign() {
     <span
       role="img"
       aria-label={`${listOf(names)} can see your results`}
-      className="pointer-events-none absolute -bottom-1 -left-1.5 grid size-6 place-items-center rounded-full border border-card bg-marker text-on-marker"
+      className="pointer-events-none absolute -right-0.5 -bottom-0.5 grid size-5 place-items-center rounded-full border border-card bg-marker text-on-marker"
     >
-      <Eye aria-hidden className="size-4" />
+      <Eye aria-hidden className="size-3.5" />
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function JoinCode({ opened }: { opened: ClassDto }) {
           </p>
         </div>
         {isExpired && <p className="text-wrong">This code has expired. Renew it, so that pupils can join.</p>}
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 *:max-sm:px-2 sm:flex sm:flex-wrap sm:gap-3 print:hidden">
           <CopyButton label="Copy code" text={formatJoinCode(opened.joinCode)} />
           <CopyButton label="Copy link" text={link} />
           <Button

@@ -71,7 +71,11 @@ function TypeCode() {
       >
         <Field
           label="Code of the class"
-          hint="Six letters and digits, for example CDF-GHJ"
+          hint={
+            <>
+              Six letters and digits, for example <span className="whitespace-nowrap">CDF-GHJ</span>
+            </>
+          }
           {...form.field('code')}
         >
           <TextInput

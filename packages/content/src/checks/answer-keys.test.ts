@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../families/all-families.ts';
 import { questionOf } from '../families/assemble-question.ts';
 import { generateQuestions } from '../families/printed-questions.ts';
-import { levelsOf } from '../families/family.ts';
+import { difficultiesOf } from '../families/family.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { itemAt } from '../item-at.ts';
 import type { Check } from './check.ts';
@@ -35,9 +35,9 @@ function expectPrintable(question: ContentQuestion) {
 describe('answer keys, checked by solving the printed question', () => {
   it.each(cases)('$title', ({ topic, family }) => {
     const { check } = family;
-    const levels = levelsOf(family).map(({ difficulty }) => difficulty);
+    const difficulties = difficultiesOf(family);
     for (const [index, seed] of seeds.entries()) {
-      const question = questionOf(topic, family, itemAt(levels, index % levels.length), seed);
+      const question = questionOf(topic, family, itemAt(difficulties, index % difficulties.length), seed);
       expectRightKey(question, check);
       expectPrintable(question);
     }

@@ -1,44 +1,54 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Family, TopicFamilies } from './family.ts';
+import { readParsed } from '../read-parsed.ts';
+import type { Family, PlannedFamily, TopicFamilies } from './family.ts';
+import { parseBankPlan } from './parse-bank-plan.ts';
 
 const ending = '.family.ts';
+const folder = import.meta.dirname;
 
 /** A code from the name of its folder: `GCSE_MATHEMATICS` from `gcse-mathematics`. */
-const codeOf = (folder: string) => folder.toUpperCase().replaceAll('-', '_');
+const codeOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
-/** The families of each topic, found by their files: `<subject>/<topic>/<name>.family.ts`. */
-async function findFamilies(): Promise<TopicFamilies[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(ending),
-  );
-  const topics = new Map<string, TopicFamilies & { families: Family[] }>();
-  for (const file of files.sort()) {
-    const [subject = '', topic = '', name = ''] = file.split(path.sep);
-    const module: unknown = await import(pathToFileURL(path.join(import.meta.dirname, file)).href);
-    if (!exportsFamily(module) || `${module.family.name}${ending}` !== name)
-      throw new Error(`${file} must export the family ${name.slice(0, -ending.length)} as "family"`);
-    const folder = `${subject}/${topic}`;
-    const found = topics.get(folder) ?? {
-      subjectCode: codeOf(subject),
-      topicCode: codeOf(topic),
-      families: [],
-    };
-    found.families.push(module.family);
-    topics.set(folder, found);
-  }
-  return [...topics.values()];
+async function loadFamily(file: string): Promise<Family> {
+  const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
+  const name = path.basename(file, ending);
+  if (!exportsFamily(module) || module.family.name !== name)
+    throw new Error(`${file} must export the family ${name} as "family"`);
+  return module.family;
 }
 
 function exportsFamily(module: unknown): module is { family: Family } {
   return typeof module === 'object' && module !== null && 'family' in module;
 }
 
-export const allFamilies: readonly TopicFamilies[] = await findFamilies();
+/** The families of a subject by topic, found by their files `<topic>/<name>.family.ts`, with the subject's bank plan. */
+async function familiesOfSubject(subject: string): Promise<TopicFamilies[]> {
+  const files = readdirSync(path.join(folder, subject), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+  const topics = await Promise.all(
+    [...Map.groupBy(files, (file) => path.dirname(file))].map(async ([topic, ofTopic]) => ({
+      subjectCode: codeOf(subject),
+      topicCode: codeOf(topic),
+      families: await Promise.all(ofTopic.map((file) => loadFamily(path.join(subject, file)))),
+    })),
+  );
+  return readParsed(folder, path.join(subject, 'bank-plan.txt'), (text) => parseBankPlan(text, topics));
+}
+
+const subjects = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+export const allFamilies: readonly TopicFamilies[] = (
+  await Promise.all(subjects.map(familiesOfSubject))
+).flat();
 
 /** A family by its topic with the subject (`GCSE_MATHEMATICS/ALGEBRA`) and its name. Throws for an unknown one. */
-export function familyOf(topic: string, name: string): Family {
+export function familyOf(topic: string, name: string): PlannedFamily {
   const families = allFamilies.find(
     ({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}` === topic,
   )?.families;

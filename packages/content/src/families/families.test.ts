@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allFamilies } from './all-families.ts';
-import { levelsOf } from './family.ts';
 
 const families = allFamilies.flatMap(({ subjectCode, topicCode, families: each }) =>
   each.map((family) => ({ place: `${subjectCode}/${topicCode}/${family.name}`, family })),
@@ -21,7 +20,7 @@ describe('what a family asks', () => {
 
   it('differs between difficulties', () => {
     const repeated = families.filter(({ family }) => {
-      const texts = levelsOf(family).map(({ steps }) => steps.toLowerCase());
+      const texts = Object.values(family.levels).map((asked) => asked.toLowerCase());
       return new Set(texts).size < texts.length;
     });
     expect(repeated.map(({ place }) => place)).toEqual([]);
@@ -29,9 +28,9 @@ describe('what a family asks', () => {
 
   it('names a number of steps or what is harder', () => {
     const vague = families.flatMap(({ place, family }) =>
-      levelsOf(family)
-        .filter(({ steps }) => !counts.test(steps) && !whatIsHarder.test(steps))
-        .map(({ difficulty, steps }) => `${place} ${difficulty}: ${steps}`),
+      Object.entries(family.levels)
+        .filter(([, asked]) => !counts.test(asked) && !whatIsHarder.test(asked))
+        .map(([difficulty, asked]) => `${place} ${difficulty}: ${asked}`),
     );
     expect(vague).toEqual([]);
   });

@@ -19,14 +19,6 @@ export interface Draft {
   solutionImage?: ContentImage;
 }
 
-/** The questions of a family at one difficulty. */
-export interface Level {
-  /** How many are in the bank. */
-  printed: number;
-  /** What they ask: how many steps, or what makes them harder than the level below. */
-  steps: string;
-}
-
 /**
  * Writes any number of questions of one kind; the same seed and difficulty write the same question. A file
  * `<subject>/<topic>/<name>.family.ts` exports it as `family`; the folders are the codes in kebab case.
@@ -36,8 +28,8 @@ export interface Family {
   name: string;
   /** The point of the syllabus that it covers. */
   syllabus: string;
-  /** The difficulties of its questions in the bank. */
-  levels: Partial<Record<Difficulty, Level>>;
+  /** What its questions ask at each difficulty: how many steps, or what makes them harder than at the one below. */
+  levels: Partial<Record<Difficulty, string>>;
   /** Its questions belong to one tier of GCSE. */
   tier?: Tier;
   /** Its questions need a calculator. */
@@ -47,19 +39,19 @@ export interface Family {
   check: Check;
 }
 
-export type UncheckedFamily = Omit<Family, 'check'>;
+export const difficultiesOf = (family: Pick<Family, 'levels'>): Difficulty[] =>
+  Object.keys(family.levels).map((difficulty) => Number(difficulty) as Difficulty);
 
-export function levelsOf(family: Family): (Level & { difficulty: Difficulty })[] {
-  return Object.entries(family.levels).map(([difficulty, level]) => ({
-    ...level,
-    difficulty: Number(difficulty) as Difficulty,
-  }));
+/** A family with its counts in the bank plan. */
+export interface PlannedFamily extends Family {
+  /** How many of its questions are in the bank at each of its difficulties. */
+  counts: ReadonlyMap<Difficulty, number>;
 }
 
 export interface TopicFamilies {
   subjectCode: string;
   topicCode: string;
-  families: readonly Family[];
+  families: readonly PlannedFamily[];
 }
 
 export function optionOf(value: string | ContentImage): ContentOption {

@@ -1,7 +1,7 @@
 import type { ContentQuestion } from '../content-types.ts';
 import { questionOf } from './assemble-question.ts';
-import { levelsOf, optionKey } from './family.ts';
-import type { Family, TopicFamilies } from './family.ts';
+import { optionKey } from './family.ts';
+import type { PlannedFamily, TopicFamilies } from './family.ts';
 
 /** The number of seeds tried for each question, to choose the least used wording. Options in pictures have one. */
 const candidates = 6;
@@ -28,11 +28,11 @@ export function* generateQuestions(
 
 function* printedByFamily(
   topic: TopicFamilies,
-  family: Family,
+  family: PlannedFamily,
   seen: Set<string>,
 ): Generator<ContentQuestion> {
   const wordings = new Map<string, number>();
-  for (const { difficulty, printed: count } of levelsOf(family)) {
+  for (const [difficulty, count] of family.counts) {
     let seed = 0;
     for (let index = 0; index < count; index++) {
       const fresh: Candidate[] = [];

@@ -1,5 +1,5 @@
 import type { ContentQuestion } from '../content-types.ts';
-import { levelsOf, type Difficulty } from '../families/family.ts';
+import { difficultiesOf, type Difficulty } from '../families/family.ts';
 import { writtenQuestions } from '../hand-written/question-set.ts';
 import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
@@ -63,7 +63,7 @@ function fromFamilies(
   while (chosen.length < count) {
     const wanted = itemAt(rise, Math.floor((chosen.length * rise.length) / count));
     const offers = families
-      .flatMap((from) => difficultiesOf(from).map((difficulty) => ({ from, difficulty })))
+      .flatMap((from) => difficultiesOf(from.family).map((difficulty) => ({ from, difficulty })))
       .filter(({ from, difficulty }) => !exhausted.has(`${keyOf(from)}/${difficulty}`));
     const cost = ({ from, difficulty }: (typeof offers)[number]) =>
       4 * Math.abs(difficulty - wanted) + 4 * times(keyOf(from)) + 2 * times(from.topic.topicCode);
@@ -95,9 +95,6 @@ function wordsOf({ topicCode, body = '', options, correctIndex }: ContentQuestio
 }
 
 const keyOf = ({ topic, family }: FamilyOfTopic) => `${topic.topicCode}/${family.name}`;
-
-export const difficultiesOf = ({ family }: FamilyOfTopic): Difficulty[] =>
-  levelsOf(family).flatMap(({ difficulty, printed }) => (printed > 0 ? [difficulty] : []));
 
 function choiceQuestion(question: ContentQuestion, kind: string, inDigits?: true): Unnumbered {
   return {

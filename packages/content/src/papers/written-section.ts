@@ -1,7 +1,8 @@
 import type { ContentQuestion } from '../content-types.ts';
+import { difficultiesOf } from '../families/family.ts';
 import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
-import { difficultiesOf, rises, type UnnumberedSection } from './choice-section.ts';
+import { rises, type UnnumberedSection } from './choice-section.ts';
 import { familiesOf } from './families-of.ts';
 import { marksOf, type PaperPart, type PaperPlan, type PaperQuestion, type SectionPlan } from './paper.ts';
 import { isWritten, structuredPart, withoutNumbers, writtenPart } from './paper-parts.ts';
@@ -94,7 +95,7 @@ function fromFamilies(
   ) {
     const offers = families
       .filter((from) => from.topic.topicCode === topic && (mayRepeat || times(keyOf(from)) < mostOfFamily))
-      .flatMap((from) => difficultiesOf(from).map((level) => ({ from, level })))
+      .flatMap((from) => difficultiesOf(from.family).map((level) => ({ from, level })))
       .filter(({ from, level }) => mayRepeat || times(`${keyOf(from)}/${level}`) === 0);
     const cost = ({ from, level }: (typeof offers)[number]) =>
       3 * Math.abs(level - difficulty) + 7 * times(keyOf(from));

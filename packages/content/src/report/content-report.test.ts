@@ -91,7 +91,8 @@ it('counts the different questions that a family writes', () => {
   const family = {
     name: 'three',
     syllabus: 'Add small numbers',
-    levels: { 1: { printed: 3, steps: 'one step' } },
+    levels: { 1: 'one step' },
+    counts: new Map([[1, 3] as const]),
     check: () => [],
     write: (random: { pick: (values: readonly number[]) => number }) => {
       const number = random.pick([1, 2, 3]);

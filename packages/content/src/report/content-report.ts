@@ -7,7 +7,7 @@ import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { allFamilies } from '../families/all-families.ts';
 import { optionCount, questionOf } from '../families/assemble-question.ts';
-import { levelsOf } from '../families/family.ts';
+import { difficultiesOf } from '../families/family.ts';
 import { allSets } from '../hand-written/all-sets.ts';
 import { generatedQuestions, handWrittenQuestions } from '../question-bank.ts';
 import { rapidFireBank } from '../rapid-fire/rapid-fire-bank.ts';
@@ -119,7 +119,7 @@ function longestKeys(handWritten: readonly ContentQuestion[]): Finding[] {
 function familyFindings(): Finding[] {
   return allFamilies.flatMap((topic) =>
     topic.families.flatMap((family) =>
-      levelsOf(family).flatMap(({ difficulty, printed: count }) => {
+      [...family.counts].flatMap(([difficulty, count]) => {
         const name = `${topic.subjectCode}/${topic.topicCode}/${family.name}, difficulty ${difficulty}`;
         const enough = Math.ceil(count / maxShareOfVariety);
         const variety = varietyOf(topic, family, difficulty, enough);
@@ -187,7 +187,7 @@ export function* solveAgain(seeds: number): Generator<Finding> {
   for (const topic of allFamilies)
     for (const family of topic.families) {
       const wrong: string[] = [];
-      for (const { difficulty } of levelsOf(family))
+      for (const difficulty of difficultiesOf(family))
         for (let seed = 1; seed <= seeds; seed++) {
           const question = questionOf(topic, family, difficulty, 20_000 + seed);
           const isRight = family

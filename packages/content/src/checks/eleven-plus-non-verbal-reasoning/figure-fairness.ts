@@ -1,5 +1,5 @@
 import { questionOf } from '../../families/assemble-question.ts';
-import { levelsOf, type Family, type TopicFamilies } from '../../families/family.ts';
+import { difficultiesOf, type Family, type TopicFamilies } from '../../families/family.ts';
 import { blindHits, blindLimit } from './blind-solvers.ts';
 import { leastDifference, smallestDifference } from './visual-difference.ts';
 import type { Rasterise } from './visual-difference.ts';
@@ -8,9 +8,8 @@ import type { Rasterise } from './visual-difference.ts';
 const openToSolvers = ['odd-figure-out', 'which-is-a-net'];
 
 function questions(topic: TopicFamilies, family: Family, seeds: number) {
-  const levels = levelsOf(family).map(({ difficulty }) => difficulty);
-  return levels.flatMap((level) =>
-    Array.from({ length: seeds }, (_, seed) => questionOf(topic, family, level, 30_000 + seed)),
+  return difficultiesOf(family).flatMap((difficulty) =>
+    Array.from({ length: seeds }, (_, seed) => questionOf(topic, family, difficulty, 30_000 + seed)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { formatPrintedNumber } from '../../text/numbers.ts';
-import type { Difficulty, Draft, Misconception, UncheckedFamily } from '../family.ts';
+import type { Difficulty, Draft, Family, Misconception } from '../family.ts';
 
 /** One physical law between a product and its two factors: `V = I × R`. */
 export interface Law {
@@ -25,10 +25,10 @@ export interface Quantity {
 export function lawFamily(
   name: string,
   law: Law,
-  counts: Partial<Record<Difficulty, number>>,
+  difficulties: readonly Difficulty[],
   stories: readonly string[],
   prefix: { unit: string; factor: number; of: 'first' | 'second' },
-): Omit<UncheckedFamily, 'syllabus'> {
+): Pick<Family, 'name' | 'levels' | 'write'> {
   const steps: Partial<Record<string, string>> = {
     1: `One step: multiply to find ${law.product.name}`,
     2: 'Two steps: rearrange the formula, then divide',
@@ -36,12 +36,7 @@ export function lawFamily(
   };
   return {
     name,
-    levels: Object.fromEntries(
-      Object.entries(counts).map(([difficulty, printed]) => [
-        difficulty,
-        { printed, steps: steps[difficulty] ?? '' },
-      ]),
-    ),
+    levels: Object.fromEntries(difficulties.map((difficulty) => [difficulty, steps[difficulty] ?? ''])),
     write: (random, difficulty) => lawQuestion(random, difficulty, law, stories, prefix),
   };
 }

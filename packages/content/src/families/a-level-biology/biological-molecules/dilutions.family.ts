@@ -6,12 +6,9 @@ export const family: Family = {
   name: 'dilutions',
   syllabus: 'Dilutions and concentrations in biochemical tests',
   levels: {
-    1: { printed: 25, steps: 'one ratio: the concentration after a dilution' },
-    2: { printed: 26, steps: 'two steps: the final volume from two concentrations, then the water to add' },
-    3: {
-      printed: 28,
-      steps: 'three steps: a serial dilution with a power, an amount, then a mass in milligrams',
-    },
+    1: 'one ratio: the concentration after a dilution',
+    2: 'two steps: the final volume from two concentrations, then the water to add',
+    3: 'three steps: a serial dilution with a power, an amount, then a mass in milligrams',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

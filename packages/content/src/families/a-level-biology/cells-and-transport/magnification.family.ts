@@ -14,12 +14,9 @@ export const family: Family = {
   name: 'magnification',
   syllabus: 'Magnification, scale bars and the eyepiece graticule',
   levels: {
-    1: { printed: 26, steps: 'one formula with a change of units: a magnification' },
-    2: { printed: 27, steps: 'two steps: a scale from a bar, then a real length' },
-    3: {
-      printed: 29,
-      steps: 'four steps: calibrate a graticule, change units, allow for another objective, then a length',
-    },
+    1: 'one formula with a change of units: a magnification',
+    2: 'two steps: a scale from a bar, then a real length',
+    3: 'four steps: calibrate a graticule, change units, allow for another objective, then a length',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

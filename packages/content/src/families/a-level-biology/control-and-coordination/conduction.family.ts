@@ -6,15 +6,9 @@ export const family: Family = {
   name: 'conduction',
   syllabus: 'Speed of impulses and synaptic delay',
   levels: {
-    1: { printed: 28, steps: 'one division with a change of units: a speed of conduction' },
-    2: {
-      printed: 26,
-      steps: 'three steps: the time in a neurone, the delays at its synapses, then their sum',
-    },
-    3: {
-      printed: 25,
-      steps: 'four steps backwards: two times, what is left of the total, then the delay of one synapse',
-    },
+    1: 'one division with a change of units: a speed of conduction',
+    2: 'three steps: the time in a neurone, the delays at its synapses, then their sum',
+    3: 'four steps backwards: two times, what is left of the total, then the delay of one synapse',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

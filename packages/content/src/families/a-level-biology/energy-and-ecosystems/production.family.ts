@@ -6,16 +6,9 @@ export const family: Family = {
   name: 'production',
   syllabus: 'Gross and net production and the transfer of energy',
   levels: {
-    1: { printed: 28, steps: 'one step: a net production, or the percentage of energy that is transferred' },
-    2: {
-      printed: 26,
-      steps: 'three steps: the sum of the losses, the net production of a consumer, then a percentage',
-    },
-    3: {
-      printed: 26,
-      steps:
-        'four steps: the net production of plants, then two transfers, then the loss of the last consumer',
-    },
+    1: 'one step: a net production, or the percentage of energy that is transferred',
+    2: 'three steps: the sum of the losses, the net production of a consumer, then a percentage',
+    3: 'four steps: the net production of plants, then two transfers, then the loss of the last consumer',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -6,15 +6,9 @@ export const family: Family = {
   name: 'heart-and-lungs',
   syllabus: 'Cardiac output and pulmonary ventilation',
   levels: {
-    1: { printed: 25, steps: 'one product: a cardiac output or a ventilation rate' },
-    2: {
-      printed: 25,
-      steps: 'three steps: a rate from the time of one cycle, a product, then a change of units',
-    },
-    3: {
-      printed: 29,
-      steps: 'three steps: two products, then their difference as a percentage of the first',
-    },
+    1: 'one product: a cardiac output or a ventilation rate',
+    2: 'three steps: a rate from the time of one cycle, a product, then a change of units',
+    3: 'three steps: two products, then their difference as a percentage of the first',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -17,11 +17,8 @@ export const family: Family = {
   name: 'base-sequences',
   syllabus: 'Transcription and translation: base sequences of DNA, mRNA and tRNA',
   levels: {
-    1: { printed: 13, steps: 'one step: the mRNA of a template strand of six bases' },
-    2: {
-      printed: 13,
-      steps: 'two steps backwards: from two anticodons to the mRNA, then to the template strand',
-    },
+    1: 'one step: the mRNA of a template strand of six bases',
+    2: 'two steps backwards: from two anticodons to the mRNA, then to the template strand',
   },
   write: (random, difficulty) => {
     const strand = strandOf(random, 6);

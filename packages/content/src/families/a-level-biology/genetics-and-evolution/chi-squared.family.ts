@@ -91,14 +91,8 @@ export const family: Family = {
   name: 'chi-squared',
   syllabus: 'The chi-squared test',
   levels: {
-    3: {
-      printed: 6,
-      steps: 'several steps: the expected numbers, then a sum of two to four squares over them',
-    },
-    4: {
-      printed: 11,
-      steps: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
-    },
+    3: 'several steps: the expected numbers, then a sum of two to four squares over them',
+    4: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

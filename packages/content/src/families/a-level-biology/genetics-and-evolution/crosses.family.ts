@@ -121,13 +121,10 @@ export const family: Family = {
   name: 'crosses',
   syllabus: 'Monohybrid and dihybrid crosses',
   levels: {
-    1: { printed: 12, steps: 'two steps: a ratio of 3 : 1 or 1 : 1, then one class of the offspring' },
-    2: {
-      printed: 13,
-      steps: 'three steps with two genes: the ratio 9 : 3 : 3 : 1, one sixteenth, then a class',
-    },
-    3: { printed: 6, steps: 'three steps: the probabilities of two genes, then their product' },
-    5: { printed: 15, steps: 'four steps: the probabilities of three genes, then their product' },
+    1: 'two steps: a ratio of 3 : 1 or 1 : 1, then one class of the offspring',
+    2: 'three steps with two genes: the ratio 9 : 3 : 3 : 1, one sixteenth, then a class',
+    3: 'three steps: the probabilities of two genes, then their product',
+    5: 'four steps: the probabilities of three genes, then their product',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) return monohybrid(random);

@@ -14,16 +14,10 @@ export const family: Family = {
   name: 'hardy-weinberg',
   syllabus: 'The Hardy–Weinberg principle',
   levels: {
-    1: { printed: 12, steps: 'one step: the square of the frequency of an allele' },
-    2: { printed: 12, steps: 'two steps: the other allele, then the frequency of heterozygotes' },
-    3: {
-      printed: 6,
-      steps: 'four steps: a root, the other allele, the heterozygotes, then the number of carriers',
-    },
-    4: {
-      printed: 11,
-      steps: 'five steps: a root, two frequencies, then a share of those who are not affected',
-    },
+    1: 'one step: the square of the frequency of an allele',
+    2: 'two steps: the other allele, then the frequency of heterozygotes',
+    3: 'four steps: a root, the other allele, the heterozygotes, then the number of carriers',
+    4: 'five steps: a root, two frequencies, then a share of those who are not affected',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -51,12 +51,9 @@ export const family: Family = {
   name: 'empirical-formulae',
   syllabus: 'Empirical and molecular formulae',
   levels: {
-    2: { printed: 12, steps: 'three steps: two amounts from masses, then a whole ratio' },
-    3: { printed: 6, steps: 'four steps: three amounts from percentages, then a whole ratio' },
-    4: {
-      printed: 9,
-      steps: 'six steps: three amounts, the ratio, then the relative mass for the molecular formula',
-    },
+    2: 'three steps: two amounts from masses, then a whole ratio',
+    3: 'four steps: three amounts from percentages, then a whole ratio',
+    4: 'six steps: three amounts, the ratio, then the relative mass for the molecular formula',
   },
   needsCalculator: true,
   write: (random, difficulty): Draft => {

@@ -16,9 +16,9 @@ export const family: Family = {
   name: 'gas-volumes',
   syllabus: 'The molar gas volume and the ideal gas equation',
   levels: {
-    1: { printed: 15, steps: 'one product: the volume of an amount at room temperature and pressure' },
-    2: { printed: 12, steps: 'three steps: two or three units changed, then the amount from pV = nRT' },
-    3: { printed: 6, steps: 'four steps: the amount of solid first, then the volume with units changed' },
+    1: 'one product: the volume of an amount at room temperature and pressure',
+    2: 'three steps: two or three units changed, then the amount from pV = nRT',
+    3: 'four steps: the amount of solid first, then the volume with units changed',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -34,9 +34,9 @@ export const family: Family = {
   name: 'moles',
   syllabus: 'Amount of substance, concentration and reacting masses',
   levels: {
-    1: { printed: 14, steps: 'one division: the amount in a mass' },
-    2: { printed: 12, steps: 'three steps: cm³ into dm³, the amount, then the mass of solute' },
-    3: { printed: 6, steps: 'three steps: an amount, the ratio of the equation, then the mass of a product' },
+    1: 'one division: the amount in a mass',
+    2: 'three steps: cm³ into dm³, the amount, then the mass of solute',
+    3: 'three steps: an amount, the ratio of the equation, then the mass of a product',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

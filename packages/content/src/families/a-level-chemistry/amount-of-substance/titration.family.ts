@@ -16,16 +16,10 @@ export const family: Family = {
   name: 'titration',
   syllabus: 'Acid–base and redox titrations',
   levels: {
-    2: { printed: 11, steps: 'two steps in a ratio of one to one: the amount, then the concentration' },
-    3: { printed: 6, steps: 'three steps: the ratio is two to one' },
-    4: {
-      printed: 8,
-      steps: 'three steps: an amount, ten times as much before dilution, then the relative mass',
-    },
-    5: {
-      printed: 15,
-      steps: 'four steps: a redox ratio of one to five, the mass of iron, then its percentage',
-    },
+    2: 'two steps in a ratio of one to one: the amount, then the concentration',
+    3: 'three steps: the ratio is two to one',
+    4: 'three steps: an amount, ten times as much before dilution, then the relative mass',
+    5: 'four steps: a redox ratio of one to five, the mass of iron, then its percentage',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -27,9 +27,9 @@ export const family: Family = {
   name: 'yield-and-atom-economy',
   syllabus: 'Percentage yield and atom economy',
   levels: {
-    1: { printed: 14, steps: 'one step: the yield from the actual and the possible mass' },
-    2: { printed: 2, steps: 'two steps: the sum of the products, then the atom economy' },
-    3: { printed: 6, steps: 'three steps: the amount, the greatest possible mass, then the yield' },
+    1: 'one step: the yield from the actual and the possible mass',
+    2: 'two steps: the sum of the products, then the atom economy',
+    3: 'three steps: the amount, the greatest possible mass, then the yield',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -43,13 +43,9 @@ export const family: Family = {
   name: 'isotopes',
   syllabus: 'Isotopes, ions and relative atomic mass',
   levels: {
-    1: { printed: 12, steps: 'one step: the neutrons or the electrons of an ion from its symbol' },
-    2: { printed: 25, steps: 'three steps: two products, their sum, then the relative atomic mass' },
-    3: {
-      printed: 25,
-      steps:
-        'four steps backwards: an equation for the abundance of one isotope, solved from the relative atomic mass',
-    },
+    1: 'one step: the neutrons or the electrons of an ion from its symbol',
+    2: 'three steps: two products, their sum, then the relative atomic mass',
+    3: 'four steps backwards: an equation for the abundance of one isotope, solved from the relative atomic mass',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -15,17 +15,10 @@ export const family: Family = {
   name: 'calorimetry',
   syllabus: 'Calorimetry with q = mcΔT',
   levels: {
-    1: { printed: 24, steps: 'one formula, then joules into kilojoules' },
-    2: { printed: 14, steps: 'three steps: the heat, a division by the amount, then the sign' },
-    3: {
-      printed: 7,
-      steps: 'four steps: the heat, the amount from the mass of a fuel, a division, then the sign',
-    },
-    4: {
-      printed: 12,
-      steps:
-        'five steps: the mass from two volumes, the heat, the amount of water formed, a division, then the sign',
-    },
+    1: 'one formula, then joules into kilojoules',
+    2: 'three steps: the heat, a division by the amount, then the sign',
+    3: 'four steps: the heat, the amount from the mass of a fuel, a division, then the sign',
+    4: 'five steps: the mass from two volumes, the heat, the amount of water formed, a division, then the sign',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -177,12 +177,9 @@ export const family: Family = {
   name: 'hess',
   syllabus: 'Hess’s law',
   levels: {
-    2: { printed: 14, steps: 'three steps: two sums of enthalpies of formation and their difference' },
-    3: { printed: 8, steps: 'three steps in the reverse direction: two sums of enthalpies of combustion' },
-    5: {
-      printed: 16,
-      steps: 'three steps without a formula: two equations, one halved, and the sum reversed',
-    },
+    2: 'three steps: two sums of enthalpies of formation and their difference',
+    3: 'three steps in the reverse direction: two sums of enthalpies of combustion',
+    5: 'three steps without a formula: two equations, one halved, and the sum reversed',
   },
   needsCalculator: true,
   write: (random, difficulty) =>

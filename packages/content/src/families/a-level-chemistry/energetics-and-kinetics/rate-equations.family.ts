@@ -109,10 +109,10 @@ export const family: Family = {
   name: 'rate-equations',
   syllabus: 'Rate equations, orders and rate constants',
   levels: {
-    1: { printed: 11, steps: 'two or three steps: the effect of two changes of concentration' },
-    2: { printed: 14, steps: 'two steps: the rate equation rearranged for a rate constant' },
-    3: { printed: 8, steps: 'two comparisons of three experiments: both orders' },
-    4: { printed: 11, steps: 'three steps: a rate constant of the third order, with a square' },
+    1: 'two or three steps: the effect of two changes of concentration',
+    2: 'two steps: the rate equation rearranged for a rate constant',
+    3: 'two comparisons of three experiments: both orders',
+    4: 'three steps: a rate constant of the third order, with a square',
   },
   needsCalculator: true,
   write: (random, difficulty) =>

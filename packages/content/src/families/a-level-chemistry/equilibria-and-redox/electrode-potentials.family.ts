@@ -27,8 +27,8 @@ export const family: Family = {
   name: 'electrode-potentials',
   syllabus: 'The e.m.f. of cells',
   levels: {
-    2: { printed: 14, steps: 'two steps: which half-cell is reduced, then a difference' },
-    3: { printed: 7, steps: 'two steps backwards: the sign, then an unknown electrode potential' },
+    2: 'two steps: which half-cell is reduced, then a difference',
+    3: 'two steps backwards: the sign, then an unknown electrode potential',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'equilibrium-constants',
   syllabus: 'Calculating Kc',
   levels: {
-    2: { printed: 14, steps: 'one expression with four amounts, in which the volume cancels' },
-    3: { printed: 7, steps: 'four steps: three concentrations from amounts, then Kc with powers' },
-    4: { printed: 13, steps: 'five steps: the equilibrium amounts first, from the initial ones' },
+    2: 'one expression with four amounts, in which the volume cancels',
+    3: 'four steps: three concentrations from amounts, then Kc with powers',
+    4: 'five steps: the equilibrium amounts first, from the initial ones',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -64,7 +64,7 @@ export const family: Family = {
   name: 'oxidation-states',
   syllabus: 'Oxidation states',
   levels: {
-    1: { printed: 11, steps: 'one element of a formula' },
+    1: 'one element of a formula',
   },
   write: (random) => {
     const [formula, element, state] = random.pick(species);

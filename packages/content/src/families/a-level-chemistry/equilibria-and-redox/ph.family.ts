@@ -11,11 +11,11 @@ export const family: Family = {
   name: 'ph',
   syllabus: 'The pH of strong and weak acids, strong bases and buffers',
   levels: {
-    1: { printed: 26, steps: 'one step: a strong acid with one proton' },
-    2: { printed: 13, steps: 'two or three steps: a strong base, or a strong acid with two protons' },
-    3: { printed: 6, steps: 'three steps: a weak acid, with a product, a root and a logarithm' },
-    4: { printed: 13, steps: 'three steps: a buffer, with the ratio of two concentrations' },
-    5: { printed: 16, steps: 'five steps: two amounts that react, what is left, then a buffer' },
+    1: 'one step: a strong acid with one proton',
+    2: 'two or three steps: a strong base, or a strong acid with two protons',
+    3: 'three steps: a weak acid, with a product, a root and a logarithm',
+    4: 'three steps: a buffer, with the ratio of two concentrations',
+    5: 'five steps: two amounts that react, what is left, then a buffer',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'recursion',
   syllabus: 'Tracing recursive functions',
   levels: {
-    2: { printed: 19, steps: 'One recursive call, to which n is added' },
-    3: { printed: 7, steps: 'One recursive call, which is multiplied' },
-    5: { printed: 25, steps: 'Two recursive calls' },
+    2: 'One recursive call, to which n is added',
+    3: 'One recursive call, which is multiplied',
+    5: 'Two recursive calls',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

@@ -26,7 +26,7 @@ export const family: Family = {
   name: 'values',
   syllabus: 'The values of Boolean expressions',
   levels: {
-    1: { printed: 23, steps: 'Two expressions with up to three variables' },
+    1: 'Two expressions with up to three variables',
   },
   write: (random) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];

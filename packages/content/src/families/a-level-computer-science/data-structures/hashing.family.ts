@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'hashing',
   syllabus: 'Hash tables with linear probing',
   levels: {
-    2: { printed: 13, steps: 'Two keys and one collision' },
-    3: { printed: 6, steps: 'Four keys and several collisions' },
-    4: { printed: 16, steps: 'Several collisions, and a search: the positions that it examines are counted' },
+    2: 'Two keys and one collision',
+    3: 'Four keys and several collisions',
+    4: 'Several collisions, and a search: the positions that it examines are counted',
   },
   write: (random, difficulty) => {
     const size = random.pick([7, 9, 11, 13]);

@@ -31,9 +31,9 @@ export const family: Family = {
   name: 'reverse-polish',
   syllabus: 'Evaluation of reverse Polish notation with a stack',
   levels: {
-    2: { printed: 13, steps: 'Three operands' },
-    3: { printed: 5, steps: 'Four operands' },
-    5: { printed: 20, steps: 'Five operands' },
+    2: 'Three operands',
+    3: 'Four operands',
+    5: 'Five operands',
   },
   write: (random, difficulty) => {
     const [a, b, c, d, e] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 5) as [

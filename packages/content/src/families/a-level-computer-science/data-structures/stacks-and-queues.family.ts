@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'stacks-and-queues',
   syllabus: 'Operations on stacks, linear queues and circular queues',
   levels: {
-    1: { printed: 35, steps: 'Seven operations in order, then the contents of a stack or a queue' },
-    2: { printed: 13, steps: 'Two sums with MOD: both pointers of a circular queue' },
+    1: 'Seven operations in order, then the contents of a stack or a queue',
+    2: 'Two sums with MOD: both pointers of a circular queue',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'fixed-point',
   syllabus: 'Fixed-point binary numbers',
   levels: {
-    2: { printed: 6, steps: 'Two steps: the whole part, and a fraction in halves and quarters' },
-    3: { printed: 6, steps: 'Two steps with a longer fraction, in eighths or sixteenths' },
+    2: 'Two steps: the whole part, and a fraction in halves and quarters',
+    3: 'Two steps with a longer fraction, in eighths or sixteenths',
   },
   write: (random, difficulty) => {
     // The fraction is in quarters, or at difficulty 3 in eighths or sixteenths.

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'floating-point',
   syllabus: 'Floating-point binary numbers',
   levels: {
-    4: { printed: 21, steps: 'Three steps: read a positive exponent, move the point, find the value' },
-    5: { printed: 13, steps: 'Four steps: the exponent is negative, so its two’s complement comes first' },
+    4: 'Three steps: read a positive exponent, move the point, find the value',
+    5: 'Four steps: the exponent is negative, so its two’s complement comes first',
   },
   write: (random, difficulty) => {
     const mantissa = random.pick([0b0100, 0b0101, 0b0110, 0b0111]) * 16 + random.pick([0, 4, 8, 12]);

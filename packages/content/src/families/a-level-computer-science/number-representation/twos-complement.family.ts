@@ -14,9 +14,9 @@ export const family: Family = {
   name: 'twos-complement',
   syllabus: 'Two’s complement',
   levels: {
-    1: { printed: 30, steps: 'One conversion, from eight bits to denary' },
-    2: { printed: 29, steps: 'Three steps: the positive number in binary, invert, add 1' },
-    3: { printed: 6, steps: 'Three steps: two conversions, then a sum of two signs' },
+    1: 'One conversion, from eight bits to denary',
+    2: 'Three steps: the positive number in binary, invert, add 1',
+    3: 'Three steps: two conversions, then a sum of two signs',
   },
   write: (random, difficulty) => {
     const value = -random.int(3, 120);

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'complete-the-square',
   syllabus: 'Complete the square',
   levels: {
-    1: { printed: 7, steps: 'two steps: halve a positive coefficient, then adjust the constant' },
-    2: { printed: 7, steps: 'two steps, where the coefficient of x may be negative' },
-    4: { printed: 6, steps: 'three steps: a factor before the bracket is taken out first' },
+    1: 'two steps: halve a positive coefficient, then adjust the constant',
+    2: 'two steps, where the coefficient of x may be negative',
+    4: 'three steps: a factor before the bracket is taken out first',
   },
   write: (random, difficulty) => {
     const a = difficulty === 4 ? random.int(2, 4) : 1;

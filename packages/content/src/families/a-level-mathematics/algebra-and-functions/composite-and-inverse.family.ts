@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'composite-and-inverse',
   syllabus: 'Composite and inverse functions',
   levels: {
-    1: { printed: 8, steps: 'two steps: square first, then a linear function' },
-    2: { printed: 6, steps: 'two steps in the other order: a linear function first, then a larger square' },
-    3: { printed: 3, steps: 'three steps in algebra: the inverse of a linear fraction' },
+    1: 'two steps: square first, then a linear function',
+    2: 'two steps in the other order: a linear function first, then a larger square',
+    3: 'three steps in algebra: the inverse of a linear fraction',
   },
   write: (random, difficulty) => {
     const [a, b, x] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.int(2, 5)];

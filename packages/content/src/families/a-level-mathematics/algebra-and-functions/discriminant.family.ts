@@ -15,8 +15,8 @@ export const family: Family = {
   name: 'discriminant',
   syllabus: 'The discriminant and the nature of roots',
   levels: {
-    1: { printed: 9, steps: 'three steps: a square, a product and their difference' },
-    3: { printed: 4, steps: 'an equation for k: set the discriminant to 0, then solve it' },
+    1: 'three steps: a square, a product and their difference',
+    3: 'an equation for k: set the discriminant to 0, then solve it',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 5), random.intExcept(-9, 9, [0]), random.intExcept(-6, 6, [0])];

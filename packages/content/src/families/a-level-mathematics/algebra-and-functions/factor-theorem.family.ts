@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'factor-theorem',
   syllabus: 'The factor and remainder theorems',
   levels: {
-    2: { printed: 6, steps: 'one value of a cubic, at 1 or −1' },
-    3: { printed: 3, steps: 'one value of a cubic with larger powers, at 2, −2, 3 or −3' },
-    4: { printed: 6, steps: 'an equation for an unknown coefficient: set the value to 0, then solve it' },
+    2: 'one value of a cubic, at 1 or −1',
+    3: 'one value of a cubic with larger powers, at 2, −2, 3 or −3',
+    4: 'an equation for an unknown coefficient: set the value to 0, then solve it',
   },
   write: (random, difficulty) => {
     const root =

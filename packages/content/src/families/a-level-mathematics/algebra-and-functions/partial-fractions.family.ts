@@ -53,11 +53,8 @@ export const family: Family = {
   name: 'partial-fractions',
   syllabus: 'Partial fractions',
   levels: {
-    4: { printed: 5, steps: 'two substitutions, both numerators positive' },
-    5: {
-      printed: 35,
-      steps: 'four steps: two roots that are fractions, each put into the numerator and the other factor',
-    },
+    4: 'two substitutions, both numerators positive',
+    5: 'four steps: two roots that are fractions, each put into the numerator and the other factor',
   },
   write: (random, difficulty) => {
     const [p, q] = [random.int(1, 4), -random.int(1, 5)];

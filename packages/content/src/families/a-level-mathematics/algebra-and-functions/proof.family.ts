@@ -106,15 +106,9 @@ export const family: Family = {
   name: 'proof',
   syllabus: 'Proof and disproof by counterexample',
   levels: {
-    1: { printed: 12, steps: 'one test of each value against the claim' },
-    2: {
-      printed: 12,
-      steps: 'two steps: factorise a difference of squares, then take out the common factor',
-    },
-    3: {
-      printed: 4,
-      steps: 'three steps: factorise, take out the factor, and see that no greater one is left',
-    },
+    1: 'one test of each value against the claim',
+    2: 'two steps: factorise a difference of squares, then take out the common factor',
+    3: 'three steps: factorise, take out the factor, and see that no greater one is left',
   },
   write: (random, difficulty) =>
     difficulty === 1

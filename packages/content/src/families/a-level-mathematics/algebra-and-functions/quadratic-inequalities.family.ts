@@ -38,12 +38,8 @@ export const family: Family = {
   name: 'quadratic-inequalities',
   syllabus: 'Quadratic inequalities',
   levels: {
-    2: { printed: 5, steps: 'two steps: the roots, then the range between them' },
-    3: {
-      printed: 3,
-      steps:
-        'four steps: the roots, the range between or outside them, then its part that satisfies a second inequality',
-    },
+    2: 'two steps: the roots, then the range between them',
+    3: 'four steps: the roots, the range between or outside them, then its part that satisfies a second inequality',
   },
   write: (random, difficulty) => {
     const low = random.int(-6, 2);

@@ -38,10 +38,7 @@ export const family: Family = {
   name: 'repeated-factors',
   syllabus: 'Partial fractions with a repeated factor',
   levels: {
-    5: {
-      printed: 13,
-      steps: 'five steps: three fractions, two substitutions, then a comparison of coefficients',
-    },
+    5: 'five steps: three fractions, two substitutions, then a comparison of coefficients',
   },
   write: repeated,
   check: checkEachOption((option, text) => sameExpression(option, part(text, /Express (.*) in partial/))),

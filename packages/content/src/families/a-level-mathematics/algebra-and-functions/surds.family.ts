@@ -125,10 +125,10 @@ export const family: Family = {
   name: 'surds',
   syllabus: 'Surds and rationalising the denominator',
   levels: {
-    1: { printed: 12, steps: 'one product of two brackets' },
-    2: { printed: 12, steps: 'two steps: multiply by the conjugate, then divide' },
-    3: { printed: 3, steps: 'three steps: both top and bottom are products of brackets' },
-    4: { printed: 6, steps: 'four steps: collect x, factorise, divide, rationalise' },
+    1: 'one product of two brackets',
+    2: 'two steps: multiply by the conjugate, then divide',
+    3: 'three steps: both top and bottom are products of brackets',
+    4: 'four steps: collect x, factorise, divide, rationalise',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -115,10 +115,10 @@ export const family: Family = {
   name: 'transformations',
   syllabus: 'Transformations of graphs',
   levels: {
-    1: { printed: 14, steps: 'one transformation of a point' },
-    2: { printed: 12, steps: 'two transformations, one of each coordinate' },
-    3: { printed: 5, steps: 'three transformations, where their order matters' },
-    4: { printed: 7, steps: 'three transformations undone: from the image back to the point' },
+    1: 'one transformation of a point',
+    2: 'two transformations, one of each coordinate',
+    3: 'three transformations, where their order matters',
+    4: 'three transformations undone: from the image back to the point',
   },
   write: (random, difficulty) =>
     difficulty === 1

@@ -142,11 +142,11 @@ export const family: Family = {
   name: 'chords-and-diameters',
   syllabus: 'Circles with chords, diameters and tangents',
   levels: {
-    1: { printed: 12, steps: 'one step: the centre or the diameter from the equation' },
-    2: { printed: 12, steps: 'two steps: the midpoint, then the square of the radius' },
-    3: { printed: 4, steps: 'three steps: put in the axis, solve a quadratic, subtract' },
-    4: { printed: 7, steps: 'four steps: the distance from the centre, half of the chord, then the area' },
-    5: { printed: 11, steps: 'five steps: the centre, two gradients, then the equation of the tangent' },
+    1: 'one step: the centre or the diameter from the equation',
+    2: 'two steps: the midpoint, then the square of the radius',
+    3: 'three steps: put in the axis, solve a quadratic, subtract',
+    4: 'four steps: the distance from the centre, half of the chord, then the area',
+    5: 'five steps: the centre, two gradients, then the equation of the tangent',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -18,14 +18,10 @@ export const family: Family = {
   name: 'circles',
   syllabus: 'Equations and tangents of circles',
   levels: {
-    2: { printed: 12, steps: 'one formula: the equation from centre and radius' },
-    3: { printed: 9, steps: 'two squares to complete, then centre and radius' },
-    4: { printed: 3, steps: 'two steps: the gradient of the radius, then that of the tangent' },
-    5: {
-      printed: 3,
-      steps:
-        'five steps: the right angles at both tangents, Pythagoras’ theorem, a root simplified, then an area',
-    },
+    2: 'one formula: the equation from centre and radius',
+    3: 'two squares to complete, then centre and radius',
+    4: 'two steps: the gradient of the radius, then that of the tangent',
+    5: 'five steps: the right angles at both tangents, Pythagoras’ theorem, a root simplified, then an area',
   },
   write: (random, difficulty) => {
     const [a, b, radius] = [random.intExcept(-6, 6, [0]), random.intExcept(-6, 6, [0]), random.int(2, 9)];

@@ -140,11 +140,11 @@ export const family: Family = {
   name: 'lines-that-meet',
   syllabus: 'Lines in the form ax + by = c, and where they meet',
   levels: {
-    1: { printed: 12, steps: 'one step: a gradient, or where a line crosses an axis' },
-    2: { printed: 12, steps: 'two steps: substitute, then find the other coordinate' },
-    3: { printed: 5, steps: 'three steps: both axes, then the area' },
-    4: { printed: 7, steps: 'four steps: the midpoint, two gradients, then the equation' },
-    5: { printed: 11, steps: 'five steps: a perpendicular line, where the two meet, then the distance' },
+    1: 'one step: a gradient, or where a line crosses an axis',
+    2: 'two steps: substitute, then find the other coordinate',
+    3: 'three steps: both axes, then the area',
+    4: 'four steps: the midpoint, two gradients, then the equation',
+    5: 'five steps: a perpendicular line, where the two meet, then the distance',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -43,9 +43,9 @@ export const family: Family = {
   name: 'lines',
   syllabus: 'Equations of straight lines',
   levels: {
-    1: { printed: 11, steps: 'two steps: a whole gradient, then the constant' },
-    2: { printed: 12, steps: 'two steps with a gradient that is a fraction' },
-    3: { printed: 9, steps: 'three steps: the perpendicular gradient first' },
+    1: 'two steps: a whole gradient, then the constant',
+    2: 'two steps with a gradient that is a fraction',
+    3: 'three steps: the perpendicular gradient first',
   },
   write: (random, difficulty) => {
     const [rise, run] = random.pick(difficulty === 1 ? wholeSlopes : slopes);

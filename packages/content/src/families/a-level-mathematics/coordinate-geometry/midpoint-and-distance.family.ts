@@ -12,7 +12,7 @@ export const family: Family = {
   name: 'midpoint-and-distance',
   syllabus: 'Midpoints and distances',
   levels: {
-    1: { printed: 13, steps: 'one formula: the midpoint or the distance of two points' },
+    1: 'one formula: the midpoint or the distance of two points',
   },
   write: (random) => {
     const [a, b, c] = random.pick([

@@ -109,11 +109,11 @@ export const family: Family = {
   name: 'parametric',
   syllabus: 'Parametric equations of curves',
   levels: {
-    1: { printed: 14, steps: 'one substitution into both equations' },
-    2: { printed: 12, steps: 'two steps: make the parameter the subject, then substitute' },
-    3: { printed: 6, steps: 'three steps: an equation for the parameter, two solutions, then two points' },
-    4: { printed: 8, steps: 'four steps: differentiate both equations, substitute, divide' },
-    5: { printed: 11, steps: 'five steps: both derivatives, the point, the gradient, then the equation' },
+    1: 'one substitution into both equations',
+    2: 'two steps: make the parameter the subject, then substitute',
+    3: 'three steps: an equation for the parameter, two solutions, then two points',
+    4: 'four steps: differentiate both equations, substitute, divide',
+    5: 'five steps: both derivatives, the point, the gradient, then the equation',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'chain-product-quotient',
   syllabus: 'The chain, product and quotient rules',
   levels: {
-    3: { printed: 4, steps: 'one rule: the chain rule for a power of a bracket' },
-    4: {
-      printed: 8,
-      steps: 'one or two rules with sin, an exponential or ln: the chain or the product rule',
-    },
-    5: { printed: 35, steps: 'the quotient rule, then simplify the numerator' },
+    3: 'one rule: the chain rule for a power of a bracket',
+    4: 'one or two rules with sin, an exponential or ln: the chain or the product rule',
+    5: 'the quotient rule, then simplify the numerator',
   },
   write: (random, difficulty) => {
     const [a, b, n] = [random.int(2, 5), random.intExcept(-5, 6, [0]), random.int(3, 6)];

@@ -12,8 +12,8 @@ export const family: Family = {
   name: 'gradient-at-a-point',
   syllabus: 'Gradients of curves',
   levels: {
-    1: { printed: 12, steps: 'two steps: differentiate a quadratic, then substitute' },
-    2: { printed: 8, steps: 'two steps with a cubic, so one more term and a square' },
+    1: 'two steps: differentiate a quadratic, then substitute',
+    2: 'two steps with a cubic, so one more term and a square',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [

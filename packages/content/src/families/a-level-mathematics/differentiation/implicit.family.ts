@@ -39,8 +39,8 @@ export const family: Family = {
   name: 'implicit',
   syllabus: 'Implicit differentiation',
   levels: {
-    4: { printed: 6, steps: 'three steps: differentiate both squares, substitute, rearrange' },
-    5: { printed: 11, steps: 'five steps: also the product rule for xy, whose two terms are collected' },
+    4: 'three steps: differentiate both squares, substitute, rearrange',
+    5: 'five steps: also the product rule for xy, whose two terms are collected',
   },
   write: (random, difficulty) => ofPoint(random, difficulty === 5),
   check: checkEachOption((option, text) => {

@@ -97,16 +97,10 @@ export const family: Family = {
   name: 'optimisation',
   syllabus: 'Rates of change and optimisation in context',
   levels: {
-    1: { printed: 12, steps: 'two short steps: differentiate, then substitute' },
-    2: { printed: 12, steps: 'three steps: differentiate, solve, then find the greatest value' },
-    3: {
-      printed: 4,
-      steps: 'three steps with a formula to find first: differentiate it, then the chain rule',
-    },
-    4: {
-      printed: 6,
-      steps: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
-    },
+    1: 'two short steps: differentiate, then substitute',
+    2: 'three steps: differentiate, solve, then find the greatest value',
+    3: 'three steps with a formula to find first: differentiate it, then the chain rule',
+    4: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -6,8 +6,8 @@ export const family: Family = {
   name: 'powers',
   syllabus: 'Differentiate powers',
   levels: {
-    1: { printed: 12, steps: 'two terms with positive powers' },
-    2: { printed: 9, steps: 'two terms, one with a negative power' },
+    1: 'two terms with positive powers',
+    2: 'two terms, one with a negative power',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.intExcept(-9, 9, [0])];

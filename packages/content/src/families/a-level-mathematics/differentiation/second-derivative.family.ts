@@ -132,13 +132,10 @@ export const family: Family = {
   name: 'second-derivative',
   syllabus: 'Second derivatives, inflections and increasing functions',
   levels: {
-    1: { printed: 14, steps: 'two derivatives, one after the other' },
-    2: { printed: 12, steps: 'three steps: two derivatives, then a linear equation' },
-    3: { printed: 4, steps: 'four steps: differentiate, solve a quadratic, then choose the side' },
-    4: {
-      printed: 6,
-      steps: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
-    },
+    1: 'two derivatives, one after the other',
+    2: 'three steps: two derivatives, then a linear equation',
+    3: 'four steps: differentiate, solve a quadratic, then choose the side',
+    4: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -95,9 +95,9 @@ export const family: Family = {
   name: 'standard-functions',
   syllabus: 'Differentiate sin, cos, exponentials and logarithms',
   levels: {
-    1: { printed: 12, steps: 'two standard derivatives' },
-    2: { printed: 14, steps: 'two standard derivatives, each also with the chain rule' },
-    4: { printed: 6, steps: 'four steps: differentiate, set the gradient, divide, take logarithms' },
+    1: 'two standard derivatives',
+    2: 'two standard derivatives, each also with the chain rule',
+    4: 'four steps: differentiate, set the gradient, divide, take logarithms',
   },
   write: (random, difficulty) => (difficulty < 3 ? sum(random, difficulty === 2) : where(random)),
   check: checkEachOption((option, text) => {

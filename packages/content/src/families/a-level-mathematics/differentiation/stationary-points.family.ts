@@ -14,8 +14,8 @@ export const family: Family = {
   name: 'stationary-points',
   syllabus: 'Stationary points and their nature',
   levels: {
-    2: { printed: 7, steps: 'three steps: differentiate, solve a linear equation, find y' },
-    3: { printed: 5, steps: 'four steps: differentiate, solve a quadratic, then tell maximum from minimum' },
+    2: 'three steps: differentiate, solve a linear equation, find y',
+    3: 'four steps: differentiate, solve a quadratic, then tell maximum from minimum',
   },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -13,11 +13,8 @@ export const family: Family = {
   name: 'tangents-and-normals',
   syllabus: 'Tangents and normals',
   levels: {
-    3: { printed: 4, steps: 'four steps: y, the gradient, then the equation of the tangent' },
-    4: {
-      printed: 5,
-      steps: 'six steps: y, the gradient, its negative reciprocal, the normal, then where it crosses an axis',
-    },
+    3: 'four steps: y, the gradient, then the equation of the tangent',
+    4: 'six steps: y, the gradient, its negative reciprocal, the normal, then where it crosses an axis',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 2), random.intExcept(-5, 5, [0]), random.int(-5, 6)];

@@ -19,10 +19,10 @@ export const family: Family = {
   name: 'equations',
   syllabus: 'Solve equations with exponentials and logarithms',
   levels: {
-    2: { printed: 10, steps: 'two steps: take logarithms, then divide by that of the base' },
-    3: { printed: 5, steps: 'four steps with base e: subtract, divide, take logarithms, divide again' },
-    4: { printed: 8, steps: 'three steps: combine two logarithms, remove them, solve the equation' },
-    5: { printed: 1, steps: 'four steps: a hidden quadratic in e^x, then two logarithms' },
+    2: 'two steps: take logarithms, then divide by that of the base',
+    3: 'four steps with base e: subtract, divide, take logarithms, divide again',
+    4: 'three steps: combine two logarithms, remove them, solve the equation',
+    5: 'four steps: a hidden quadratic in e^x, then two logarithms',
   },
   write: (random, difficulty) => {
     if (difficulty === 5) {

@@ -11,8 +11,8 @@ export const family: Family = {
   name: 'evaluate',
   syllabus: 'The meaning of a logarithm',
   levels: {
-    1: { printed: 3, steps: 'one fact: a power with a positive exponent' },
-    2: { printed: 3, steps: 'two facts: a reciprocal is a negative exponent' },
+    1: 'one fact: a power with a positive exponent',
+    2: 'two facts: a reciprocal is a negative exponent',
   },
   write: (random, difficulty) => {
     const [base, power] = [random.pick([2, 3, 5, 10]), random.int(2, 4)];

@@ -110,13 +110,10 @@ export const family: Family = {
   name: 'growth-and-decay',
   syllabus: 'Exponential growth and decay in context',
   levels: {
-    1: { printed: 12, steps: 'one step: read the percentage from the factor' },
-    2: { printed: 12, steps: 'two steps: a power, then a product, with rounding' },
-    3: { printed: 6, steps: 'three steps: divide, the quotient of two logarithms, then the next whole year' },
-    4: {
-      printed: 9,
-      steps: 'four steps: subtract the constant, divide, take logarithms, divide by the time',
-    },
+    1: 'one step: read the percentage from the factor',
+    2: 'two steps: a power, then a product, with rounding',
+    3: 'three steps: divide, the quotient of two logarithms, then the next whole year',
+    4: 'four steps: subtract the constant, divide, take logarithms, divide by the time',
   },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),

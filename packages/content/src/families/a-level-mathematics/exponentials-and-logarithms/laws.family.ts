@@ -41,12 +41,9 @@ export const family: Family = {
   name: 'laws',
   syllabus: 'The laws of logarithms',
   levels: {
-    1: { printed: 11, steps: 'one law: a sum becomes a product' },
-    2: { printed: 11, steps: 'three laws: a power, a difference and a sum' },
-    3: {
-      printed: 5,
-      steps: 'four steps with letters: a number as a logarithm, two powers, a product or a quotient',
-    },
+    1: 'one law: a sum becomes a product',
+    2: 'three laws: a power, a difference and a sum',
+    3: 'four steps with letters: a number as a logarithm, two powers, a product or a quotient',
   },
   write: (random, difficulty) => {
     const base = random.pick([2, 3, 5]);

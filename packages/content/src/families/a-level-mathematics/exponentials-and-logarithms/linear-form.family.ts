@@ -84,16 +84,10 @@ export const family: Family = {
   name: 'linear-form',
   syllabus: 'Logarithmic graphs to estimate the parameters of a model',
   levels: {
-    1: { printed: 11, steps: 'one power of 10 from a gradient or an intercept' },
-    2: { printed: 12, steps: 'two steps: the intercept from a point, then a power of 10' },
-    3: {
-      printed: 7,
-      steps: 'three steps: the gradient from two points, what it stands for, then a power of 10',
-    },
-    4: {
-      printed: 9,
-      steps: 'four steps: gradient, intercept, the logarithm of the value, then a power of 10',
-    },
+    1: 'one power of 10 from a gradient or an intercept',
+    2: 'two steps: the intercept from a point, then a power of 10',
+    3: 'three steps: the gradient from two points, what it stands for, then a power of 10',
+    4: 'four steps: gradient, intercept, the logarithm of the value, then a power of 10',
   },
   needsCalculator: true,
   write: (random, difficulty) =>

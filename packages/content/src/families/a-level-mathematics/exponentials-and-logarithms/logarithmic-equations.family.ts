@@ -172,10 +172,10 @@ export const family: Family = {
   name: 'logarithmic-equations',
   syllabus: 'Solve equations with logarithms of any base',
   levels: {
-    1: { printed: 13, steps: 'one fact: a logarithm is a power' },
-    2: { printed: 12, steps: 'two steps: remove the logarithm, then solve a linear equation' },
-    3: { printed: 6, steps: 'four steps: one logarithm, remove it, a quadratic, then refuse a root' },
-    4: { printed: 5, steps: 'five steps: also the power law, then test both roots' },
+    1: 'one fact: a logarithm is a power',
+    2: 'two steps: remove the logarithm, then solve a linear equation',
+    3: 'four steps: one logarithm, remove it, a quadratic, then refuse a root',
+    4: 'five steps: also the power law, then test both roots',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

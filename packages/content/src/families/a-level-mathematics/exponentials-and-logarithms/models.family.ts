@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'models',
   syllabus: 'Exponential models',
   levels: {
-    1: { printed: 10, steps: 'one substitution: t = 0' },
-    3: { printed: 5, steps: 'two steps: an equation for the doubling, then a logarithm' },
-    4: { printed: 6, steps: 'two steps with calculus: differentiate the model, then substitute' },
+    1: 'one substitution: t = 0',
+    3: 'two steps: an equation for the doubling, then a logarithm',
+    4: 'two steps with calculus: differentiate the model, then substitute',
   },
   write: (random, difficulty) => {
     const [start, rate] = [random.int(4, 40) * 50, random.pick([0.02, 0.03, 0.05, 0.08, 0.12])];

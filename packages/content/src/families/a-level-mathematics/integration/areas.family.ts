@@ -11,11 +11,8 @@ export const family: Family = {
   name: 'areas',
   syllabus: 'Areas by integration',
   levels: {
-    3: { printed: 1, steps: 'three steps: the limits from the curve, integrate, substitute' },
-    4: {
-      printed: 1,
-      steps: 'four steps: where a curve and a line meet, integrate, then a difference of areas',
-    },
+    3: 'three steps: the limits from the curve, integrate, substitute',
+    4: 'four steps: where a curve and a line meet, integrate, then a difference of areas',
   },
   write: (random, difficulty) => {
     const root = random.int(1, 5);

@@ -11,8 +11,8 @@ export const family: Family = {
   name: 'by-parts-and-trapezium',
   syllabus: 'Integration by parts and the trapezium rule',
   levels: {
-    4: { printed: 7, steps: 'one formula with four heights: the trapezium rule' },
-    5: { printed: 4, steps: 'four steps: choose the parts, use the formula, integrate again, factorise' },
+    4: 'one formula with four heights: the trapezium rule',
+    5: 'four steps: choose the parts, use the formula, integrate again, factorise',
   },
   write: (random, difficulty) => {
     if (difficulty === 4) {

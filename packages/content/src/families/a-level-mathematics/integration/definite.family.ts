@@ -15,11 +15,8 @@ export const family: Family = {
   name: 'definite',
   syllabus: 'Definite integrals',
   levels: {
-    2: {
-      printed: 12,
-      steps: 'three steps: integrate, two substitutions with limits of 0 or more, a difference',
-    },
-    3: { printed: 4, steps: 'three steps, mostly with a negative limit' },
+    2: 'three steps: integrate, two substitutions with limits of 0 or more, a difference',
+    3: 'three steps, mostly with a negative limit',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [3 * random.int(1, 2), 2 * random.intExcept(-4, 4, [0]), random.int(-5, 6)];

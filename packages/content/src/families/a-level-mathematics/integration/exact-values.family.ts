@@ -138,10 +138,10 @@ export const family: Family = {
   name: 'exact-values',
   syllabus: 'Definite integrals with exact values',
   levels: {
-    1: { printed: 12, steps: 'three short steps with one power: integrate, two limits' },
-    2: { printed: 12, steps: 'three steps with a logarithm or an exponential at the limits' },
-    3: { printed: 8, steps: 'four steps: integrate, divide by the factor of x, exact values at both limits' },
-    4: { printed: 12, steps: 'six steps: partial fractions, two logarithms, limits, one logarithm' },
+    1: 'three short steps with one power: integrate, two limits',
+    2: 'three steps with a logarithm or an exponential at the limits',
+    3: 'four steps: integrate, divide by the factor of x, exact values at both limits',
+    4: 'six steps: partial fractions, two logarithms, limits, one logarithm',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

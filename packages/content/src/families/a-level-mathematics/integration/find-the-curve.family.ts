@@ -77,9 +77,9 @@ export const family: Family = {
   name: 'find-the-curve',
   syllabus: 'Find a curve from its gradient and a point',
   levels: {
-    1: { printed: 12, steps: 'two steps: integrate, then read the constant from the y-axis' },
-    2: { printed: 12, steps: 'three steps: integrate, substitute the point, solve for the constant' },
-    3: { printed: 6, steps: 'five steps: integrate twice, with a constant to find each time' },
+    1: 'two steps: integrate, then read the constant from the y-axis',
+    2: 'three steps: integrate, substitute the point, solve for the constant',
+    3: 'five steps: integrate twice, with a constant to find each time',
   },
   write: (random, difficulty) =>
     difficulty === 3 ? fromSecond(random) : throughPoint(random, difficulty === 1),

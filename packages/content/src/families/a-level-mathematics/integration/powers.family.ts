@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'powers',
   syllabus: 'Integrate powers',
   levels: {
-    1: { printed: 24, steps: 'three terms with positive powers' },
-    2: { printed: 12, steps: 'three terms, the first with a negative power' },
+    1: 'three terms with positive powers',
+    2: 'three terms, the first with a negative power',
   },
   write: (random, difficulty) => {
     const n = difficulty === 1 ? random.int(2, 4) : -random.int(2, 4);

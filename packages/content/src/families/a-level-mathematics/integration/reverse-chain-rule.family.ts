@@ -111,14 +111,11 @@ export const family: Family = {
   name: 'reverse-chain-rule',
   syllabus: 'Substitution, the reverse chain rule and separable equations',
   levels: {
-    1: { printed: 13, steps: 'one substitution for each limit' },
-    2: {
-      printed: 12,
-      steps: 'two steps: see the derivative of the inner function, then divide by what is missing',
-    },
-    3: { printed: 4, steps: 'three steps: separate, integrate to a logarithm, find the constant' },
-    4: { printed: 8, steps: 'four steps: also an integral of x on the other side' },
-    5: { printed: 11, steps: 'five steps: separate, two squares, the constant, a value, a root' },
+    1: 'one substitution for each limit',
+    2: 'two steps: see the derivative of the inner function, then divide by what is missing',
+    3: 'three steps: separate, integrate to a logarithm, find the constant',
+    4: 'four steps: also an integral of x on the other side',
+    5: 'five steps: separate, two squares, the constant, a value, a root',
   },
   write: (random, difficulty) =>
     difficulty === 1

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'standard-functions',
   syllabus: 'Integrate standard functions',
   levels: {
-    3: { printed: 5, steps: 'two steps: the integral of e, sin or cos, then divide by the factor of x' },
-    4: { printed: 8, steps: 'three steps: raise the power of a bracket, then two divisions' },
+    3: 'two steps: the integral of e, sin or cos, then divide by the factor of x',
+    4: 'three steps: raise the power of a bracket, then two divisions',
   },
   write: (random, difficulty) => {
     const k = random.int(2, 6);

@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'arithmetic',
   syllabus: 'Arithmetic sequences and series',
   levels: {
-    1: { printed: 10, steps: 'one formula: a term' },
-    2: { printed: 9, steps: 'two steps: the difference from the terms, then the sum' },
-    3: { printed: 4, steps: 'backwards from the sum: a quadratic equation for n' },
+    1: 'one formula: a term',
+    2: 'two steps: the difference from the terms, then the sum',
+    3: 'backwards from the sum: a quadratic equation for n',
   },
   write: (random, difficulty) => {
     const [a, d, n] = [random.int(-6, 12), random.intExcept(-5, 8, [0, 1, -1]), random.int(10, 30)];

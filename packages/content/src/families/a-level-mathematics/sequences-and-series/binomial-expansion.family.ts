@@ -20,13 +20,10 @@ export const family: Family = {
   name: 'binomial-expansion',
   syllabus: 'The binomial expansion',
   levels: {
-    2: { printed: 3, steps: 'one binomial coefficient of (1 + x)ⁿ' },
-    3: { printed: 4, steps: 'two factors: the binomial coefficient and a power of the coefficient of x' },
-    4: { printed: 8, steps: 'three factors: the first term of the bracket has a power too' },
-    5: {
-      printed: 6,
-      steps: 'two terms with a fractional power, where the binomial coefficients are fractions',
-    },
+    2: 'one binomial coefficient of (1 + x)ⁿ',
+    3: 'two factors: the binomial coefficient and a power of the coefficient of x',
+    4: 'three factors: the first term of the bracket has a power too',
+    5: 'two terms with a fractional power, where the binomial coefficients are fractions',
   },
   write: (random, difficulty) => {
     if (difficulty === 5) {

@@ -10,12 +10,9 @@ export const family: Family = {
   name: 'geometric',
   syllabus: 'Geometric sequences and series',
   levels: {
-    1: { printed: 7, steps: 'two steps: the ratio, then a term' },
-    2: { printed: 8, steps: 'one longer formula: the sum of the first terms, also with a negative ratio' },
-    3: {
-      printed: 6,
-      steps: 'four steps: the ratio, a fraction, then the fourth term, then a sum to infinity from it',
-    },
+    1: 'two steps: the ratio, then a term',
+    2: 'one longer formula: the sum of the first terms, also with a negative ratio',
+    3: 'four steps: the ratio, a fraction, then the fourth term, then a sum to infinity from it',
   },
   write: (random, difficulty) => {
     if (difficulty < 3) {

@@ -108,10 +108,10 @@ export const family: Family = {
   name: 'long-term-behaviour',
   syllabus: 'Periodic sequences, limits and recurrence relations with unknowns',
   levels: {
-    1: { printed: 12, steps: 'two short steps: see the period, then the place in it' },
-    2: { printed: 10, steps: 'three steps: the period, the number of pairs, then the sum' },
-    3: { printed: 6, steps: 'three steps: an equation for the limit, collect, solve' },
-    4: { printed: 9, steps: 'five steps: two terms with an unknown, then a quadratic' },
+    1: 'two short steps: see the period, then the place in it',
+    2: 'three steps: the period, the number of pairs, then the sum',
+    3: 'three steps: an equation for the limit, collect, solve',
+    4: 'five steps: two terms with an unknown, then a quadratic',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'recurrence',
   syllabus: 'Sequences from recurrence relations',
   levels: {
-    1: { printed: 7, steps: 'three steps of the rule' },
-    2: { printed: 7, steps: 'four steps of the rule' },
+    1: 'three steps of the rule',
+    2: 'four steps of the rule',
   },
   write: (random, difficulty) => {
     const [start, times, plus] = [random.int(1, 5), random.int(2, 3), random.intExcept(-4, 5, [0])];

@@ -105,10 +105,10 @@ export const family: Family = {
   name: 'series-in-context',
   syllabus: 'Model with arithmetic and geometric series',
   levels: {
-    1: { printed: 12, steps: 'one formula from a story: a term' },
-    2: { printed: 12, steps: 'two steps from a story: a term, then the sum' },
-    3: { printed: 5, steps: 'four steps: a sum to infinity, doubled, with the first fall counted once' },
-    4: { printed: 9, steps: 'five steps: a sum as an inequality, logarithms, then the next whole year' },
+    1: 'one formula from a story: a term',
+    2: 'two steps from a story: a term, then the sum',
+    3: 'four steps: a sum to infinity, doubled, with the first fall counted once',
+    4: 'five steps: a sum as an inequality, logarithms, then the next whole year',
   },
   needsCalculator: true,
   write: (random, difficulty) =>

@@ -77,10 +77,10 @@ export const family: Family = {
   name: 'sigma-notation',
   syllabus: 'Sigma notation',
   levels: {
-    1: { printed: 13, steps: 'two steps: write out a few terms, then add' },
-    2: { printed: 12, steps: 'three steps: first term, last term, then the sum of an arithmetic series' },
-    3: { printed: 6, steps: 'four steps: the series does not start at 1, so the terms are counted first' },
-    4: { printed: 9, steps: 'five steps: split into a geometric and an arithmetic series' },
+    1: 'two steps: write out a few terms, then add',
+    2: 'three steps: first term, last term, then the sum of an arithmetic series',
+    3: 'four steps: the series does not start at 1, so the terms are counted first',
+    4: 'five steps: split into a geometric and an arithmetic series',
   },
   write: (random, difficulty) =>
     difficulty === 1

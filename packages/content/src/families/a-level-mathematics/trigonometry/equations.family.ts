@@ -16,9 +16,9 @@ export const family: Family = {
   name: 'equations',
   syllabus: 'Solve trigonometric equations',
   levels: {
-    2: { printed: 7, steps: 'one step: the symmetry of a graph' },
-    3: { printed: 7, steps: 'two steps: the quadrants of the opposite sign, then both angles' },
-    4: { printed: 6, steps: 'three steps: double, use the symmetry, halve' },
+    2: 'one step: the symmetry of a graph',
+    3: 'two steps: the quadrants of the opposite sign, then both angles',
+    4: 'three steps: double, use the symmetry, halve',
   },
   write: (random, difficulty) => {
     const name = random.pick(names);

@@ -24,8 +24,8 @@ export const family: Family = {
   name: 'exact-values',
   syllabus: 'Exact values of sin, cos and tan',
   levels: {
-    1: { printed: 2, steps: 'one fact: an angle of 30°, 45° or 60°' },
-    2: { printed: 8, steps: 'three steps: the reference angle, its value, then the sign in the quadrant' },
+    1: 'one fact: an angle of 30°, 45° or 60°',
+    2: 'three steps: the reference angle, its value, then the sign in the quadrant',
   },
   write: (random, difficulty) => {
     const base = random.pick([30, 45, 60]);

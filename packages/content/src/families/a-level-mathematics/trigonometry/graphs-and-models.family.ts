@@ -120,13 +120,10 @@ export const family: Family = {
   name: 'graphs-and-models',
   syllabus: 'Graphs of trigonometric functions, and models with them',
   levels: {
-    1: { printed: 13, steps: 'one step: the period or the least value from the equation' },
-    2: { printed: 12, steps: 'two steps: which cosine gives the extreme value, then the time' },
-    3: { printed: 5, steps: 'three steps: an equation for the cosine, its angle, then the time' },
-    4: {
-      printed: 8,
-      steps: 'four steps: both angles in a period, the side of the graph, then a length of time',
-    },
+    1: 'one step: the period or the least value from the equation',
+    2: 'two steps: which cosine gives the extreme value, then the time',
+    3: 'three steps: an equation for the cosine, its angle, then the time',
+    4: 'four steps: both angles in a period, the side of the graph, then a length of time',
   },
   write: (random, difficulty) =>
     difficulty === 1 ? read(random) : difficulty === 2 ? firstTop(random) : timeAt(random, difficulty === 4),

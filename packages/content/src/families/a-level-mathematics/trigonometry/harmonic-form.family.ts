@@ -25,11 +25,8 @@ export const family: Family = {
   name: 'harmonic-form',
   syllabus: 'The form R sin(θ ± α)',
   levels: {
-    4: { printed: 1, steps: 'two steps: the amplitude, which is the greatest value' },
-    5: {
-      printed: 12,
-      steps: 'four steps: the amplitude, the least value of a denominator, then the greatest quotient',
-    },
+    4: 'two steps: the amplitude, which is the greatest value',
+    5: 'four steps: the amplitude, the least value of a denominator, then the greatest quotient',
   },
   write: (random, difficulty) => {
     const [a, b, r] = random.pick([

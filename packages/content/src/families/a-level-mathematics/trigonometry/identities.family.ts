@@ -23,8 +23,8 @@ export const family: Family = {
   name: 'identities',
   syllabus: 'Trigonometric identities',
   levels: {
-    3: { printed: 1, steps: 'one identity of GCSE kind: sin² + cos² = 1 or tan = sin/cos' },
-    4: { printed: 3, steps: 'one identity of a double angle or of sec, or two steps' },
+    3: 'one identity of GCSE kind: sin² + cos² = 1 or tan = sin/cos',
+    4: 'one identity of a double angle or of sec, or two steps',
   },
   write: (random, difficulty) => {
     const [, left, right, why, wrong] = random.pick(

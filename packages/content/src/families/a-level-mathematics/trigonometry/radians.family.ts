@@ -24,8 +24,8 @@ export const family: Family = {
   name: 'radians',
   syllabus: 'Radians, arcs and sectors',
   levels: {
-    1: { printed: 20, steps: 'one step: from degrees to radians or back' },
-    2: { printed: 9, steps: 'one formula with radians: an arc length or the area of a sector' },
+    1: 'one step: from degrees to radians or back',
+    2: 'one formula with radians: an arc length or the area of a sector',
   },
   write: (random, difficulty) => {
     if (difficulty === 2) {

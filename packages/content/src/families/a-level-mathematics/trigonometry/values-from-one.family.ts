@@ -117,10 +117,10 @@ export const family: Family = {
   name: 'values-from-one',
   syllabus: 'Reciprocal ratios, double angles and compound angles',
   levels: {
-    1: { printed: 13, steps: 'two short steps: the third side, then a ratio' },
-    2: { printed: 12, steps: 'three steps: the third side, a ratio, then its sign in the quadrant' },
-    3: { printed: 6, steps: 'four steps: the other ratio with its sign, then a double angle formula' },
-    4: { printed: 9, steps: 'five steps: two other ratios, a compound angle formula, two products, a sum' },
+    1: 'two short steps: the third side, then a ratio',
+    2: 'three steps: the third side, a ratio, then its sign in the quadrant',
+    3: 'four steps: the other ratio with its sign, then a double angle formula',
+    4: 'five steps: two other ratios, a compound angle formula, two products, a sum',
   },
   write: (random, difficulty) =>
     difficulty < 3 ? another(random, difficulty === 1) : difficulty === 3 ? double(random) : compound(random),

@@ -6,15 +6,9 @@ export const family: Family = {
   name: 'alternating-currents',
   syllabus: 'Alternating currents, the oscilloscope and the transmission of power',
   levels: {
-    1: { printed: 14, steps: 'one step: a peak or a root-mean-square value' },
-    2: {
-      printed: 13,
-      steps: 'two steps: a frequency from the screen of an oscilloscope, or a mean power from peak values',
-    },
-    3: {
-      printed: 5,
-      steps: 'three steps: the current in a cable, its square, then the share of the power that is lost',
-    },
+    1: 'one step: a peak or a root-mean-square value',
+    2: 'two steps: a frequency from the screen of an oscilloscope, or a mean power from peak values',
+    3: 'three steps: the current in a cable, its square, then the share of the power that is lost',
   },
   write: (random, difficulty) => {
     const size = random.int(30, 400) / 10;

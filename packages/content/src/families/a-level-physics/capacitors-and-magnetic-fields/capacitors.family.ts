@@ -6,20 +6,11 @@ export const family: Family = {
   name: 'capacitors',
   syllabus: 'Capacitance, energy of a capacitor and exponential discharge',
   levels: {
-    1: { printed: 14, steps: 'one product: a charge or a time constant' },
-    2: {
-      printed: 13,
-      steps: 'one formula with a square or with reciprocals: the energy, or the total capacitance in series',
-    },
-    3: {
-      printed: 5,
-      steps: 'two steps: the time constant, then an exponential for the potential difference',
-    },
-    4: { printed: 11, steps: 'three steps: the time constant, a ratio, then a logarithm for the time' },
-    5: {
-      printed: 15,
-      steps: 'three or four steps: the resistance by a logarithm, or the energy lost when charge is shared',
-    },
+    1: 'one product: a charge or a time constant',
+    2: 'one formula with a square or with reciprocals: the energy, or the total capacitance in series',
+    3: 'two steps: the time constant, then an exponential for the potential difference',
+    4: 'three steps: the time constant, a ratio, then a logarithm for the time',
+    5: 'three or four steps: the resistance by a logarithm, or the energy lost when charge is shared',
   },
   write: (random, difficulty) => {
     const [micro, volts, kilo] = [10 * random.int(2, 95), random.int(30, 240) / 10, random.int(12, 95)];

@@ -8,18 +8,11 @@ export const family: Family = {
   name: 'magnetic-fields',
   syllabus: 'Forces on currents and moving charges, magnetic flux and induced e.m.f.',
   levels: {
-    1: { printed: 14, steps: 'one product: the force on a wire, or the flux linkage of a coil' },
-    2: {
-      printed: 12,
-      steps: 'one formula with one more factor: a moving charge, a wire at an angle, or a transformer',
-    },
-    3: { printed: 5, steps: 'two formulas made equal, then rearranged for the radius of a circular path' },
-    4: { printed: 11, steps: 'two or three steps: the change of flux linkage, then the mean e.m.f.' },
-    5: {
-      printed: 15,
-      steps:
-        'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
-    },
+    1: 'one product: the force on a wire, or the flux linkage of a coil',
+    2: 'one formula with one more factor: a moving charge, a wire at an angle, or a transformer',
+    3: 'two formulas made equal, then rearranged for the radius of a circular path',
+    4: 'two or three steps: the change of flux linkage, then the mean e.m.f.',
+    5: 'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
   },
   write: (random, difficulty) => {
     const [milli, current, centimetres] = [

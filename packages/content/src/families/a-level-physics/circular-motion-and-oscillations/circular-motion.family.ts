@@ -8,17 +8,11 @@ export const family: Family = {
   name: 'circular-motion',
   syllabus: 'Angular speed, centripetal acceleration and centripetal force',
   levels: {
-    1: { printed: 14, steps: 'one or two steps: an angular speed from a frequency or from speed and radius' },
-    2: { printed: 14, steps: 'one formula with a square, or two steps: a centripetal force or acceleration' },
-    3: { printed: 6, steps: 'two steps, rearranged with a root: the greatest speed that a string allows' },
-    4: {
-      printed: 11,
-      steps: 'two forces in a vertical circle: the least speed at the top or the tension at the bottom',
-    },
-    5: {
-      printed: 15,
-      steps: 'two components of the tension, then three steps to the period of a conical pendulum',
-    },
+    1: 'one or two steps: an angular speed from a frequency or from speed and radius',
+    2: 'one formula with a square, or two steps: a centripetal force or acceleration',
+    3: 'two steps, rearranged with a root: the greatest speed that a string allows',
+    4: 'two forces in a vertical circle: the least speed at the top or the tension at the bottom',
+    5: 'two components of the tension, then three steps to the period of a conical pendulum',
   },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {

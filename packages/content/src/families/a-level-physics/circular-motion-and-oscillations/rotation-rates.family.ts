@@ -6,16 +6,9 @@ export const family: Family = {
   name: 'rotation-rates',
   syllabus: 'Angles in radians, angular speed and centripetal acceleration',
   levels: {
-    1: { printed: 14, steps: 'one step: an angle in radians, or the angle turned in a time' },
-    2: {
-      printed: 13,
-      steps: 'two steps: revolutions per minute into an angular speed, then the speed of a point',
-    },
-    3: {
-      printed: 6,
-      steps:
-        'three steps: revolutions per minute into an angular speed, its square, then the acceleration as a multiple of g',
-    },
+    1: 'one step: an angle in radians, or the angle turned in a time',
+    2: 'two steps: revolutions per minute into an angular speed, then the speed of a point',
+    3: 'three steps: revolutions per minute into an angular speed, its square, then the acceleration as a multiple of g',
   },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {

@@ -8,14 +8,11 @@ export const family: Family = {
   name: 'simple-harmonic-motion',
   syllabus: 'Simple harmonic motion, the simple pendulum and the mass on a spring',
   levels: {
-    1: { printed: 14, steps: 'one or two steps: a period or an angular frequency' },
-    2: { printed: 13, steps: 'one formula with a root: the period of a pendulum or of a mass on a spring' },
-    3: { printed: 5, steps: 'two steps: the angular frequency, then the greatest speed or acceleration' },
-    4: { printed: 10, steps: 'three steps: the angular frequency, a difference of squares, then the speed' },
-    5: {
-      printed: 14,
-      steps: 'three steps: the energy of an oscillation, or the field strength from a pendulum',
-    },
+    1: 'one or two steps: a period or an angular frequency',
+    2: 'one formula with a root: the period of a pendulum or of a mass on a spring',
+    3: 'two steps: the angular frequency, then the greatest speed or acceleration',
+    4: 'three steps: the angular frequency, a difference of squares, then the speed',
+    5: 'three steps: the energy of an oscillation, or the field strength from a pendulum',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'charge-and-power',
   syllabus: 'Charge, current, potential difference, energy and power',
   levels: {
-    1: { printed: 15, steps: 'one formula, also with a prefix or a time in minutes' },
-    2: {
-      printed: 11,
-      steps: 'two steps: the charge and then the electrons, or the power formula rearranged',
-    },
-    3: { printed: 5, steps: 'one longer formula rearranged: the drift velocity from four quantities' },
+    1: 'one formula, also with a prefix or a time in minutes',
+    2: 'two steps: the charge and then the electrons, or the power formula rearranged',
+    3: 'one longer formula rearranged: the drift velocity from four quantities',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'internal-resistance',
   syllabus: 'Electromotive force and internal resistance',
   levels: {
-    2: { printed: 11, steps: 'Two steps: add the resistances, then the current' },
-    3: { printed: 4, steps: 'Three steps: the current, then the terminal potential difference' },
-    4: { printed: 10, steps: 'Four steps: the current, its square, then the power lost in the cell' },
+    2: 'Two steps: add the resistances, then the current',
+    3: 'Three steps: the current, then the terminal potential difference',
+    4: 'Four steps: the current, its square, then the power lost in the cell',
   },
   write: (random, difficulty) => {
     const [emf, inner, outer] = [

@@ -6,13 +6,10 @@ export const family: Family = {
   name: 'potential-divider',
   syllabus: 'Resistors in series and in parallel, and the potential divider',
   levels: {
-    1: { printed: 15, steps: 'one formula with reciprocals: two resistors in parallel' },
-    2: { printed: 11, steps: 'two steps: the total resistance, then the share of the supply' },
-    3: {
-      printed: 4,
-      steps: 'three steps backwards: from the output to the resistance of a thermistor or an LDR',
-    },
-    5: { printed: 14, steps: 'four steps: the load in parallel first, then the total and the share' },
+    1: 'one formula with reciprocals: two resistors in parallel',
+    2: 'two steps: the total resistance, then the share of the supply',
+    3: 'three steps backwards: from the output to the resistance of a thermistor or an LDR',
+    5: 'four steps: the load in parallel first, then the total and the share',
   },
   write: (random, difficulty) => {
     const [one, two] = [random.int(12, 95) / 10, random.int(12, 95) / 10];

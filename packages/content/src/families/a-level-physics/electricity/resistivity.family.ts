@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'resistivity',
   syllabus: 'Resistivity',
   levels: {
-    3: { printed: 4, steps: 'One formula with powers of ten: the area is given' },
-    4: { printed: 10, steps: 'Three steps: the radius from the diameter, the area, then the resistance' },
-    5: { printed: 13, steps: 'Four steps: also the new resistance after a change of diameter and length' },
+    3: 'One formula with powers of ten: the area is given',
+    4: 'Three steps: the radius from the diameter, the area, then the resistance',
+    5: 'Four steps: also the new resistance after a change of diameter and length',
   },
   write: (random, difficulty) => {
     const rho = random.pick([1.7, 2.8, 4.9, 11]);

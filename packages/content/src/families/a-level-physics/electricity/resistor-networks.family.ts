@@ -6,15 +6,9 @@ export const family: Family = {
   name: 'resistor-networks',
   syllabus: 'Resistors in series and in parallel, and Kirchhoff’s laws',
   levels: {
-    1: {
-      printed: 14,
-      steps: 'one step: several equal resistors in parallel, or the last current at a junction',
-    },
-    2: { printed: 10, steps: 'two steps: two resistors in parallel, then one in series with them' },
-    3: {
-      printed: 4,
-      steps: 'four steps: the parallel part, the total, the current, then the current in one branch',
-    },
+    1: 'one step: several equal resistors in parallel, or the last current at a junction',
+    2: 'two steps: two resistors in parallel, then one in series with them',
+    3: 'four steps: the parallel part, the total, the current, then the current in one branch',
   },
   write: (random, difficulty) => {
     const [series, one, two, volts] = [

@@ -9,21 +9,11 @@ export const family: Family = {
   name: 'electric-fields',
   syllabus: 'Coulomb’s law, uniform and radial electric fields and potential',
   levels: {
-    1: { printed: 15, steps: 'one formula: the field strength between plates, or the force on a charge' },
-    2: { printed: 14, steps: 'one longer formula with a square: the force between two point charges' },
-    3: {
-      printed: 5,
-      steps: 'three steps: the potentials of two charges, each with its sign, then their sum',
-    },
-    4: {
-      printed: 11,
-      steps: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
-    },
-    5: {
-      printed: 15,
-      steps:
-        'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
-    },
+    1: 'one formula: the field strength between plates, or the force on a charge',
+    2: 'one longer formula with a square: the force between two point charges',
+    3: 'three steps: the potentials of two charges, each with its sign, then their sum',
+    4: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
+    5: 'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
   },
   write: (random, difficulty) => {
     const [volts, millimetres] = [10 * random.int(5, 95), random.int(25, 95) / 10];

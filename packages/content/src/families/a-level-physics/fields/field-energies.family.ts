@@ -8,17 +8,9 @@ export const family: Family = {
   name: 'field-energies',
   syllabus: 'Work and potential difference, motion of charges, and Kepler’s third law',
   levels: {
-    1: { printed: 14, steps: 'one product: the energy change of a mass or a charge between two potentials' },
-    2: {
-      printed: 14,
-      steps:
-        'two steps: a field strength, then the force on an electron, or a period by Kepler’s law with a power',
-    },
-    3: {
-      printed: 5,
-      steps:
-        'three steps: the energy from a p.d., a kinetic energy, then a speed by a root; or seconds, a cube and a square for a mass',
-    },
+    1: 'one product: the energy change of a mass or a charge between two potentials',
+    2: 'two steps: a field strength, then the force on an electron, or a period by Kepler’s law with a power',
+    3: 'three steps: the energy from a p.d., a kinetic energy, then a speed by a root; or seconds, a cube and a square for a mass',
   },
   write: (random, difficulty) => {
     const [low, high] = [random.int(12, 48), random.int(52, 95)];

@@ -9,21 +9,11 @@ export const family: Family = {
   name: 'gravitation',
   syllabus: 'Newton’s law of gravitation, field strength, potential and orbits',
   levels: {
-    1: { printed: 14, steps: 'one division: a field strength from force and mass' },
-    2: {
-      printed: 13,
-      steps: 'one formula with a square, or two steps: the field strength at a surface or at another height',
-    },
-    3: {
-      printed: 5,
-      steps: 'four steps: the distance from the centre, two potentials, then the work for a mass',
-    },
-    4: { printed: 11, steps: 'two energies made equal, then a root: the escape velocity' },
-    5: {
-      printed: 15,
-      steps:
-        'three or four steps: the radius of the orbit, then two laws combined for the speed or the period',
-    },
+    1: 'one division: a field strength from force and mass',
+    2: 'one formula with a square, or two steps: the field strength at a surface or at another height',
+    3: 'four steps: the distance from the centre, two potentials, then the work for a mass',
+    4: 'two energies made equal, then a root: the escape velocity',
+    5: 'three or four steps: the radius of the orbit, then two laws combined for the speed or the period',
   },
   write: (random, difficulty) => {
     const body = random.pick(['planet', 'distant planet', 'rocky planet']);

@@ -6,16 +6,9 @@ export const family: Family = {
   name: 'density',
   syllabus: 'Density',
   levels: {
-    1: { printed: 14, steps: 'one formula: a density, or a mass from a density' },
-    2: {
-      printed: 13,
-      steps:
-        'two steps with a change of units: the volume of a cylinder or a sphere, then the density or the mass',
-    },
-    3: {
-      printed: 6,
-      steps: 'three steps: two volumes from masses and densities, then the density of an alloy',
-    },
+    1: 'one formula: a density, or a mass from a density',
+    2: 'two steps with a change of units: the volume of a cylinder or a sphere, then the density or the mass',
+    3: 'three steps: two volumes from masses and densities, then the density of an alloy',
   },
   write: (random, difficulty) => {
     const density = random.int(25, 95) * 100;

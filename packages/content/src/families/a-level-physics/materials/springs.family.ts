@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'springs',
   syllabus: 'Hooke’s law, springs in series and in parallel, and elastic energy',
   levels: {
-    1: { printed: 14, steps: 'one step: a force or a stiffness from Hooke’s law' },
-    2: { printed: 13, steps: 'one formula with a square: the energy stored' },
-    3: { printed: 6, steps: 'two or three steps: two springs in series or in parallel' },
-    4: { printed: 12, steps: 'three steps: the energy stored, made equal to a gain in height' },
+    1: 'one step: a force or a stiffness from Hooke’s law',
+    2: 'one formula with a square: the energy stored',
+    3: 'two or three steps: two springs in series or in parallel',
+    4: 'three steps: the energy stored, made equal to a gain in height',
   },
   write: (random, difficulty) => {
     const [stiffness, centimetres] = [random.int(24, 180), random.int(15, 95) / 10];

@@ -6,18 +6,11 @@ export const family: Family = {
   name: 'stress-and-strain',
   syllabus: 'Tensile stress, strain and the Young modulus',
   levels: {
-    1: { printed: 13, steps: 'one division: a stress or a strain' },
-    2: {
-      printed: 13,
-      steps:
-        'one step with a prefix: the Young modulus from stress and strain, or a force from a breaking stress',
-    },
-    3: { printed: 5, steps: 'three steps: stress, strain and the Young modulus from four quantities' },
-    4: {
-      printed: 12,
-      steps: 'three steps: the area from a diameter, then the rearranged formula for the extension',
-    },
-    5: { printed: 16, steps: 'three steps: the extension or the strain first, then the energy' },
+    1: 'one division: a stress or a strain',
+    2: 'one step with a prefix: the Young modulus from stress and strain, or a force from a breaking stress',
+    3: 'three steps: stress, strain and the Young modulus from four quantities',
+    4: 'three steps: the area from a diameter, then the rearranged formula for the extension',
+    5: 'three steps: the extension or the strain first, then the energy',
   },
   write: (random, difficulty) => {
     const [force, area, length, extension] = [

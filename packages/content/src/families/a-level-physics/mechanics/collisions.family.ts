@@ -6,13 +6,10 @@ export const family: Family = {
   name: 'collisions',
   syllabus: 'Conservation of momentum, impulse and kinetic energy in collisions',
   levels: {
-    1: { printed: 9, steps: 'one or two steps: an impulse, or the velocity that it gives' },
-    2: { printed: 7, steps: 'two steps: the momentum before, divided by both masses' },
-    3: { printed: 4, steps: 'three steps: two opposite momenta, their difference, then the speed' },
-    4: {
-      printed: 9,
-      steps: 'four steps: the recoil from the momentum, then two kinetic energies and their sum',
-    },
+    1: 'one or two steps: an impulse, or the velocity that it gives',
+    2: 'two steps: the momentum before, divided by both masses',
+    3: 'three steps: two opposite momenta, their difference, then the speed',
+    4: 'four steps: the recoil from the momentum, then two kinetic energies and their sum',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

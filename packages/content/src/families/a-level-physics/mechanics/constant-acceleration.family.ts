@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'constant-acceleration',
   syllabus: 'Equations of motion with constant acceleration',
   levels: {
-    1: { printed: 9, steps: 'two steps: a product and a sum for the final velocity' },
-    2: { printed: 7, steps: 'three steps: the equation with two squares, rearranged for the distance' },
-    3: { printed: 4, steps: 'four steps: the reaction distance, the braking distance and their sum' },
+    1: 'two steps: a product and a sum for the final velocity',
+    2: 'three steps: the equation with two squares, rearranged for the distance',
+    3: 'four steps: the reaction distance, the braking distance and their sum',
   },
   write: (random, difficulty) => {
     const mover = random.pick(movers);

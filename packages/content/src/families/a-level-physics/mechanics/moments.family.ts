@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'moments',
   syllabus: 'Moments, couples and equilibrium',
   levels: {
-    1: { printed: 9, steps: 'one product: the moment of a force or the torque of a couple' },
-    2: { printed: 7, steps: 'two steps: one moment, then the force that balances it' },
-    3: { printed: 3, steps: 'four steps: two moments, also of the weight at the middle, then a force' },
-    5: { printed: 12, steps: 'four steps with an angle: two moments made equal to that of a cable' },
+    1: 'one product: the moment of a force or the torque of a couple',
+    2: 'two steps: one moment, then the force that balances it',
+    3: 'four steps: two moments, also of the weight at the middle, then a force',
+    5: 'four steps with an angle: two moments made equal to that of a cable',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -9,13 +9,10 @@ export const family: Family = {
   name: 'projectiles',
   syllabus: 'Independence of horizontal and vertical motion of a projectile',
   levels: {
-    2: { printed: 7, steps: 'two steps: the vertical component, then the greatest height' },
-    3: { printed: 3, steps: 'two steps: the time of the fall with a root, then the horizontal distance' },
-    4: { printed: 8, steps: 'four steps: two components, the time of flight, then the range' },
-    5: {
-      printed: 12,
-      steps: 'four steps from a height: the time by a quadratic equation, or the speed by the energies',
-    },
+    2: 'two steps: the vertical component, then the greatest height',
+    3: 'two steps: the time of the fall with a root, then the horizontal distance',
+    4: 'four steps: two components, the time of flight, then the range',
+    5: 'four steps from a height: the time by a quadratic equation, or the speed by the energies',
   },
   write: (random, difficulty) => {
     const [speed, angle, height] = [

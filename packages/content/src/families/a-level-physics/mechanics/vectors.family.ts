@@ -6,15 +6,9 @@ export const family: Family = {
   name: 'vectors',
   syllabus: 'Resolving and adding vectors',
   levels: {
-    1: { printed: 9, steps: 'one step: a component of a force or a velocity' },
-    2: {
-      printed: 7,
-      steps: 'two squares and a root for the size of a resultant, or a ratio and an angle for its direction',
-    },
-    3: {
-      printed: 4,
-      steps: 'three steps: the component of the weight along a slope, the resultant, then the acceleration',
-    },
+    1: 'one step: a component of a force or a velocity',
+    2: 'two squares and a root for the size of a resultant, or a ratio and an angle for its direction',
+    3: 'three steps: the component of the weight along a slope, the resultant, then the acceleration',
   },
   write: (random, difficulty) => {
     const [size, angle] = [random.int(12, 95), random.intExcept(15, 75, [44, 45, 46])];

@@ -8,10 +8,10 @@ export const family: Family = {
   name: 'work-and-power',
   syllabus: 'Work, kinetic energy, power and efficiency',
   levels: {
-    1: { printed: 8, steps: 'one or two steps: power from work and time, or kinetic energy' },
-    2: { printed: 7, steps: 'two steps: the component of a force at an angle, then the work' },
-    3: { printed: 3, steps: 'three steps: the work, the useful power, then the efficiency backwards' },
-    5: { printed: 12, steps: 'four steps: a component of the weight, the sum of two forces, then the power' },
+    1: 'one or two steps: power from work and time, or kinetic energy',
+    2: 'two steps: the component of a force at an angle, then the work',
+    3: 'three steps: the work, the useful power, then the efficiency backwards',
+    5: 'four steps: a component of the weight, the sum of two forces, then the power',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -6,12 +6,9 @@ export const family: Family = {
   name: 'corrected-count-rates',
   syllabus: 'Count rates, background and the inverse-square law for gamma radiation',
   levels: {
-    1: { printed: 15, steps: 'two easy steps: a count rate, less the background' },
-    2: { printed: 13, steps: 'two steps: a ratio of distances, then its square' },
-    3: {
-      printed: 5,
-      steps: 'four steps: less the background, a squared ratio, the new rate, then the background again',
-    },
+    1: 'two easy steps: a count rate, less the background',
+    2: 'two steps: a ratio of distances, then its square',
+    3: 'four steps: less the background, a squared ratio, the new rate, then the background again',
   },
   write: (random, difficulty) => {
     const background = random.int(15, 60);

@@ -16,17 +16,11 @@ export const family: Family = {
   name: 'nuclear-energy',
   syllabus: 'Mass and energy, binding energy and nuclear radius',
   levels: {
-    1: { printed: 14, steps: 'one product: the energy of a mass, or a binding energy' },
-    2: { printed: 13, steps: 'one step: a mass defect as an energy, or a radius by a cube root' },
-    3: { printed: 5, steps: 'three steps: days into seconds, the energy, then the mass lost' },
-    4: {
-      printed: 11,
-      steps: 'two energies made equal, then a rearranged formula: the distance of closest approach',
-    },
-    5: {
-      printed: 15,
-      steps: 'several steps: the mass defect, an energy and a division, or the gain of all nucleons',
-    },
+    1: 'one product: the energy of a mass, or a binding energy',
+    2: 'one step: a mass defect as an energy, or a radius by a cube root',
+    3: 'three steps: days into seconds, the energy, then the mass lost',
+    4: 'two energies made equal, then a rearranged formula: the distance of closest approach',
+    5: 'several steps: the mass defect, an energy and a division, or the gain of all nucleons',
   },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {

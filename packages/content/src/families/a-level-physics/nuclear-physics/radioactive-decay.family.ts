@@ -7,15 +7,11 @@ export const family: Family = {
   name: 'radioactive-decay',
   syllabus: 'Activity, decay constant and half-life',
   levels: {
-    1: { printed: 14, steps: 'one or two steps: an activity after whole half-lives, or the decay constant' },
-    2: { printed: 13, steps: 'one product in standard form: the activity of a number of nuclei' },
-    3: { printed: 4, steps: 'two steps: the decay constant, then an exponential' },
-    4: { printed: 11, steps: 'three steps: a ratio, a logarithm, then the age' },
-    5: {
-      printed: 14,
-      steps:
-        'two or three steps with less help: the activity of a mass, or the half-life from two activities',
-    },
+    1: 'one or two steps: an activity after whole half-lives, or the decay constant',
+    2: 'one product in standard form: the activity of a number of nuclei',
+    3: 'two steps: the decay constant, then an exponential',
+    4: 'three steps: a ratio, a logarithm, then the age',
+    5: 'two or three steps with less help: the activity of a mass, or the half-life from two activities',
   },
   write: (random, difficulty) => {
     const [half, start] = [random.int(15, 95) / 10, random.int(12, 95)];

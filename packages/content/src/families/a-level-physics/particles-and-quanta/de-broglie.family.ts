@@ -14,9 +14,9 @@ export const family: Family = {
   name: 'de-broglie',
   syllabus: 'The de Broglie wavelength',
   levels: {
-    2: { printed: 10, steps: 'two steps: the momentum, then the wavelength' },
-    3: { printed: 4, steps: 'two steps: the formula rearranged, with a prefix, for the speed' },
-    5: { printed: 15, steps: 'three steps: the energy, the momentum by a root, then the wavelength' },
+    2: 'two steps: the momentum, then the wavelength',
+    3: 'two steps: the formula rearranged, with a prefix, for the speed',
+    5: 'three steps: the energy, the momentum by a root, then the wavelength',
   },
   write: (random, difficulty) => {
     const [particle, speed] = [random.pick(particles), random.int(12, 95) / 10];

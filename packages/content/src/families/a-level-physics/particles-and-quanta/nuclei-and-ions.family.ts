@@ -23,13 +23,9 @@ export const family: Family = {
   name: 'nuclei-and-ions',
   syllabus: 'Nuclei, ions and specific charge',
   levels: {
-    1: { printed: 9, steps: 'one product: the charge of a nucleus in coulomb' },
-    2: { printed: 9, steps: 'three steps: the charge, the mass, then the specific charge of a nucleus' },
-    3: {
-      printed: 4,
-      steps:
-        'four steps backwards from the specific charge of an ion: its charge, mass, nucleons, then neutrons',
-    },
+    1: 'one product: the charge of a nucleus in coulomb',
+    2: 'three steps: the charge, the mass, then the specific charge of a nucleus',
+    3: 'four steps backwards from the specific charge of an ion: its charge, mass, nucleons, then neutrons',
   },
   write: (random, difficulty) => {
     const element = random.pick(elements);

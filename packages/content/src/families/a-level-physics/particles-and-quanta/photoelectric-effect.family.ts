@@ -10,21 +10,11 @@ export const family: Family = {
   name: 'photoelectric-effect',
   syllabus: 'The photoelectric equation',
   levels: {
-    1: { printed: 15, steps: 'one subtraction in electronvolts' },
-    2: { printed: 10, steps: 'two steps: electronvolts into joules, then the threshold frequency' },
-    3: {
-      printed: 4,
-      steps: 'three steps: the energy of a photon, the work function in joules, their difference',
-    },
-    4: {
-      printed: 10,
-      steps:
-        'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
-    },
-    5: {
-      printed: 14,
-      steps: 'four steps backwards: two energies, one of them from a speed, then the work function',
-    },
+    1: 'one subtraction in electronvolts',
+    2: 'two steps: electronvolts into joules, then the threshold frequency',
+    3: 'three steps: the energy of a photon, the work function in joules, their difference',
+    4: 'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
+    5: 'four steps backwards: two energies, one of them from a speed, then the work function',
   },
   write: (random, difficulty) => {
     const [work, extra, metal] = [random.int(190, 480) / 100, random.int(40, 290) / 100, random.pick(metals)];

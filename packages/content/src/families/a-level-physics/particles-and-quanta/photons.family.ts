@@ -11,10 +11,10 @@ export const family: Family = {
   name: 'photons',
   syllabus: 'Photon energy, the electronvolt and energy levels',
   levels: {
-    1: { printed: 15, steps: 'one product: the energy of a photon, or electronvolts as joules' },
-    2: { printed: 9, steps: 'two steps: a product and a division by the wavelength' },
-    3: { printed: 4, steps: 'three steps: the difference of two levels, into joules, then the wavelength' },
-    4: { printed: 10, steps: 'three steps: the energy of one photon, then the number in each second' },
+    1: 'one product: the energy of a photon, or electronvolts as joules',
+    2: 'two steps: a product and a division by the wavelength',
+    3: 'three steps: the difference of two levels, into joules, then the wavelength',
+    4: 'three steps: the energy of one photon, then the number in each second',
   },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {

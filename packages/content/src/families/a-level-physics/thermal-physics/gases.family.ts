@@ -8,17 +8,11 @@ export const family: Family = {
   name: 'gases',
   syllabus: 'The ideal gas equation and the kinetic theory of gases',
   levels: {
-    1: { printed: 14, steps: 'one product: the number of particles in an amount of gas' },
-    2: {
-      printed: 14,
-      steps: 'one or two steps: pressure or volume when one of them changes, with kelvin where needed',
-    },
-    3: { printed: 6, steps: 'two steps: kelvin first, then the equation p V = n R T rearranged' },
-    4: {
-      printed: 13,
-      steps: 'two steps with less familiar quantities: kelvin, then the mean kinetic energy of a molecule',
-    },
-    5: { printed: 17, steps: 'three steps with a root: the root-mean-square speed' },
+    1: 'one product: the number of particles in an amount of gas',
+    2: 'one or two steps: pressure or volume when one of them changes, with kelvin where needed',
+    3: 'two steps: kelvin first, then the equation p V = n R T rearranged',
+    4: 'two steps with less familiar quantities: kelvin, then the mean kinetic energy of a molecule',
+    5: 'three steps with a root: the root-mean-square speed',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -14,13 +14,10 @@ export const family: Family = {
   name: 'heating',
   syllabus: 'Specific heat capacity and specific latent heat',
   levels: {
-    1: { printed: 14, steps: 'one formula: the energy for a rise in temperature or a change of state' },
-    2: { printed: 14, steps: 'two steps: the energy, then the time of a heater' },
-    3: { printed: 6, steps: 'an equation of two energies, solved for the final temperature of a mixture' },
-    5: {
-      printed: 16,
-      steps: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
-    },
+    1: 'one formula: the energy for a rise in temperature or a change of state',
+    2: 'two steps: the energy, then the time of a heater',
+    3: 'an equation of two energies, solved for the final temperature of a mixture',
+    5: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
   },
   write: (random, difficulty) => {
     const { name, capacity } = random.pick(substances);

@@ -6,18 +6,9 @@ export const family: Family = {
   name: 'work-and-internal-energy',
   syllabus: 'Work done by a gas, the first law of thermodynamics and numbers of molecules',
   levels: {
-    1: {
-      printed: 14,
-      steps: 'one formula: the work done at constant pressure, or an amount of gas from its mass',
-    },
-    2: {
-      printed: 13,
-      steps: 'two steps: the work done, then the change of internal energy or the heat supplied',
-    },
-    3: {
-      printed: 5,
-      steps: 'four steps: kelvin and cubic metres, the amount of gas, then the number of molecules',
-    },
+    1: 'one formula: the work done at constant pressure, or an amount of gas from its mass',
+    2: 'two steps: the work done, then the change of internal energy or the heat supplied',
+    3: 'four steps: kelvin and cubic metres, the amount of gas, then the number of molecules',
   },
   write: (random, difficulty) => {
     const [pressure, litres] = [random.int(80, 250), random.int(12, 95) / 10];

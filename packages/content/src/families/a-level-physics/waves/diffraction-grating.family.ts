@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'diffraction-grating',
   syllabus: 'The diffraction grating',
   levels: {
-    1: { printed: 13, steps: 'one division: the spacing from the lines in a millimetre' },
-    2: { printed: 10, steps: 'three steps: the spacing, a ratio, then the angle of the first order' },
-    3: { printed: 5, steps: 'three steps backwards: from the angle of a higher order to the wavelength' },
-    5: { printed: 14, steps: 'five steps: two angles and their difference' },
+    1: 'one division: the spacing from the lines in a millimetre',
+    2: 'three steps: the spacing, a ratio, then the angle of the first order',
+    3: 'three steps backwards: from the angle of a higher order to the wavelength',
+    5: 'five steps: two angles and their difference',
   },
   write: (random, difficulty) => {
     const lines = 10 * random.int(15, 62);

@@ -6,12 +6,9 @@ export const family: Family = {
   name: 'double-slit',
   syllabus: 'Interference of light of two slits',
   levels: {
-    2: { printed: 10, steps: 'one formula with three prefixes: the fringe spacing' },
-    3: {
-      printed: 4,
-      steps: 'two steps: one spacing from several, then the formula rearranged for the wavelength',
-    },
-    4: { printed: 10, steps: 'two changes at once, as ratios: the new fringe spacing' },
+    2: 'one formula with three prefixes: the fringe spacing',
+    3: 'two steps: one spacing from several, then the formula rearranged for the wavelength',
+    4: 'two changes at once, as ratios: the new fringe spacing',
   },
   write: (random, difficulty) => {
     const [wavelength, gap, distance] = [

@@ -6,13 +6,9 @@ export const family: Family = {
   name: 'refraction',
   syllabus: 'Refractive index, Snell’s law and the critical angle',
   levels: {
-    1: { printed: 14, steps: 'one division: a speed of light or a refractive index' },
-    2: { printed: 10, steps: 'two steps with a sine: an angle of refraction or a critical angle' },
-    3: {
-      printed: 4,
-      steps:
-        'three steps: refraction into a block, the angle inside it, then the critical angle to compare with',
-    },
+    1: 'one division: a speed of light or a refractive index',
+    2: 'two steps with a sine: an angle of refraction or a critical angle',
+    3: 'three steps: refraction into a block, the angle inside it, then the critical angle to compare with',
   },
   write: (random, difficulty) => {
     const index = random.int(128, 195) / 100;

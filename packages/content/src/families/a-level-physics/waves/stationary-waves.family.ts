@@ -8,14 +8,11 @@ export const family: Family = {
   name: 'stationary-waves',
   syllabus: 'Stationary waves on strings and the first harmonic',
   levels: {
-    1: { printed: 13, steps: 'one division: a wavelength from the wave equation' },
-    2: { printed: 10, steps: 'two steps: the wavelength of a harmonic, then its frequency' },
-    3: { printed: 4, steps: 'two steps with a root: the speed on the string, then the frequency' },
-    4: { printed: 10, steps: 'two steps backwards: the speed from the frequency, then the tension' },
-    5: {
-      printed: 14,
-      steps: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
-    },
+    1: 'one division: a wavelength from the wave equation',
+    2: 'two steps: the wavelength of a harmonic, then its frequency',
+    3: 'two steps with a root: the speed on the string, then the frequency',
+    4: 'two steps backwards: the speed from the frequency, then the tension',
+    5: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

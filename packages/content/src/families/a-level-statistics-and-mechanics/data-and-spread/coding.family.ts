@@ -30,13 +30,9 @@ export const family: Family = {
   name: 'coding',
   syllabus: 'Code data and undo the coding',
   levels: {
-    2: { printed: 7, steps: 'two steps: multiply the mean, then add' },
-    3: {
-      printed: 6,
-      steps:
-        'four steps from a sum: the coded variance, its root, then the part of the coding that changes a spread',
-    },
-    4: { printed: 7, steps: 'two steps for the variance: the factor is squared first' },
+    2: 'two steps: multiply the mean, then add',
+    3: 'four steps from a sum: the coded variance, its root, then the part of the coding that changes a spread',
+    4: 'two steps for the variance: the factor is squared first',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.pick([5, 10, 20, 50, 100]), random.pick([2, 4, 5, 10])];

@@ -92,13 +92,10 @@ export const family: Family = {
   name: 'combined-samples',
   syllabus: 'Means and standard deviations of combined samples',
   levels: {
-    1: { printed: 12, steps: 'three short steps with one added value: the total, add, divide' },
-    2: { printed: 12, steps: 'four steps with two groups: two totals, their sum, divide' },
-    3: { printed: 3, steps: 'four steps backwards: from the mean of all to that of a group' },
-    4: {
-      printed: 6,
-      steps: 'six steps: sums and sums of squares from both samples, then a standard deviation',
-    },
+    1: 'three short steps with one added value: the total, add, divide',
+    2: 'four steps with two groups: two totals, their sum, divide',
+    3: 'four steps backwards: from the mean of all to that of a group',
+    4: 'six steps: sums and sums of squares from both samples, then a standard deviation',
   },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),

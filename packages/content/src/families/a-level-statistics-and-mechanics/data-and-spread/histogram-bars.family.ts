@@ -84,9 +84,9 @@ export const family: Family = {
   name: 'histogram-bars',
   syllabus: 'Histograms and frequency density',
   levels: {
-    1: { printed: 12, steps: 'one division: the frequency density' },
-    2: { printed: 12, steps: 'three steps: two densities, then a scale' },
-    3: { printed: 3, steps: 'four steps: parts of two classes, two products and their sum' },
+    1: 'one division: the frequency density',
+    2: 'three steps: two densities, then a scale',
+    3: 'four steps: parts of two classes, two products and their sum',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -25,8 +25,8 @@ export const family: Family = {
   name: 'interpolation',
   syllabus: 'Estimate the median and quartiles by linear interpolation',
   levels: {
-    4: { printed: 7, steps: 'four steps: the middle place, its class, the fraction of the class, the value' },
-    5: { printed: 35, steps: 'eight steps: both quartiles in their classes, then their difference' },
+    4: 'four steps: the middle place, its class, the fraction of the class, the value',
+    5: 'eight steps: both quartiles in their classes, then their difference',
   },
   write: (random, difficulty) => {
     const frequencies = [random.int(6, 14), random.int(14, 24), random.int(10, 20), random.int(4, 10)];

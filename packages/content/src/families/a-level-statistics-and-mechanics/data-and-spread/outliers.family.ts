@@ -36,9 +36,9 @@ export const family: Family = {
   name: 'outliers',
   syllabus: 'Interquartile range and outliers',
   levels: {
-    1: { printed: 11, steps: 'one step: the interquartile range' },
-    2: { printed: 8, steps: 'three steps: the range, 1.5 times it, then the limit above' },
-    3: { printed: 3, steps: 'five steps: the range, both limits, then every extreme value against them' },
+    1: 'one step: the interquartile range',
+    2: 'three steps: the range, 1.5 times it, then the limit above',
+    3: 'five steps: the range, both limits, then every extreme value against them',
   },
   write: (random, difficulty) => {
     const lower = random.int(12, 40);

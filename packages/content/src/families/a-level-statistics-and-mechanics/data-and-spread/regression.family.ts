@@ -109,13 +109,10 @@ export const family: Family = {
   name: 'regression',
   syllabus: 'Regression lines and predictions',
   levels: {
-    1: { printed: 12, steps: 'one substitution into a regression line' },
-    2: {
-      printed: 12,
-      steps: 'two steps: the rise of x, then that of the prediction; the constant does not count',
-    },
-    3: { printed: 3, steps: 'three steps: code x, use the line, undo the coding of y' },
-    4: { printed: 6, steps: 'three steps with a logarithm: the line gives log y, then a power of 10' },
+    1: 'one substitution into a regression line',
+    2: 'two steps: the rise of x, then that of the prediction; the constant does not count',
+    3: 'three steps: code x, use the line, undo the coding of y',
+    4: 'three steps with a logarithm: the line gives log y, then a power of 10',
   },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),

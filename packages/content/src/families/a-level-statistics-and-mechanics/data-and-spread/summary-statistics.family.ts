@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'summary-statistics',
   syllabus: 'Mean, variance and standard deviation from sums',
   levels: {
-    1: { printed: 13, steps: 'one step: the mean' },
-    2: { printed: 9, steps: 'four steps: two means, a square, a difference' },
-    3: { printed: 4, steps: 'five steps: the variance, then its square root' },
+    1: 'one step: the mean',
+    2: 'four steps: two means, a square, a difference',
+    3: 'five steps: the variance, then its square root',
   },
   write: (random, difficulty) => {
     const n = random.pick([8, 10, 12, 20, 25]);

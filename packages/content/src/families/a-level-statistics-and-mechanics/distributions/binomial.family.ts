@@ -22,10 +22,10 @@ export const family: Family = {
   name: 'binomial',
   syllabus: 'The binomial distribution',
   levels: {
-    1: { printed: 12, steps: 'one formula: the mean or the variance' },
-    2: { printed: 9, steps: 'three steps: arrangements and two powers' },
-    3: { printed: 5, steps: 'two steps through the opposite: at least one' },
-    4: { printed: 7, steps: 'four steps through the opposite: the probabilities of none and of one' },
+    1: 'one formula: the mean or the variance',
+    2: 'three steps: arrangements and two powers',
+    3: 'two steps through the opposite: at least one',
+    4: 'four steps through the opposite: the probabilities of none and of one',
   },
   write: (random, difficulty) => {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];

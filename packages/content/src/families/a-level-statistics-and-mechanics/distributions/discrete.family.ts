@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'discrete',
   syllabus: 'Discrete random variables',
   levels: {
-    1: { printed: 12, steps: 'two steps: add the probabilities, then subtract from 1' },
-    2: { printed: 8, steps: 'five steps: four products and their sum' },
-    3: { printed: 4, steps: 'the variance: two such sums, a square and a difference' },
+    1: 'two steps: add the probabilities, then subtract from 1',
+    2: 'five steps: four products and their sum',
+    3: 'the variance: two such sums, a square and a difference',
   },
   write: (random, difficulty) => {
     const values =

@@ -33,14 +33,10 @@ export const family: Family = {
   name: 'normal',
   syllabus: 'The normal distribution and sample means',
   levels: {
-    2: { printed: 7, steps: 'two steps: subtract the mean, then divide' },
-    3: { printed: 5, steps: 'two steps backwards: from a probability to a value' },
-    4: { printed: 6, steps: 'two steps backwards with an unknown standard deviation' },
-    5: {
-      printed: 35,
-      steps:
-        'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
-    },
+    2: 'two steps: subtract the mean, then divide',
+    3: 'two steps backwards: from a probability to a value',
+    4: 'two steps backwards with an unknown standard deviation',
+    5: 'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
   },
   write: (random, difficulty) => {
     const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];

@@ -107,9 +107,9 @@ export const family: Family = {
   name: 'probability-functions',
   syllabus: 'Probability functions of discrete random variables',
   levels: {
-    1: { printed: 12, steps: 'one sum: the probabilities of a range' },
-    2: { printed: 12, steps: 'three steps: a value for each x, their sum, then the constant' },
-    3: { printed: 4, steps: 'four steps: all pairs with the sum, both orders, products, their sum' },
+    1: 'one sum: the probabilities of a range',
+    2: 'three steps: a value for each x, their sum, then the constant',
+    3: 'four steps: all pairs with the sum, both orders, products, their sum',
   },
   write: (random, difficulty) =>
     difficulty === 1 ? range(random) : difficulty === 2 ? constant(random) : sumOfTwo(random),

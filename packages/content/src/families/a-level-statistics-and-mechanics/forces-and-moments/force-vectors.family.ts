@@ -126,10 +126,10 @@ export const family: Family = {
   name: 'force-vectors',
   syllabus: 'Forces as vectors',
   levels: {
-    1: { printed: 12, steps: 'one sum of two vectors' },
-    2: { printed: 12, steps: 'three steps: the resultant, its size, then the acceleration' },
-    3: { printed: 3, steps: 'four steps: two equations from the components, then two unknowns' },
-    4: { printed: 6, steps: 'three steps with an angle: the resultant, a tangent, its angle' },
+    1: 'one sum of two vectors',
+    2: 'three steps: the resultant, its size, then the acceleration',
+    3: 'four steps: two equations from the components, then two unknowns',
+    4: 'three steps with an angle: the resultant, a tangent, its angle',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

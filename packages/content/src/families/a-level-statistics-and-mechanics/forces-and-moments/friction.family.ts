@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'friction',
   syllabus: 'Friction and its coefficient',
   levels: {
-    2: { printed: 7, steps: 'two steps: the normal reaction, then the friction' },
-    3: { printed: 6, steps: 'four steps: the friction, the resultant, then the acceleration' },
+    2: 'two steps: the normal reaction, then the friction',
+    3: 'four steps: the friction, the resultant, then the acceleration',
   },
   write: (random, difficulty) => {
     const [mass, coefficient] = [random.int(2, 20), random.pick([0.2, 0.25, 0.3, 0.4, 0.5])];

@@ -97,13 +97,10 @@ export const family: Family = {
   name: 'lifts-and-towing',
   syllabus: 'Newton’s laws for lifts and vehicles that tow',
   levels: {
-    1: { printed: 12, steps: 'two short steps: add the masses, then the weight' },
-    2: {
-      printed: 12,
-      steps: 'three steps: the direction of the acceleration, the resultant, then the reaction',
-    },
-    3: { printed: 3, steps: 'three steps: one equation for two bodies and their resistances' },
-    4: { printed: 6, steps: 'five steps: the acceleration of both, then an equation for one of them' },
+    1: 'two short steps: add the masses, then the weight',
+    2: 'three steps: the direction of the acceleration, the resultant, then the reaction',
+    3: 'three steps: one equation for two bodies and their resistances',
+    4: 'five steps: the acceleration of both, then an equation for one of them',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -49,13 +49,9 @@ export const family: Family = {
   name: 'moments',
   syllabus: 'Moments and equilibrium',
   levels: {
-    1: { printed: 11, steps: 'one product: a single moment' },
-    2: { printed: 9, steps: 'two steps: one moment, then the unknown force' },
-    3: {
-      printed: 5,
-      steps:
-        'four steps: the place of the centre, its moment on one side, an equation of three moments, the force',
-    },
+    1: 'one product: a single moment',
+    2: 'two steps: one moment, then the unknown force',
+    3: 'four steps: the place of the centre, its moment on one side, an equation of three moments, the force',
   },
   write: (random, difficulty) => {
     const [near_, far] = [random.int(1, 3), random.int(2, 5)];

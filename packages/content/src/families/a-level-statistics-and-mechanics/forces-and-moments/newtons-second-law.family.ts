@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'newtons-second-law',
   syllabus: 'Newton’s second law',
   levels: {
-    1: { printed: 13, steps: 'one step: the force or the acceleration' },
-    2: { printed: 8, steps: 'two steps: the resultant of two forces first' },
+    1: 'one step: the force or the acceleration',
+    2: 'two steps: the resultant of two forces first',
   },
   write: (random, difficulty) => {
     const [mass, acceleration, resistance] = [random.int(2, 30), random.int(2, 6), random.int(5, 40)];

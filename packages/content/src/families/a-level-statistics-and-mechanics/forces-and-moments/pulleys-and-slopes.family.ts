@@ -9,12 +9,9 @@ export const family: Family = {
   name: 'pulleys-and-slopes',
   syllabus: 'Connected particles, and motion on rough slopes',
   levels: {
-    3: { printed: 4, steps: 'three steps: the equation of both particles, then the acceleration' },
-    4: { printed: 8, steps: 'five steps: the acceleration, then the tension from one particle' },
-    5: {
-      printed: 35,
-      steps: 'a rough slope: resolve in two directions, the friction, then the acceleration',
-    },
+    3: 'three steps: the equation of both particles, then the acceleration',
+    4: 'five steps: the acceleration, then the tension from one particle',
+    5: 'a rough slope: resolve in two directions, the friction, then the acceleration',
   },
   write: (random, difficulty) => {
     if (difficulty === 5) {

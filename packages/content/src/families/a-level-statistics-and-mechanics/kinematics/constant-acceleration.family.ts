@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'constant-acceleration',
   syllabus: 'Motion with constant acceleration',
   levels: {
-    1: { printed: 13, steps: 'one formula with two operations: v = u + at' },
-    2: { printed: 13, steps: 'one formula with more operations, one of them a square: s = ut + ½at²' },
-    3: { printed: 4, steps: 'a formula rearranged: s from v² = u² + 2as' },
+    1: 'one formula with two operations: v = u + at',
+    2: 'one formula with more operations, one of them a square: s = ut + ½at²',
+    3: 'a formula rearranged: s from v² = u² + 2as',
   },
   write: (random, difficulty) => {
     const [u, a, t] = [random.int(2, 12), random.int(2, 5), random.int(3, 9)];

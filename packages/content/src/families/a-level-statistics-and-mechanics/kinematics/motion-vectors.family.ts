@@ -115,13 +115,10 @@ export const family: Family = {
   name: 'motion-vectors',
   syllabus: 'Motion in two dimensions with vectors',
   levels: {
-    1: { printed: 12, steps: 'two short steps: a multiple of a vector, then a sum' },
-    2: { printed: 12, steps: 'three steps: the displacement, its length, then the speed' },
-    3: { printed: 3, steps: 'four steps: two products in each of two components' },
-    4: {
-      printed: 6,
-      steps: 'three steps with a choice: the velocity at t, which component is 0, then the time',
-    },
+    1: 'two short steps: a multiple of a vector, then a sum',
+    2: 'three steps: the displacement, its length, then the speed',
+    3: 'four steps: two products in each of two components',
+    4: 'three steps with a choice: the velocity at t, which component is 0, then the time',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'projectiles',
   syllabus: 'Motion under gravity and projectiles',
   levels: {
-    2: { printed: 2, steps: 'one formula: a fall from rest' },
-    4: { printed: 7, steps: 'three steps: resolve the velocity, then the greatest height' },
-    5: { printed: 33, steps: 'four steps: resolve in both directions, the time of flight, then the range' },
+    2: 'one formula: a fall from rest',
+    4: 'three steps: resolve the velocity, then the greatest height',
+    5: 'four steps: resolve in both directions, the time of flight, then the range',
   },
   write: (random, difficulty) => {
     const speed = random.int(12, 40);

@@ -97,10 +97,10 @@ export const family: Family = {
   name: 'turning-points',
   syllabus: 'Velocity as a function of time: rest, greatest velocity, distance',
   levels: {
-    1: { printed: 12, steps: 'two short steps: differentiate, then substitute' },
-    2: { printed: 12, steps: 'three steps: a quadratic equation, then the right one of its roots' },
-    3: { printed: 3, steps: 'four steps: differentiate, solve, integrate, substitute' },
-    5: { printed: 10, steps: 'six steps: where it turns round, then an integral for each part of the way' },
+    1: 'two short steps: differentiate, then substitute',
+    2: 'three steps: a quadratic equation, then the right one of its roots',
+    3: 'four steps: differentiate, solve, integrate, substitute',
+    5: 'six steps: where it turns round, then an integral for each part of the way',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

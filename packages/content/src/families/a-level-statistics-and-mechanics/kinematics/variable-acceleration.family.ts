@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'variable-acceleration',
   syllabus: 'Use calculus in kinematics',
   levels: {
-    3: { printed: 4, steps: 'two steps: differentiate, then substitute' },
-    4: { printed: 7, steps: 'three steps: integrate, find the constant, then substitute' },
+    3: 'two steps: differentiate, then substitute',
+    4: 'three steps: integrate, find the constant, then substitute',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 3), random.intExcept(-8, 8, [0]), random.int(1, 9)];

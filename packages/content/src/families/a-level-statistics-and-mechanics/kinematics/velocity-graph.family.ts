@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'velocity-graph',
   syllabus: 'Velocity-time graphs',
   levels: {
-    1: { printed: 11, steps: 'one step: a gradient' },
-    2: { printed: 11, steps: 'two steps: the area of one triangle' },
-    3: { printed: 4, steps: 'three steps: the area of a trapezium, or of three parts' },
+    1: 'one step: a gradient',
+    2: 'two steps: the area of one triangle',
+    3: 'three steps: the area of a trapezium, or of three parts',
   },
   write: (random, difficulty) => {
     const top = random.pick([10, 20, 30]);

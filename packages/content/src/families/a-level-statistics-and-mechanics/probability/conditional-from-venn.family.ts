@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'conditional-from-venn',
   syllabus: 'Conditional probability from Venn diagrams',
   levels: {
-    2: { printed: 11, steps: 'two steps: the outcomes of B, then those of A among them' },
-    3: { printed: 5, steps: 'two steps with a complement: the outcomes outside one or both circles' },
+    2: 'two steps: the outcomes of B, then those of A among them',
+    3: 'two steps with a complement: the outcomes outside one or both circles',
   },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15], 4) as [

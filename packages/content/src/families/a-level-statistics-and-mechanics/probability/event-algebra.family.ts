@@ -115,13 +115,10 @@ export const family: Family = {
   name: 'event-algebra',
   syllabus: 'Exclusive events, complements and conditional probability',
   levels: {
-    1: { printed: 12, steps: 'one sum, for events that exclude each other' },
-    2: { printed: 12, steps: 'two steps: a part of a Venn diagram that is not drawn' },
-    3: { printed: 3, steps: 'three steps: the intersection from the union, then a quotient' },
-    4: {
-      printed: 6,
-      steps: 'four steps backwards: the intersection from a condition, then the union rearranged',
-    },
+    1: 'one sum, for events that exclude each other',
+    2: 'two steps: a part of a Venn diagram that is not drawn',
+    3: 'three steps: the intersection from the union, then a quotient',
+    4: 'four steps backwards: the intersection from a condition, then the union rearranged',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'independence',
   syllabus: 'Independent events',
   levels: {
-    1: { printed: 4, steps: 'one product' },
-    2: { printed: 3, steps: 'three steps: two complements and their product' },
-    3: { printed: 4, steps: 'an equation to solve: one probability from the union' },
+    1: 'one product',
+    2: 'three steps: two complements and their product',
+    3: 'an equation to solve: one probability from the union',
   },
   write: (random, difficulty) => {
     const [a, b] = random.sample([20, 30, 40, 50, 60, 70], 2) as [number, number];

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'reversed-conditions',
   syllabus: 'Conditional probability and tree diagrams',
   levels: {
-    3: { printed: 5, steps: 'three steps: two branches and their sum' },
-    4: { printed: 8, steps: 'four steps: two branches, their sum, then a quotient' },
-    5: { printed: 35, steps: 'four steps with the complements of both percentages first' },
+    3: 'three steps: two branches and their sum',
+    4: 'four steps: two branches, their sum, then a quotient',
+    5: 'four steps with the complements of both percentages first',
   },
   write: (random, difficulty) => {
     const share = random.pick([5, 10, 20, 30, 40]);

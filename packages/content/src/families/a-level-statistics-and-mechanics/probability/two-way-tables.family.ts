@@ -142,9 +142,9 @@ export const family: Family = {
   name: 'two-way-tables',
   syllabus: 'Probabilities from two-way tables',
   levels: {
-    1: { printed: 12, steps: 'two short steps: a total, then a fraction' },
-    2: { printed: 12, steps: 'two steps with a condition: which numbers count, then a fraction of them' },
-    3: { printed: 4, steps: 'four steps: a total, two fractions without replacement, their product' },
+    1: 'two short steps: a total, then a fraction',
+    2: 'two steps with a condition: which numbers count, then a fraction of them',
+    3: 'four steps: a total, two fractions without replacement, their product',
   },
   write: (random, difficulty) =>
     difficulty === 1 ? single(random) : difficulty === 2 ? conditional(random) : pair(random),

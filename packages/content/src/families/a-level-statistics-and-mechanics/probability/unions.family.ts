@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'unions',
   syllabus: 'Unions and intersections of events',
   levels: {
-    1: { printed: 20, steps: 'one formula: the union' },
-    2: { printed: 10, steps: 'the formula rearranged for the intersection: two steps' },
+    1: 'one formula: the union',
+    2: 'the formula rearranged for the intersection: two steps',
   },
   write: (random, difficulty) => {
     const both = random.int(5, 25);

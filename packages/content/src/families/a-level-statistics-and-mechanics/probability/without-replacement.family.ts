@@ -100,10 +100,10 @@ export const family: Family = {
   name: 'without-replacement',
   syllabus: 'Choosing without replacement',
   levels: {
-    1: { printed: 12, steps: 'one fraction after the first choice' },
-    2: { printed: 12, steps: 'two fractions and their product' },
-    3: { printed: 3, steps: 'three steps: two fractions, their product, both orders' },
-    4: { printed: 6, steps: 'five steps: two probabilities from products, then one divided by the other' },
+    1: 'one fraction after the first choice',
+    2: 'two fractions and their product',
+    3: 'three steps: two fractions, their product, both orders',
+    4: 'five steps: two probabilities from products, then one divided by the other',
   },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

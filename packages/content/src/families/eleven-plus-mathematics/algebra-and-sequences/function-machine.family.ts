@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'function-machine',
   syllabus: 'Use function machines forwards and backwards',
   levels: {
-    1: { printed: 31, steps: 'two steps forwards: multiply, then add' },
-    2: { printed: 11, steps: 'two steps backwards: subtract, then divide' },
-    3: { printed: 1, steps: 'two steps backwards, with larger numbers' },
+    1: 'two steps forwards: multiply, then add',
+    2: 'two steps backwards: subtract, then divide',
+    3: 'two steps backwards, with larger numbers',
   },
   write: (random, difficulty) => {
     const large = difficulty === 3;

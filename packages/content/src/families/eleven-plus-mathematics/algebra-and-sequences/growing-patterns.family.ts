@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'growing-patterns',
   syllabus: 'Continue patterns of matchsticks and find their rule',
   levels: {
-    3: { printed: 2, steps: 'three steps: the number added, a product, a sum; a pattern up to the twelfth' },
-    4: { printed: 5, steps: 'three steps with a place from 20 to 50, too far to count on' },
-    5: { printed: 35, steps: 'three steps backwards: from the number of matchsticks to the place' },
+    3: 'three steps: the number added, a product, a sum; a pattern up to the twelfth',
+    4: 'three steps with a place from 20 to 50, too far to count on',
+    5: 'three steps backwards: from the number of matchsticks to the place',
   },
   write: (random, difficulty) => {
     const [first, step] = random.pick([

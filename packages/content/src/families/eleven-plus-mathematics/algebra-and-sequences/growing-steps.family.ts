@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'growing-steps',
   syllabus: 'Continue a sequence whose steps grow',
   levels: {
-    2: { printed: 18, steps: 'two steps: the steps grow by 1; the next number' },
-    3: { printed: 16, steps: 'two steps: the steps grow by 2 to 5; the next number' },
-    4: { printed: 17, steps: 'three steps: the number after the next' },
-    5: { printed: 35, steps: 'two directions: a number that is missing in the middle' },
+    2: 'two steps: the steps grow by 1; the next number',
+    3: 'two steps: the steps grow by 2 to 5; the next number',
+    4: 'three steps: the number after the next',
+    5: 'two directions: a number that is missing in the middle',
   },
   write: (random, difficulty) => {
     const growth = difficulty === 2 ? 1 : random.int(2, 5);

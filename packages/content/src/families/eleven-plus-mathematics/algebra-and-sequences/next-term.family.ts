@@ -21,9 +21,9 @@ export const family: Family = {
   name: 'next-term',
   syllabus: 'Continue number sequences',
   levels: {
-    1: { printed: 30, steps: 'one step: the same number is added each time' },
-    2: { printed: 11, steps: 'two steps: the number added grows by 1 each time' },
-    3: { printed: 2, steps: 'two operations in the rule: double, then subtract' },
+    1: 'one step: the same number is added each time',
+    2: 'two steps: the number added grows by 1 each time',
+    3: 'two operations in the rule: double, then subtract',
   },
   write: (random, difficulty) => {
     const start = random.int(2, difficulty === 1 ? 20 : 40);

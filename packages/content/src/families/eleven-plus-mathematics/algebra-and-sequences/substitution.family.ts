@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'substitution',
   syllabus: 'Substitute numbers for letters',
   levels: {
-    2: { printed: 11, steps: 'two steps: one product and a sum' },
-    3: { printed: 2, steps: 'four steps: two products, a difference and a sum' },
+    2: 'two steps: one product and a sum',
+    3: 'four steps: two products, a difference and a sum',
   },
   write: (random, difficulty) => {
     const a = random.int(3, 9);

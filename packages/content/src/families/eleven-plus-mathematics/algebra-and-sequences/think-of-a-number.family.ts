@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'think-of-a-number',
   syllabus: 'Work backwards to find an unknown number',
   levels: {
-    2: { printed: 10, steps: 'two steps backwards: add, then divide' },
-    3: { printed: 2, steps: 'two steps backwards, with larger numbers' },
-    4: { printed: 4, steps: 'two steps backwards in the other order: divide first, then subtract' },
+    2: 'two steps backwards: add, then divide',
+    3: 'two steps backwards, with larger numbers',
+    4: 'two steps backwards in the other order: divide first, then subtract',
   },
   write: (random, difficulty) => {
     const [number, times, minus] =

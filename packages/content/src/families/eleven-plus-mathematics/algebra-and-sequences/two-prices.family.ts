@@ -20,9 +20,9 @@ export const family: Family = {
   name: 'two-prices',
   syllabus: 'Find two unknowns from two totals',
   levels: {
-    3: { printed: 16, steps: 'two steps: one count is the same in both purchases' },
-    4: { printed: 19, steps: 'three steps: one purchase is doubled first' },
-    5: { printed: 35, steps: 'four steps: both purchases are multiplied first' },
+    3: 'two steps: one count is the same in both purchases',
+    4: 'three steps: one purchase is doubled first',
+    5: 'four steps: both purchases are multiplied first',
   },
   write: (random, difficulty) => {
     const [one, other] = random.pick(things);

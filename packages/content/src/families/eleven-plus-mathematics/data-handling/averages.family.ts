@@ -24,9 +24,9 @@ export const family: Family = {
   name: 'averages',
   syllabus: 'Find the mean, median, mode and range',
   levels: {
-    1: { printed: 15, steps: 'one step: the range or the mode' },
-    2: { printed: 6, steps: 'two steps: the mean, or the median of unsorted numbers' },
-    3: { printed: 2, steps: 'three steps backwards: from the mean to a missing score' },
+    1: 'one step: the range or the mode',
+    2: 'two steps: the mean, or the median of unsorted numbers',
+    3: 'three steps backwards: from the mean to a missing score',
   },
   write: (random, difficulty) => {
     const kind =

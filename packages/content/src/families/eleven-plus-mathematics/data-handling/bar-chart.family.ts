@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'bar-chart',
   syllabus: 'Read bar charts',
   levels: {
-    1: { printed: 15, steps: 'three steps: read two bars on the lines of the scale, then add or subtract' },
-    2: { printed: 6, steps: 'three steps, with bars that may end between two lines of the scale' },
-    3: { printed: 1, steps: 'all five bars, some between two lines of the scale, and their total' },
+    1: 'three steps: read two bars on the lines of the scale, then add or subtract',
+    2: 'three steps, with bars that may end between two lines of the scale',
+    3: 'all five bars, some between two lines of the scale, and their total',
   },
   write: (random, difficulty) => {
     const [title, labels] = random.pick([

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'chance',
   syllabus: 'Find the probability of one event',
   levels: {
-    2: { printed: 5, steps: 'two steps: the total, then a fraction' },
-    3: { printed: 2, steps: 'three steps: the total, the outcomes that are not red, then a fraction' },
+    2: 'two steps: the total, then a fraction',
+    3: 'three steps: the total, the outcomes that are not red, then a fraction',
   },
   write: (random, difficulty) => {
     const [red, blue, green] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number];

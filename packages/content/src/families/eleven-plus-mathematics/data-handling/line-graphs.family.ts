@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'line-graphs',
   syllabus: 'Read and interpret line graphs',
   levels: {
-    1: { printed: 17, steps: 'one step: read a value' },
-    2: { printed: 16, steps: 'three steps: read the line at two times, then subtract' },
-    3: { printed: 14, steps: 'four steps: find the steepest hour, read both of its ends, then subtract' },
+    1: 'one step: read a value',
+    2: 'three steps: read the line at two times, then subtract',
+    3: 'four steps: find the steepest hour, read both of its ends, then subtract',
   },
   write: (random, difficulty) => {
     const [title, unit] = random.pick([

@@ -11,8 +11,8 @@ export const family: Family = {
   name: 'pie-chart',
   syllabus: 'Read pie charts with angles',
   levels: {
-    3: { printed: 2, steps: 'two steps: the fraction of the circle, then a number of pupils' },
-    4: { printed: 5, steps: 'two steps backwards: from one part to the whole year group' },
+    3: 'two steps: the fraction of the circle, then a number of pupils',
+    4: 'two steps backwards: from one part to the whole year group',
   },
   write: (random, difficulty) => {
     const [subject, labels] = random.pick([

@@ -20,9 +20,9 @@ export const family: Family = {
   name: 'two-way-tables',
   syllabus: 'Complete two-way tables',
   levels: {
-    2: { printed: 14, steps: 'two steps to the missing number' },
-    3: { printed: 16, steps: 'three steps to the missing number' },
-    4: { printed: 17, steps: 'three steps and the difference of two numbers' },
+    2: 'two steps to the missing number',
+    3: 'three steps to the missing number',
+    4: 'three steps and the difference of two numbers',
   },
   write: (random, difficulty) => {
     const [row1, row2] = random.pick(groups);

@@ -15,10 +15,10 @@ export const family: Family = {
   name: 'venn-diagrams',
   syllabus: 'Read Venn diagrams and solve problems with two groups',
   levels: {
-    1: { printed: 14, steps: 'one step: read one part of a diagram' },
-    2: { printed: 14, steps: 'two steps: add two or three parts of a diagram' },
-    3: { printed: 16, steps: 'three steps in words: how many are in neither group' },
-    4: { printed: 19, steps: 'three steps in words: how many are in both groups' },
+    1: 'one step: read one part of a diagram',
+    2: 'two steps: add two or three parts of a diagram',
+    3: 'three steps in words: how many are in neither group',
+    4: 'three steps in words: how many are in both groups',
   },
   write: (random, difficulty) => {
     const [left, right, first, second] = random.pick(pairs);

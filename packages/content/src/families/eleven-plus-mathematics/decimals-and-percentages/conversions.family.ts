@@ -9,12 +9,9 @@ export const family: Family = {
   name: 'conversions',
   syllabus: 'Change fractions into decimals and percentages',
   levels: {
-    1: { printed: 6, steps: 'one step: halves, quarters, fifths or tenths' },
-    2: { printed: 9, steps: 'two steps: twentieths or twenty-fifths, changed into hundredths first' },
-    3: {
-      printed: 1,
-      steps: 'two steps: eighths or fortieths, which need a third decimal place or half a per cent',
-    },
+    1: 'one step: halves, quarters, fifths or tenths',
+    2: 'two steps: twentieths or twenty-fifths, changed into hundredths first',
+    3: 'two steps: eighths or fortieths, which need a third decimal place or half a per cent',
   },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [2, 4, 5, 10] : difficulty === 2 ? [20, 25] : [8, 40]);

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'decimal-sums',
   syllabus: 'Add decimals',
   levels: {
-    1: { printed: 14, steps: 'one sum of two numbers with one decimal place' },
-    2: { printed: 8, steps: 'one sum of numbers with a different number of decimal places' },
+    1: 'one sum of two numbers with one decimal place',
+    2: 'one sum of numbers with a different number of decimal places',
   },
   write: (random, difficulty) => {
     const a = random.int(11, 89);

@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'percentage-of-an-amount',
   syllabus: 'Find a percentage of an amount',
   levels: {
-    1: { printed: 13, steps: 'one step: 10%, 25% or 50%' },
-    2: { printed: 8, steps: 'two steps: one easy percentage first, then a multiple of it' },
-    3: { printed: 2, steps: 'three steps: percentages such as 35% or 12%, made of two easy ones' },
+    1: 'one step: 10%, 25% or 50%',
+    2: 'two steps: one easy percentage first, then a multiple of it',
+    3: 'three steps: percentages such as 35% or 12%, made of two easy ones',
   },
   write: (random, difficulty) => {
     const percent = random.pick(

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'sale-prices',
   syllabus: 'Work out prices before and after a reduction',
   levels: {
-    3: { printed: 2, steps: 'two steps: the reduction, then the sale price' },
-    4: { printed: 6, steps: 'two steps backwards: from the sale price to the old price' },
+    3: 'two steps: the reduction, then the sale price',
+    4: 'two steps backwards: from the sale price to the old price',
   },
   write: (random, difficulty) => {
     const percent = random.pick([10, 15, 20, 25, 30, 40]);

@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'shaded-percentage',
   syllabus: 'Show percentages as shaded parts',
   levels: {
-    1: { printed: 13, steps: 'two steps with ten squares of 10% each' },
-    2: { printed: 8, steps: 'two steps with 20 or 25 squares: the value of one square comes first' },
+    1: 'two steps with ten squares of 10% each',
+    2: 'two steps with 20 or 25 squares: the value of one square comes first',
   },
   write: (random, difficulty) => {
     const [rows, columns] =

@@ -10,10 +10,10 @@ export const family: Family = {
   name: 'test-percentages',
   syllabus: 'Write one number as a percentage of another',
   levels: {
-    1: { printed: 15, steps: 'out of 20, 25 or 50' },
-    2: { printed: 14, steps: 'out of 30, 40, 60 or 80' },
-    3: { printed: 16, steps: 'two tests together as one percentage' },
-    4: { printed: 19, steps: 'how many marks are needed in a second test for a percentage of both' },
+    1: 'out of 20, 25 or 50',
+    2: 'out of 30, 40, 60 or 80',
+    3: 'two tests together as one percentage',
+    4: 'how many marks are needed in a second test for a percentage of both',
   },
   write: (random, difficulty) => {
     const name = randomFirstName(random);

@@ -16,12 +16,9 @@ export const family: Family = {
   name: 'boxes-and-seats',
   syllabus: 'Divide with a remainder and say what the remainder means',
   levels: {
-    2: { printed: 15, steps: 'two steps: how many are needed, rounding up' },
-    3: { printed: 14, steps: 'two steps with larger numbers: divide, then how many are in the last one' },
-    4: {
-      printed: 17,
-      steps: 'three steps: divide, the remainder, then how many more would fill the last one',
-    },
+    2: 'two steps: how many are needed, rounding up',
+    3: 'two steps with larger numbers: divide, then how many are in the last one',
+    4: 'three steps: divide, the remainder, then how many more would fill the last one',
   },
   write: (random, difficulty) => {
     const { item, holder, holders, verb, who } = random.pick(scenes);

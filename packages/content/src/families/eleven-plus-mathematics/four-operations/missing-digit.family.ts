@@ -6,10 +6,7 @@ export const family: Family = {
   name: 'missing-digit',
   syllabus: 'Find a missing digit in a calculation',
   levels: {
-    4: {
-      printed: 6,
-      steps: 'backwards from the product: one division of a four-digit or three-digit number',
-    },
+    4: 'backwards from the product: one division of a four-digit or three-digit number',
   },
   write: (random) => {
     const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];

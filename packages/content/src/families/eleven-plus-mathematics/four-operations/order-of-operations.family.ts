@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'order-of-operations',
   syllabus: 'Use the order of operations',
   levels: {
-    2: { printed: 8, steps: 'two steps: multiply before adding' },
-    3: { printed: 2, steps: 'three steps: the bracket, then multiply, then add' },
+    2: 'two steps: multiply before adding',
+    3: 'three steps: the bracket, then multiply, then add',
   },
   write: (random, difficulty) => {
     const [a, b, c, d] = [random.int(3, 20), random.int(2, 9), random.int(6, 12), random.int(2, 5)];

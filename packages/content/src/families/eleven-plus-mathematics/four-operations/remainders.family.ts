@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'remainders',
   syllabus: 'Divide and round the result up or down as the story needs',
   levels: {
-    2: { printed: 8, steps: 'two steps: divide by a number below 10, then round as the story needs' },
-    3: { printed: 2, steps: 'two steps with a harder division, by a number from 12 to 24' },
+    2: 'two steps: divide by a number below 10, then round as the story needs',
+    3: 'two steps with a harder division, by a number from 12 to 24',
   },
   write: (random, difficulty) => {
     const size = random.int(difficulty === 2 ? 6 : 12, difficulty === 2 ? 9 : 24);

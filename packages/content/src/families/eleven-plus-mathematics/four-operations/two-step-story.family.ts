@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'two-step-story',
   syllabus: 'Solve problems in two steps with money',
   levels: {
-    1: { printed: 20, steps: 'two steps with whole pounds' },
-    2: { printed: 8, steps: 'two steps with pence in multiples of five' },
-    3: { printed: 2, steps: 'two steps with any number of pence' },
+    1: 'two steps with whole pounds',
+    2: 'two steps with pence in multiples of five',
+    3: 'two steps with any number of pence',
   },
   write: (random, difficulty) => {
     const name = randomFirstName(random);

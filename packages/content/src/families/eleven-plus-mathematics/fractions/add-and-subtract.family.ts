@@ -12,9 +12,9 @@ export const family: Family = {
   name: 'add-and-subtract',
   syllabus: 'Add and subtract fractions with different denominators',
   levels: {
-    2: { printed: 15, steps: 'two steps: a small common denominator, then add or subtract' },
-    3: { printed: 3, steps: 'two steps with larger denominators, up to 9' },
-    4: { printed: 5, steps: 'two steps with denominators from 6 to 12, so larger common denominators' },
+    2: 'two steps: a small common denominator, then add or subtract',
+    3: 'two steps with larger denominators, up to 9',
+    4: 'two steps with denominators from 6 to 12, so larger common denominators',
   },
   write: (random, difficulty) => {
     const denominators =

@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'find-the-whole',
   syllabus: 'Find the whole from a fraction of it',
   levels: {
-    3: { printed: 3, steps: 'two steps backwards: one part of up to 12, then the whole' },
-    4: { printed: 5, steps: 'two steps backwards with larger numbers: one part above 12' },
+    3: 'two steps backwards: one part of up to 12, then the whole',
+    4: 'two steps backwards with larger numbers: one part above 12',
   },
   write: (random, difficulty) => {
     const bottom = random.int(3, 9);

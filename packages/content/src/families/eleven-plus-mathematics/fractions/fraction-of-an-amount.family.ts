@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'fraction-of-an-amount',
   syllabus: 'Find a fraction of an amount',
   levels: {
-    1: { printed: 26, steps: 'one step: divide, for a fraction with the numerator 1' },
-    2: { printed: 14, steps: 'two steps: divide, then multiply' },
-    3: { printed: 2, steps: 'two steps with larger amounts' },
+    1: 'one step: divide, for a fraction with the numerator 1',
+    2: 'two steps: divide, then multiply',
+    3: 'two steps with larger amounts',
   },
   write: (random, difficulty) => {
     const bottom = random.int(difficulty === 1 ? 2 : 3, difficulty === 1 ? 5 : 9);

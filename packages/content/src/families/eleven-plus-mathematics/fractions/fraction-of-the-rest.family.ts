@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'fraction-of-the-rest',
   syllabus: 'Fractions of an amount in several steps',
   levels: {
-    3: { printed: 14, steps: 'three steps: a unit fraction, then a unit fraction of what is left' },
-    4: { printed: 19, steps: 'four steps: the second fraction is not a unit fraction' },
-    5: { printed: 35, steps: 'backwards: the amount at first from what is left' },
+    3: 'three steps: a unit fraction, then a unit fraction of what is left',
+    4: 'four steps: the second fraction is not a unit fraction',
+    5: 'backwards: the amount at first from what is left',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 5), random.int(3, 6)];

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'lowest-terms',
   syllabus: 'Write fractions in their lowest terms',
   levels: {
-    1: { printed: 10, steps: 'one step: a common factor from 2 to 5' },
-    2: { printed: 14, steps: 'one or two steps: a common factor up to 9 and larger denominators' },
+    1: 'one step: a common factor from 2 to 5',
+    2: 'one or two steps: a common factor up to 9 and larger denominators',
   },
   write: (random, difficulty) => {
     const bottom = random.int(3, difficulty === 1 ? 6 : 12);

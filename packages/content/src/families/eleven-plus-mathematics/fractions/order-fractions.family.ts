@@ -28,13 +28,10 @@ export const family: Family = {
   name: 'order-fractions',
   syllabus: 'Compare and order fractions',
   levels: {
-    1: { printed: 25, steps: 'one comparison of numerators: the same denominator' },
-    2: {
-      printed: 18,
-      steps: 'one comparison the other way round: the same numerator, so a larger denominator is less',
-    },
-    3: { printed: 16, steps: 'two steps: a small common denominator first' },
-    4: { printed: 17, steps: 'second largest or second smallest of five with different denominators' },
+    1: 'one comparison of numerators: the same denominator',
+    2: 'one comparison the other way round: the same numerator, so a larger denominator is less',
+    3: 'two steps: a small common denominator first',
+    4: 'second largest or second smallest of five with different denominators',
   },
   write: (random, difficulty) => {
     const five = fractionsFor(random, difficulty);

@@ -10,10 +10,10 @@ export const family: Family = {
   name: 'filling-glasses',
   syllabus: 'Convert units of capacity and mass in problems',
   levels: {
-    1: { printed: 17, steps: 'two steps: convert litres and divide without a remainder' },
-    2: { printed: 15, steps: 'two steps with decimals of a litre' },
-    3: { printed: 16, steps: 'three steps: what is left when all possible are full' },
-    4: { printed: 15, steps: 'two steps with less familiar rates: a tap that fills while another empties' },
+    1: 'two steps: convert litres and divide without a remainder',
+    2: 'two steps with decimals of a litre',
+    3: 'three steps: what is left when all possible are full',
+    4: 'two steps with less familiar rates: a tap that fills while another empties',
   },
   write: (random, difficulty) => {
     if (difficulty === 4) {

@@ -13,12 +13,9 @@ export const family: Family = {
   name: 'speed',
   syllabus: 'Work out speeds',
   levels: {
-    3: { printed: 2, steps: 'one step: divide by a whole number of hours' },
-    4: { printed: 5, steps: 'two steps: change minutes into hours, then divide' },
-    5: {
-      printed: 12,
-      steps: 'four steps: the whole distance, the whole time, hours and minutes, then divide',
-    },
+    3: 'one step: divide by a whole number of hours',
+    4: 'two steps: change minutes into hours, then divide',
+    5: 'four steps: the whole distance, the whole time, hours and minutes, then divide',
   },
   write: (random, difficulty) => {
     const minutes = difficulty === 3 ? random.int(2, 5) * 60 : random.pick([15, 20, 30, 40, 45, 90, 150]);

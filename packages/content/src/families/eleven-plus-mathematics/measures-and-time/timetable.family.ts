@@ -8,7 +8,7 @@ export const family: Family = {
   name: 'timetable',
   syllabus: 'Read timetables',
   levels: {
-    3: { printed: 3, steps: 'two readings: the last bus that is in time, then its time at another stop' },
+    3: 'two readings: the last bus that is in time, then its time at another stop',
   },
   write: (random) => {
     const stops = random.sample(

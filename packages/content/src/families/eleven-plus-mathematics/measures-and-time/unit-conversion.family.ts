@@ -25,8 +25,8 @@ export const family: Family = {
   name: 'unit-conversion',
   syllabus: 'Change metric units',
   levels: {
-    1: { printed: 14, steps: 'one step: multiply by 10, 100 or 1,000 for a smaller unit' },
-    2: { printed: 11, steps: 'one step in either direction, with up to two decimal places' },
+    1: 'one step: multiply by 10, 100 or 1,000 for a smaller unit',
+    2: 'one step in either direction, with up to two decimal places',
   },
   write: (random, difficulty) => {
     const [large, small, factor] = random.pick(units);

@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'digit-value',
   syllabus: 'Know the value of each digit of a number',
   levels: {
-    1: { printed: 11, steps: 'one fact about a number of four digits' },
-    2: { printed: 5, steps: 'one fact about a larger number, with six digits' },
+    1: 'one fact about a number of four digits',
+    2: 'one fact about a larger number, with six digits',
   },
   write: (random, difficulty) => {
     const length = difficulty === 1 ? 4 : 6;

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'number-line',
   syllabus: 'Read number lines and scales',
   levels: {
-    1: { printed: 10, steps: 'two steps: the value of one of ten parts, then count on; whole numbers' },
-    2: { printed: 5, steps: 'two steps with ten smaller parts, of one or a tenth' },
-    3: { printed: 1, steps: 'two steps with five parts, so each is worth 2, 0.2 or 0.02' },
+    1: 'two steps: the value of one of ten parts, then count on; whole numbers',
+    2: 'two steps with ten smaller parts, of one or a tenth',
+    3: 'two steps with five parts, so each is worth 2, 0.2 or 0.02',
   },
   write: (random, difficulty) => {
     const unit =

@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'primes-and-multiples',
   syllabus: 'Know prime numbers and find lowest common multiples',
   levels: {
-    2: { printed: 4, steps: 'one fact: the only prime among five odd numbers' },
-    3: { printed: 2, steps: 'two steps: multiples of two numbers up to 10' },
-    4: { printed: 5, steps: 'two steps: multiples of larger numbers, up to 15' },
+    2: 'one fact: the only prime among five odd numbers',
+    3: 'two steps: multiples of two numbers up to 10',
+    4: 'two steps: multiples of larger numbers, up to 15',
   },
   write: (random, difficulty) => {
     if (difficulty === 2) {

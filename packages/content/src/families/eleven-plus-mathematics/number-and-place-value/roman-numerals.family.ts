@@ -46,10 +46,10 @@ export const family: Family = {
   name: 'roman-numerals',
   syllabus: 'Read Roman numerals to 1,000 and recognise years',
   levels: {
-    1: { printed: 17, steps: 'one numeral below 90 to read' },
-    2: { printed: 16, steps: 'one numeral below 500 to read or write' },
-    3: { printed: 16, steps: 'one longer numeral to read or write: a year up to 1999' },
-    4: { printed: 15, steps: 'two longer numerals to read, then their difference' },
+    1: 'one numeral below 90 to read',
+    2: 'one numeral below 500 to read or write',
+    3: 'one longer numeral to read or write: a year up to 1999',
+    4: 'two longer numerals to read, then their difference',
   },
   write: (random, difficulty) => {
     if (difficulty === 4) {

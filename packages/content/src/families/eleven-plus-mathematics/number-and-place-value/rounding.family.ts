@@ -33,9 +33,9 @@ export const family: Family = {
   name: 'rounding',
   syllabus: 'Round whole numbers and decimals',
   levels: {
-    1: { printed: 10, steps: 'one step: a number of four digits to the nearest ten or hundred' },
-    2: { printed: 4, steps: 'one step: a larger number to the nearest hundred or thousand' },
-    3: { printed: 2, steps: 'one step with three decimal places, to the nearest tenth or whole number' },
+    1: 'one step: a number of four digits to the nearest ten or hundred',
+    2: 'one step: a larger number to the nearest hundred or thousand',
+    3: 'one step with three decimal places, to the nearest tenth or whole number',
   },
   write: (random, difficulty) => {
     const [name, unit] = random.pick(roundingUnits[difficulty === 1 ? 0 : difficulty === 2 ? 1 : 2]);

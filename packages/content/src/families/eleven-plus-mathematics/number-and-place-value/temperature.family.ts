@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'temperature',
   syllabus: 'Calculate with negative temperatures',
   levels: {
-    1: { printed: 10, steps: 'two steps: count up to zero from −6 at the lowest, then on' },
-    2: { printed: 4, steps: 'two steps from a lower temperature, down to −14' },
-    3: { printed: 1, steps: 'two steps: the difference of two temperatures, one of them negative' },
+    1: 'two steps: count up to zero from −6 at the lowest, then on',
+    2: 'two steps from a lower temperature, down to −14',
+    3: 'two steps: the difference of two temperatures, one of them negative',
   },
   write: (random, difficulty) => {
     const low = -random.int(2, difficulty === 1 ? 6 : 14);

@@ -6,8 +6,8 @@ export const family: Family = {
   name: 'best-value',
   syllabus: 'Find the best value for money',
   levels: {
-    4: { printed: 5, steps: 'five divisions; the prices of a roll differ by 3p or more' },
-    5: { printed: 35, steps: 'five divisions; the prices of a roll differ by only 1p' },
+    4: 'five divisions; the prices of a roll differ by 3p or more',
+    5: 'five divisions; the prices of a roll differ by only 1p',
   },
   write: (random, difficulty) => {
     const sizes = random.sample([4, 5, 6, 8, 10, 12], 5);

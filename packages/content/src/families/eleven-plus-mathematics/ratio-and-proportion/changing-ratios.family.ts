@@ -10,13 +10,9 @@ export const family: Family = {
   name: 'changing-ratios',
   syllabus: 'Ratios that change when something is added',
   levels: {
-    3: { printed: 12, steps: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1' },
-    4: {
-      printed: 17,
-      steps:
-        'four steps: both ratios are scaled to the group that stays the same, and the total at the end is asked',
-    },
-    5: { printed: 35, steps: 'five steps: both groups change' },
+    3: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1',
+    4: 'four steps: both ratios are scaled to the group that stays the same, and the total at the end is asked',
+    5: 'five steps: both groups change',
   },
   write: (random, difficulty) => {
     const [one, other, more] = random.pick([

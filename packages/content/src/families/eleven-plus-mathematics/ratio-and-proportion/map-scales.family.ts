@@ -7,12 +7,9 @@ export const family: Family = {
   name: 'map-scales',
   syllabus: 'Use the scale of a map',
   levels: {
-    2: { printed: 12, steps: 'one product of two whole numbers' },
-    3: { printed: 2, steps: 'one product with half a centimetre' },
-    4: {
-      printed: 4,
-      steps: 'two steps: a scale such as 1 : 25,000 into kilometres, then a product of decimals',
-    },
+    2: 'one product of two whole numbers',
+    3: 'one product with half a centimetre',
+    4: 'two steps: a scale such as 1 : 25,000 into kilometres, then a product of decimals',
   },
   write: (random, difficulty) => {
     const centimetres = random.int(3, 15) + (difficulty === 2 ? 0 : 0.5);

@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'recipes',
   syllabus: 'Change the amounts of a recipe',
   levels: {
-    1: { printed: 31, steps: 'one step: two or three times as many people' },
-    2: { printed: 12, steps: 'two steps: one and a half times as many people' },
-    3: { printed: 2, steps: 'two steps through one person: the new number is not a multiple of the old one' },
+    1: 'one step: two or three times as many people',
+    2: 'two steps: one and a half times as many people',
+    3: 'two steps through one person: the new number is not a multiple of the old one',
   },
   write: (random, difficulty) => {
     const serves = random.pick([2, 4, 6]);

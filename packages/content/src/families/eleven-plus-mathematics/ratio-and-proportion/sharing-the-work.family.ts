@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'sharing-the-work',
   syllabus: 'Inverse proportion in words',
   levels: {
-    2: { printed: 14, steps: 'two steps: half or double the people' },
-    3: { printed: 16, steps: 'two steps with other numbers' },
-    4: { printed: 17, steps: 'two steps with the other number asked for: the people for a given time' },
-    5: { printed: 35, steps: 'four steps: some people leave when part of the work is done' },
+    2: 'two steps: half or double the people',
+    3: 'two steps with other numbers',
+    4: 'two steps with the other number asked for: the people for a given time',
+    5: 'four steps: some people leave when part of the work is done',
   },
   write: (random, difficulty) => {
     const [who, does] = random.pick([

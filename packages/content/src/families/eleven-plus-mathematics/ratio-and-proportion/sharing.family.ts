@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'sharing',
   syllabus: 'Share an amount in a ratio',
   levels: {
-    2: { printed: 12, steps: 'three steps: add the parts, find one part, multiply' },
-    3: { printed: 3, steps: 'three steps with larger amounts, in part for the difference of the shares' },
+    2: 'three steps: add the parts, find one part, multiply',
+    3: 'three steps with larger amounts, in part for the difference of the shares',
   },
   write: (random, difficulty) => {
     const first = random.int(1, 4);

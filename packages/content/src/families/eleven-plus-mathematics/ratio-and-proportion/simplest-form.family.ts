@@ -6,8 +6,8 @@ export const family: Family = {
   name: 'simplest-form',
   syllabus: 'Write ratios in their simplest form',
   levels: {
-    1: { printed: 30, steps: 'one step: a common factor from 2 to 5' },
-    2: { printed: 11, steps: 'one or two steps: larger numbers with a common factor up to 9' },
+    1: 'one step: a common factor from 2 to 5',
+    2: 'one or two steps: larger numbers with a common factor up to 9',
   },
   write: (random, difficulty) => {
     const first = random.int(2, 7);

@@ -10,10 +10,10 @@ export const family: Family = {
   name: 'clock-angles',
   syllabus: 'Angles of turn and between the hands of a clock',
   levels: {
-    1: { printed: 3, steps: 'one step: the turn of the minute hand in some five-minute steps' },
-    2: { printed: 3, steps: 'two steps: the smaller angle between the hands at a full hour' },
-    3: { printed: 9, steps: 'two steps: the turn of the hour hand' },
-    4: { printed: 12, steps: 'three steps: both hands have moved between two full hours' },
+    1: 'one step: the turn of the minute hand in some five-minute steps',
+    2: 'two steps: the smaller angle between the hands at a full hour',
+    3: 'two steps: the turn of the hour hand',
+    4: 'three steps: both hands have moved between two full hours',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

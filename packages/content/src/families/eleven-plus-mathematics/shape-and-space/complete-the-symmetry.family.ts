@@ -37,10 +37,10 @@ export const family: Family = {
   name: 'complete-the-symmetry',
   syllabus: 'Complete patterns with one or two lines of symmetry',
   levels: {
-    1: { printed: 15, steps: 'one mirror line, up to five shaded squares on one side' },
-    2: { printed: 12, steps: 'one mirror line, shaded squares on both sides' },
-    3: { printed: 12, steps: 'two mirror lines' },
-    4: { printed: 15, steps: 'two mirror lines with some reflections already shaded' },
+    1: 'one mirror line, up to five shaded squares on one side',
+    2: 'one mirror line, shaded squares on both sides',
+    3: 'two mirror lines',
+    4: 'two mirror lines with some reflections already shaded',
   },
   write: (random, difficulty) => {
     const lines =

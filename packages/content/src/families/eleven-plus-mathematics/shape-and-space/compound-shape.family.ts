@@ -26,8 +26,8 @@ export const family: Family = {
   name: 'compound-shape',
   syllabus: 'Area and perimeter of compound shapes',
   levels: {
-    3: { printed: 3, steps: 'four steps: cut the shape, one missing length, two areas, their sum' },
-    4: { printed: 5, steps: 'the perimeter with three sides missing: find them first or see the two pairs' },
+    3: 'four steps: cut the shape, one missing length, two areas, their sum',
+    4: 'the perimeter with three sides missing: find them first or see the two pairs',
   },
   write: (random, difficulty) => {
     const [inner, right, top, lower] = [

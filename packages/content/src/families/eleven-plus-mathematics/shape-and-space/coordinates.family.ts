@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'coordinates',
   syllabus: 'Coordinates and reflections in the axes',
   levels: {
-    2: { printed: 7, steps: 'two steps: read a point with positive coordinates, then reflect it' },
-    3: { printed: 2, steps: 'two steps with a point that has a negative coordinate' },
+    2: 'two steps: read a point with positive coordinates, then reflect it',
+    3: 'two steps with a point that has a negative coordinate',
   },
   write: (random, difficulty) => {
     const [x, y] = [random.int(1, 5), random.intExcept(1, 5, [])];

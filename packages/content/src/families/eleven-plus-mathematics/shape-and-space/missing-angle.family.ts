@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'missing-angle',
   syllabus: 'Angles on a line, in a triangle and round a point',
   levels: {
-    1: { printed: 15, steps: 'two steps: two angles on a line, from 180°' },
-    2: { printed: 7, steps: 'two steps with the fact for a triangle' },
-    3: { printed: 2, steps: 'two steps with larger angles, round a point, from 360°' },
+    1: 'two steps: two angles on a line, from 180°',
+    2: 'two steps with the fact for a triangle',
+    3: 'two steps with larger angles, round a point, from 360°',
   },
   write: (random, difficulty) => {
     const show = (value: number) => `${value}°`;

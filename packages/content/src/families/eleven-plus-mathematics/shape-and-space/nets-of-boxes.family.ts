@@ -8,13 +8,10 @@ export const family: Family = {
   name: 'nets-of-boxes',
   syllabus: 'Nets and surface area of cubes and cuboids',
   levels: {
-    2: { printed: 4, steps: 'two steps: the area of the net of a cube' },
-    3: { printed: 16, steps: 'four steps: the area of the net of a cuboid' },
-    4: { printed: 19, steps: 'five steps: a box without a lid' },
-    5: {
-      printed: 5,
-      steps: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
-    },
+    2: 'two steps: the area of the net of a cube',
+    3: 'four steps: the area of the net of a cuboid',
+    4: 'five steps: a box without a lid',
+    5: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

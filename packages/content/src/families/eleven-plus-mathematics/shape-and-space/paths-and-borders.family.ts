@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'paths-and-borders',
   syllabus: 'Areas of shapes made of rectangles in words',
   levels: {
-    3: { printed: 14, steps: 'three steps: the area of a path around a rectangle' },
-    4: { printed: 17, steps: 'four steps: paving stones for the path' },
-    5: { printed: 35, steps: 'four steps backwards: the length from the area of a border' },
+    3: 'three steps: the area of a path around a rectangle',
+    4: 'four steps: paving stones for the path',
+    5: 'four steps backwards: the length from the area of a border',
   },
   write: (random, difficulty) => {
     const [thing, around] = random.pick([

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'rectangle',
   syllabus: 'Area and perimeter of rectangles',
   levels: {
-    1: { printed: 14, steps: 'one formula: the area or the perimeter' },
-    2: { printed: 7, steps: 'three steps backwards: from the perimeter to the width, then the area' },
+    1: 'one formula: the area or the perimeter',
+    2: 'three steps backwards: from the perimeter to the width, then the area',
   },
   write: (random, difficulty) => {
     const [height, extra] = [random.int(3, 9), random.int(2, 8)];

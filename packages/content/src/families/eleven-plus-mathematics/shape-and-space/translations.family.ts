@@ -12,10 +12,10 @@ export const family: Family = {
   name: 'translations',
   syllabus: 'Translate points and shapes on a grid',
   levels: {
-    1: { printed: 14, steps: 'one direction, positive coordinates' },
-    2: { printed: 14, steps: 'two directions, positive coordinates' },
-    3: { printed: 14, steps: 'two directions with negative coordinates' },
-    4: { printed: 15, steps: 'two directions backwards: from the image to the point before' },
+    1: 'one direction, positive coordinates',
+    2: 'two directions, positive coordinates',
+    3: 'two directions with negative coordinates',
+    4: 'two directions backwards: from the image to the point before',
   },
   write: (random, difficulty) => {
     const low = difficulty < 3 ? 0 : -6;

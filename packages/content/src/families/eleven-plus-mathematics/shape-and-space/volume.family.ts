@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'volume',
   syllabus: 'Volume of cuboids',
   levels: {
-    2: { printed: 7, steps: 'two products of small numbers' },
-    3: { printed: 2, steps: 'two products of larger numbers' },
-    4: { printed: 4, steps: 'three divisions for the cubes along each edge, then two products' },
+    2: 'two products of small numbers',
+    3: 'two products of larger numbers',
+    4: 'three divisions for the cubes along each edge, then two products',
   },
   write: (random, difficulty) => {
     const sides =

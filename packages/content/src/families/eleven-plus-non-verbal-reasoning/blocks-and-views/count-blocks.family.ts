@@ -10,11 +10,11 @@ export const family: Family = {
   name: 'count-blocks',
   syllabus: 'Three dimensions: count cubes, also those that are hidden',
   levels: {
-    1: { printed: 31, steps: 'four stacks of up to three cubes' },
-    2: { printed: 31, steps: 'six stacks of up to three cubes' },
-    3: { printed: 16, steps: 'nine stacks of up to three cubes' },
-    4: { printed: 11, steps: 'twelve stacks of up to three cubes' },
-    5: { printed: 35, steps: 'sixteen stacks of up to four cubes' },
+    1: 'four stacks of up to three cubes',
+    2: 'six stacks of up to three cubes',
+    3: 'nine stacks of up to three cubes',
+    4: 'twelve stacks of up to three cubes',
+    5: 'sixteen stacks of up to four cubes',
   },
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];

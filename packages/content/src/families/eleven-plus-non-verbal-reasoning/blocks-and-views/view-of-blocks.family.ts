@@ -17,14 +17,11 @@ export const family: Family = {
   name: 'view-of-blocks',
   syllabus: 'Three dimensions: the two-dimensional view of a pile from one side',
   levels: {
-    1: { printed: 30, steps: 'the view from the front of six stacks' },
-    2: { printed: 30, steps: 'the view from the front of nine stacks' },
-    3: { printed: 16, steps: 'the view from the front or the right of twelve stacks' },
-    4: { printed: 11, steps: 'the view from the right of sixteen stacks, up to four cubes high' },
-    5: {
-      printed: 35,
-      steps: 'the view from the back or the left, where the order is turned round; up to sixteen stacks',
-    },
+    1: 'the view from the front of six stacks',
+    2: 'the view from the front of nine stacks',
+    3: 'the view from the front or the right of twelve stacks',
+    4: 'the view from the right of sixteen stacks, up to four cubes high',
+    5: 'the view from the back or the left, where the order is turned round; up to sixteen stacks',
   },
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];

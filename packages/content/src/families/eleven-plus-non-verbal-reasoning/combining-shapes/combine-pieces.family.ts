@@ -23,11 +23,11 @@ export const family: Family = {
   name: 'combine-pieces',
   syllabus: 'Combining shapes: find the shape that two pieces make together',
   levels: {
-    1: { printed: 31, steps: 'pieces of three squares, not turned' },
-    2: { printed: 31, steps: 'pieces of three and four squares, not turned' },
-    3: { printed: 14, steps: 'pieces of three squares that may be turned' },
-    4: { printed: 11, steps: 'pieces of three and four squares that may be turned' },
-    5: { printed: 35, steps: 'pieces of four squares that may be turned' },
+    1: 'pieces of three squares, not turned',
+    2: 'pieces of three and four squares, not turned',
+    3: 'pieces of three squares that may be turned',
+    4: 'pieces of three and four squares that may be turned',
+    5: 'pieces of four squares that may be turned',
   },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;

@@ -28,11 +28,11 @@ export const family: Family = {
   name: 'complete-the-square',
   syllabus: 'Complete the shape: find the piece that fills a gap',
   levels: {
-    1: { printed: 30, steps: 'a gap of four squares; the piece is not turned' },
-    2: { printed: 30, steps: 'a gap of five squares; the piece is not turned' },
-    3: { printed: 14, steps: 'a gap of five squares; the piece is turned' },
-    4: { printed: 11, steps: 'a gap of six squares; the piece is turned, and mirror images are offered' },
-    5: { printed: 35, steps: 'a gap of seven squares; the piece is turned, and mirror images are offered' },
+    1: 'a gap of four squares; the piece is not turned',
+    2: 'a gap of five squares; the piece is not turned',
+    3: 'a gap of five squares; the piece is turned',
+    4: 'a gap of six squares; the piece is turned, and mirror images are offered',
+    5: 'a gap of seven squares; the piece is turned, and mirror images are offered',
   },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;

@@ -12,12 +12,9 @@ export const family: Family = {
   name: 'earlier-figure',
   syllabus: 'Non-verbal analogies: undo the change of one pair to find the figure before it',
   levels: {
-    1: {
-      printed: 24,
-      steps: 'two features change, simple ones; the first figure of the second pair is missing',
-    },
-    2: { printed: 24, steps: 'two changes, with turns, counts or shapes that change places, to undo' },
-    3: { printed: 8, steps: 'two or three changes to undo' },
+    1: 'two features change, simple ones; the first figure of the second pair is missing',
+    2: 'two changes, with turns, counts or shapes that change places, to undo',
+    3: 'two or three changes to undo',
   },
   write: (random, difficulty) => {
     const { names, changes, pairs } = analogy(random, difficulty);

@@ -12,11 +12,11 @@ export const family: Family = {
   name: 'figure-analogies',
   syllabus: 'Non-verbal analogies: apply the change of one pair to another figure',
   levels: {
-    1: { printed: 40, steps: 'two features change, simple ones' },
-    2: { printed: 40, steps: 'two changes, with turns, counts or shapes that change places' },
-    3: { printed: 26, steps: 'two or three changes' },
-    4: { printed: 15, steps: 'three or four changes at once' },
-    5: { printed: 35, steps: 'four changes at once, with turns and counts' },
+    1: 'two features change, simple ones',
+    2: 'two changes, with turns, counts or shapes that change places',
+    3: 'two or three changes',
+    4: 'three or four changes at once',
+    5: 'four changes at once, with turns and counts',
   },
   write: (random, difficulty) => {
     const { names, changes, pairs } = analogy(random, difficulty);

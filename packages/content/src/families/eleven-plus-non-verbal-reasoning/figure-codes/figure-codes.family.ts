@@ -15,11 +15,11 @@ export const family: Family = {
   name: 'figure-codes',
   syllabus: 'Non-verbal codes: match letters with the features of figures',
   levels: {
-    1: { printed: 40, steps: 'two letters; four figures with codes, obvious features' },
-    2: { printed: 40, steps: 'two letters; four figures with codes, one feature has no letter' },
-    3: { printed: 26, steps: 'three letters; five figures with codes' },
-    4: { printed: 15, steps: 'three letters; one or two features have no letter' },
-    5: { printed: 35, steps: 'three letters, few shared features, more features without a letter' },
+    1: 'two letters; four figures with codes, obvious features',
+    2: 'two letters; four figures with codes, one feature has no letter',
+    3: 'three letters; five figures with codes',
+    4: 'three letters; one or two features have no letter',
+    5: 'three letters, few shared features, more features without a letter',
   },
   write: (random, difficulty) => {
     const coded = codedFigures(random, difficulty);

@@ -15,9 +15,9 @@ export const family: Family = {
   name: 'figure-of-a-code',
   syllabus: 'Non-verbal codes: find the figure that a code describes',
   levels: {
-    1: { printed: 24, steps: 'two letters; four figures with codes, obvious features' },
-    2: { printed: 24, steps: 'two letters; four figures with codes, one feature has no letter' },
-    3: { printed: 8, steps: 'three letters; five figures with codes' },
+    1: 'two letters; four figures with codes, obvious features',
+    2: 'two letters; four figures with codes, one feature has no letter',
+    3: 'three letters; five figures with codes',
   },
   write: (random, difficulty) => {
     const coded = codedFigures(random, difficulty);

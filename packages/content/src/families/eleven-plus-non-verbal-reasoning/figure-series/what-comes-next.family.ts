@@ -6,11 +6,11 @@ export const family: Family = {
   name: 'what-comes-next',
   syllabus: 'Non-verbal series: continue a sequence of figures',
   levels: {
-    1: { printed: 34, steps: 'one rule; the options also differ in two features that stay the same' },
-    2: { printed: 34, steps: 'two rules that alternate, turn or count' },
-    3: { printed: 26, steps: 'two rules, with cycles of three figures' },
-    4: { printed: 13, steps: 'three rules, with turns of 135°' },
-    5: { printed: 35, steps: 'four rules at once' },
+    1: 'one rule; the options also differ in two features that stay the same',
+    2: 'two rules that alternate, turn or count',
+    3: 'two rules, with cycles of three figures',
+    4: 'three rules, with turns of 135°',
+    5: 'four rules at once',
   },
   write: (random, difficulty) =>
     seriesDraft(random, difficulty, 4, [

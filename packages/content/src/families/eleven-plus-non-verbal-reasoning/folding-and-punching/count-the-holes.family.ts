@@ -57,8 +57,8 @@ export const family: Family = {
   name: 'count-the-holes',
   syllabus: 'Folding: how many holes a punched sheet has when it is opened',
   levels: {
-    1: { printed: 24, steps: 'one fold, two to five holes' },
-    2: { printed: 24, steps: 'two folds, one to three holes' },
+    1: 'one fold, two to five holes',
+    2: 'two folds, one to three holes',
   },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);

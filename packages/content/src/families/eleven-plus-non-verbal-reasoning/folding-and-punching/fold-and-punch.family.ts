@@ -37,11 +37,11 @@ export const family: Family = {
   name: 'fold-and-punch',
   syllabus: 'Folding: where the holes are when a punched sheet is opened',
   levels: {
-    1: { printed: 40, steps: 'one fold, one or two holes' },
-    2: { printed: 40, steps: 'one fold, two or three holes' },
-    3: { printed: 32, steps: 'two folds, one or two holes' },
-    4: { printed: 17, steps: 'a diagonal fold or two folds, two or three holes' },
-    5: { printed: 35, steps: 'three folds, or two folds with three holes' },
+    1: 'one fold, one or two holes',
+    2: 'one fold, two or three holes',
+    3: 'two folds, one or two holes',
+    4: 'a diagonal fold or two folds, two or three holes',
+    5: 'three folds, or two folds with three holes',
   },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);

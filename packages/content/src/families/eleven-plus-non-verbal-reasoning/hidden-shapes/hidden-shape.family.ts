@@ -16,14 +16,11 @@ export const family: Family = {
   name: 'hidden-shape',
   syllabus: 'Hidden shapes: find a shape inside a figure with many lines',
   levels: {
-    1: { printed: 40, steps: 'a shape of three or four sides, two more lines' },
-    2: { printed: 40, steps: 'a shape of four or five sides, three more lines' },
-    3: {
-      printed: 28,
-      steps: 'a shape of five or more sides, four more lines; each wrong option has all but one side',
-    },
-    4: { printed: 17, steps: 'a shape of five or more sides, five more lines' },
-    5: { printed: 35, steps: 'a shape of five or more sides, six more lines' },
+    1: 'a shape of three or four sides, two more lines',
+    2: 'a shape of four or five sides, three more lines',
+    3: 'a shape of five or more sides, four more lines; each wrong option has all but one side',
+    4: 'a shape of five or more sides, five more lines',
+    5: 'a shape of five or more sides, six more lines',
   },
   write: (random, difficulty) => {
     const list = targets[difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1];

@@ -20,9 +20,9 @@ export const family: Family = {
   name: 'shape-in-the-figure',
   syllabus: 'Hidden shapes: find which of five shapes is part of a figure',
   levels: {
-    1: { printed: 24, steps: 'shapes of three or four sides, two more lines' },
-    2: { printed: 24, steps: 'shapes of four or five sides, three more lines' },
-    3: { printed: 8, steps: 'shapes of five or more sides, four more lines' },
+    1: 'shapes of three or four sides, two more lines',
+    2: 'shapes of four or five sides, three more lines',
+    3: 'shapes of five or more sides, four more lines',
   },
   write: (random, difficulty) => {
     const list = targets[difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1];

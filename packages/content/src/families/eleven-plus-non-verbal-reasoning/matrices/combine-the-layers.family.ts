@@ -65,11 +65,11 @@ export const family: Family = {
   name: 'combine-the-layers',
   syllabus: 'Non-verbal matrices: the third figure of a row combines the first two',
   levels: {
-    1: { printed: 24, steps: 'the third figure has the lines of both others, which share none' },
-    2: { printed: 31, steps: 'the third figure has the lines of both others, which may share one' },
-    3: { printed: 12, steps: 'the lines of both, or only those that both have; three lines each' },
-    4: { printed: 9, steps: 'the lines that only one of them has; three lines each' },
-    5: { printed: 35, steps: 'any of the three rules; four lines each' },
+    1: 'the third figure has the lines of both others, which share none',
+    2: 'the third figure has the lines of both others, which may share one',
+    3: 'the lines of both, or only those that both have; three lines each',
+    4: 'the lines that only one of them has; three lines each',
+    5: 'any of the three rules; four lines each',
   },
   write: (random, difficulty) => {
     const names = Object.keys(operations) as (keyof typeof operations)[];

@@ -80,14 +80,11 @@ export const family: Family = {
   name: 'complete-the-grid',
   syllabus: 'Non-verbal matrices: complete a grid of figures',
   levels: {
-    1: { printed: 40, steps: 'a grid of 2 by 2; one rule for the rows and one for the columns' },
-    2: { printed: 30, steps: 'a grid of 3 by 3; one rule for the rows and one for the columns' },
-    3: {
-      printed: 24,
-      steps: 'two rules, one of them a pattern with each feature once in a line, a count or a turn',
-    },
-    4: { printed: 11, steps: 'three rules, two of them with each feature once in a line' },
-    5: { printed: 35, steps: 'three rules, with a count or a turn' },
+    1: 'a grid of 2 by 2; one rule for the rows and one for the columns',
+    2: 'a grid of 3 by 3; one rule for the rows and one for the columns',
+    3: 'two rules, one of them a pattern with each feature once in a line, a count or a turn',
+    4: 'three rules, two of them with each feature once in a line',
+    5: 'three rules, with a count or a turn',
   },
   write: (random, difficulty) => {
     const size = difficulty === 1 ? 2 : 3;

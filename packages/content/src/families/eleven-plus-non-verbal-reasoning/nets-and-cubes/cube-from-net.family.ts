@@ -13,11 +13,11 @@ export const family: Family = {
   name: 'cube-from-net',
   syllabus: 'Nets: recognise the cube that a net makes',
   levels: {
-    1: { printed: 21, steps: 'the cross-shaped net; every wrong cube shows two opposite faces together' },
-    2: { printed: 21, steps: 'a net with four faces in a row; one wrong cube is a mirror image' },
-    3: { printed: 14, steps: 'any net; two wrong cubes are mirror images' },
-    4: { printed: 11, steps: 'any net; three wrong cubes are mirror images' },
-    5: { printed: 35, steps: 'any net; all wrong cubes are mirror images' },
+    1: 'the cross-shaped net; every wrong cube shows two opposite faces together',
+    2: 'a net with four faces in a row; one wrong cube is a mirror image',
+    3: 'any net; two wrong cubes are mirror images',
+    4: 'any net; three wrong cubes are mirror images',
+    5: 'any net; all wrong cubes are mirror images',
   },
   write: (random, difficulty) => {
     const layouts = netLayouts.slice(0, difficulty === 1 ? 1 : difficulty === 2 ? 6 : 11);

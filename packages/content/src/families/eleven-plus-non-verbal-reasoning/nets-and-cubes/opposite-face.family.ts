@@ -11,10 +11,10 @@ export const family: Family = {
   name: 'opposite-face',
   syllabus: 'Nets: find opposite faces of a cube',
   levels: {
-    1: { printed: 20, steps: 'the two faces are in one line of the net' },
-    2: { printed: 20, steps: 'a net with four faces in a row; the two faces are not in one line' },
-    3: { printed: 8, steps: 'a net with three faces in a row' },
-    4: { printed: 8, steps: 'a net in steps; the two faces are far apart' },
+    1: 'the two faces are in one line of the net',
+    2: 'a net with four faces in a row; the two faces are not in one line',
+    3: 'a net with three faces in a row',
+    4: 'a net in steps; the two faces are far apart',
   },
   write: (random, difficulty) => {
     const [from, to] = difficulty <= 2 ? [0, 6] : difficulty === 3 ? [6, 10] : [9, 11];

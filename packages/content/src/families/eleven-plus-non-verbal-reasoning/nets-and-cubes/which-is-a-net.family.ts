@@ -33,10 +33,10 @@ export const family: Family = {
   name: 'which-is-a-net',
   syllabus: 'Nets: tell which patterns of squares fold into a cube',
   levels: {
-    1: { printed: 20, steps: 'the wrong patterns have four squares in a block' },
-    2: { printed: 20, steps: 'two wrong patterns have no block' },
-    3: { printed: 8, steps: 'no pattern has a block; nets with four squares in a row' },
-    4: { printed: 7, steps: 'no pattern has a block; nets with at most three squares in a row' },
+    1: 'the wrong patterns have four squares in a block',
+    2: 'two wrong patterns have no block',
+    3: 'no pattern has a block; nets with four squares in a row',
+    4: 'no pattern has a block; nets with at most three squares in a row',
   },
   write: (random, difficulty) => {
     const layouts = difficulty === 4 ? netLayouts.slice(6) : netLayouts.slice(0, difficulty === 3 ? 11 : 9);

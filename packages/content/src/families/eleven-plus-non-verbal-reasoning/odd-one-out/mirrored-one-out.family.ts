@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'mirrored-one-out',
   syllabus: 'Non-verbal odd one out: tell a mirror image from a turned figure',
   levels: {
-    1: { printed: 24, steps: 'four squares with a dot; quarter turns' },
-    2: { printed: 24, steps: 'five squares with a dot; quarter turns' },
-    3: { printed: 8, steps: 'five squares with a dot; eighths of a turn' },
+    1: 'four squares with a dot; quarter turns',
+    2: 'five squares with a dot; quarter turns',
+    3: 'five squares with a dot; eighths of a turn',
   },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty === 1 ? 4 : 5, true);

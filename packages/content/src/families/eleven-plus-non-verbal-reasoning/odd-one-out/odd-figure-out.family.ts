@@ -114,14 +114,11 @@ export const family: Family = {
   name: 'odd-figure-out',
   syllabus: 'Non-verbal odd one out: find the figure that breaks a common rule',
   levels: {
-    1: { printed: 40, steps: 'four figures share one plain feature; one other feature varies' },
-    2: { printed: 40, steps: 'four share one feature; three or four others vary' },
-    3: {
-      printed: 24,
-      steps: 'four follow a rule that links two features: as many dots as sides, the same shape twice',
-    },
-    4: { printed: 13, steps: 'the link of two features is a difference or an opposite' },
-    5: { printed: 35, steps: 'the link is a sum, and four other features vary' },
+    1: 'four figures share one plain feature; one other feature varies',
+    2: 'four share one feature; three or four others vary',
+    3: 'four follow a rule that links two features: as many dots as sides, the same shape twice',
+    4: 'the link of two features is a difference or an opposite',
+    5: 'the link is a sum, and four other features vary',
   },
   write: (random, difficulty) => {
     const likeness =

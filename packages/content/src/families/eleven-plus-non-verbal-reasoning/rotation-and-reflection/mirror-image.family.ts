@@ -28,13 +28,10 @@ export const family: Family = {
   name: 'mirror-image',
   syllabus: 'Reflection: the image of a figure in a mirror line',
   levels: {
-    1: { printed: 21, steps: 'a vertical mirror line, five squares' },
-    2: {
-      printed: 21,
-      steps: 'a vertical or horizontal mirror line, five squares with a dot that also moves',
-    },
-    3: { printed: 8, steps: 'a sloping mirror line, so both directions change' },
-    4: { printed: 7, steps: 'a sloping mirror line, six squares and a dot' },
+    1: 'a vertical mirror line, five squares',
+    2: 'a vertical or horizontal mirror line, five squares with a dot that also moves',
+    3: 'a sloping mirror line, so both directions change',
+    4: 'a sloping mirror line, six squares and a dot',
   },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty === 4 ? 6 : 5, difficulty !== 1 && difficulty !== 3);

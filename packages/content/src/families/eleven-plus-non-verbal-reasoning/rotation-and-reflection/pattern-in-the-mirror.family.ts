@@ -53,11 +53,11 @@ export const family: Family = {
   name: 'pattern-in-the-mirror',
   syllabus: 'Reflection: a pattern of squares reflected in a line',
   levels: {
-    1: { printed: 20, steps: 'three black squares, a vertical mirror line' },
-    2: { printed: 20, steps: 'four black squares, a vertical or horizontal mirror line' },
-    3: { printed: 10, steps: 'five black squares, any mirror line' },
-    4: { printed: 7, steps: 'six black squares, a sloping mirror line' },
-    5: { printed: 35, steps: 'seven black squares, a sloping mirror line' },
+    1: 'three black squares, a vertical mirror line',
+    2: 'four black squares, a vertical or horizontal mirror line',
+    3: 'five black squares, any mirror line',
+    4: 'six black squares, a sloping mirror line',
+    5: 'seven black squares, a sloping mirror line',
   },
   write: (random, difficulty) => {
     const axis: Axis =

@@ -26,9 +26,9 @@ export const family: Family = {
   name: 'same-figure-turned',
   syllabus: 'Rotation: recognise a figure that has been turned but not flipped',
   levels: {
-    3: { printed: 8, steps: 'quarter turns, five squares' },
-    4: { printed: 9, steps: 'eighths of a turn, five squares with a dot' },
-    5: { printed: 35, steps: 'eighths of a turn, six squares with a dot' },
+    3: 'quarter turns, five squares',
+    4: 'eighths of a turn, five squares with a dot',
+    5: 'eighths of a turn, six squares with a dot',
   },
   write: (random, difficulty) => {
     const first = randomShape(random, difficulty === 5 ? 6 : 5, difficulty >= 4);

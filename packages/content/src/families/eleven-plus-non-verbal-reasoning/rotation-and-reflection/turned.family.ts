@@ -9,11 +9,11 @@ export const family: Family = {
   name: 'turned',
   syllabus: 'Rotation: turn a figure by a given angle',
   levels: {
-    1: { printed: 20, steps: 'a quarter or half turn of a plain shape of five squares' },
-    2: { printed: 20, steps: 'a quarter or half turn of a shape with a dot, so more details move' },
-    3: { printed: 8, steps: 'a turn of 45° or 135° of a shape with a dot' },
-    4: { printed: 7, steps: 'a turn of 225° or 315°, six squares and a dot' },
-    5: { printed: 35, steps: 'two turns one after the other' },
+    1: 'a quarter or half turn of a plain shape of five squares',
+    2: 'a quarter or half turn of a shape with a dot, so more details move',
+    3: 'a turn of 45° or 135° of a shape with a dot',
+    4: 'a turn of 225° or 315°, six squares and a dot',
+    5: 'two turns one after the other',
   },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty >= 4 ? 6 : 5, difficulty >= 2);

@@ -23,11 +23,11 @@ export const family: Family = {
   name: 'most-like',
   syllabus: 'Non-verbal similarities: find what a group of figures has in common',
   levels: {
-    1: { printed: 40, steps: 'the three figures share one feature of three' },
-    2: { printed: 40, steps: 'they share two features of four' },
-    3: { printed: 26, steps: 'they share two features of five, with counts' },
-    4: { printed: 15, steps: 'they share three features of six, with directions' },
-    5: { printed: 35, steps: 'they share three features of seven' },
+    1: 'the three figures share one feature of three',
+    2: 'they share two features of four',
+    3: 'they share two features of five, with counts',
+    4: 'they share three features of six, with directions',
+    5: 'they share three features of seven',
   },
   write: (random, difficulty) => {
     const kinds = kindsOf[difficulty];

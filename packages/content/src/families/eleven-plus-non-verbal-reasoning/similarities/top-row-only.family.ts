@@ -23,12 +23,9 @@ export const family: Family = {
   name: 'top-row-only',
   syllabus: 'Non-verbal similarities: find what one group of figures has and another has not',
   levels: {
-    1: {
-      printed: 24,
-      steps: 'the figures of the group share one feature of three, which the other group never has',
-    },
-    2: { printed: 24, steps: 'they share two features of four, which the other group never has together' },
-    3: { printed: 8, steps: 'they share two features of five, with counts' },
+    1: 'the figures of the group share one feature of three, which the other group never has',
+    2: 'they share two features of four, which the other group never has together',
+    3: 'they share two features of five, with counts',
   },
   write: (random, difficulty) => {
     const kinds = kindsOf[levelOf(difficulty)];

@@ -54,8 +54,8 @@ export const family: Family = {
   name: 'number-codes',
   syllabus: 'Match words with their number codes',
   levels: {
-    3: { printed: 20, steps: 'match three codes with four words; find a code' },
-    4: { printed: 23, steps: 'match three codes with four words; find a word' },
+    3: 'match three codes with four words; find a code',
+    4: 'match three codes with four words; find a word',
   },
   write: (random, difficulty) => {
     const [first, second, third, fourth, fifth] = random.pick(wordSets);

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'alternating-letters',
   syllabus: 'Continue letters that follow two sequences in turn',
   levels: {
-    2: { printed: 25, steps: 'two sequences that move on' },
-    3: { printed: 30, steps: 'one sequence moves on, one back' },
-    5: { printed: 35, steps: 'the steps of one sequence grow' },
+    2: 'two sequences that move on',
+    3: 'one sequence moves on, one back',
+    5: 'the steps of one sequence grow',
   },
   write: (random, difficulty) => {
     const [odd, even] = [random.int(0, 25), random.int(0, 25)];

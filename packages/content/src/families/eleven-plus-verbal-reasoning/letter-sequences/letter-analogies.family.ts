@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'letter-analogies',
   syllabus: 'Complete an analogy with pairs of letters',
   levels: {
-    1: { printed: 30, steps: 'one step for both letters' },
-    2: { printed: 30, steps: 'two steps, one for each letter' },
-    3: { printed: 25, steps: 'two steps, of which the second goes back' },
+    1: 'one step for both letters',
+    2: 'two steps, one for each letter',
+    3: 'two steps, of which the second goes back',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.int(0, 20), random.int(0, 20)];

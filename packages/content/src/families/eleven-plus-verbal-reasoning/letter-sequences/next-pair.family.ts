@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'next-pair',
   syllabus: 'Continue a sequence of pairs of letters',
   levels: {
-    1: { printed: 30, steps: 'one step for both letters; five pairs are shown' },
-    2: { printed: 30, steps: 'two steps, one for each letter; five pairs are shown' },
-    3: { printed: 25, steps: 'two steps, one for each letter; only four pairs are shown' },
-    4: { printed: 28, steps: 'the steps of one letter grow' },
+    1: 'one step for both letters; five pairs are shown',
+    2: 'two steps, one for each letter; five pairs are shown',
+    3: 'two steps, one for each letter; only four pairs are shown',
+    4: 'the steps of one letter grow',
   },
   write: (random, difficulty) => {
     const [first, second] = [random.int(0, 25), random.int(0, 25)];

@@ -8,17 +8,9 @@ export const family: Family = {
   name: 'ages',
   syllabus: 'Work out ages from clues',
   levels: {
-    3: { printed: 30, steps: 'three steps: an age in some years, twice that, then back to now' },
-    4: {
-      printed: 28,
-      steps:
-        'four steps: no age now is given, so go from a time ahead to now, to a time past, to the other age, and back',
-    },
-    5: {
-      printed: 37,
-      steps:
-        'four steps and no age at any time: a sum of ages moves on and is shared in parts, then back to now',
-    },
+    3: 'three steps: an age in some years, twice that, then back to now',
+    4: 'four steps: no age now is given, so go from a time ahead to now, to a time past, to the other age, and back',
+    5: 'four steps and no age at any time: a sum of ages moves on and is shared in parts, then back to now',
   },
   write: (random, difficulty) => {
     const [older, younger] = firstNames(random, 2) as [string, string];

@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'clubs',
   syllabus: 'Match people and things from clues',
   levels: {
-    1: { printed: 20, steps: 'three clubs are given; one clue rules out a fourth' },
-    2: { printed: 30, steps: 'two clubs are given; two clues rule out others, in any order' },
-    3: { printed: 20, steps: 'one club is given; three clues rule out others, in any order' },
+    1: 'three clubs are given; one clue rules out a fourth',
+    2: 'two clubs are given; two clues rule out others, in any order',
+    3: 'one club is given; three clues rule out others, in any order',
   },
   write: (random, difficulty) => {
     const children = firstNames(random, 5);

@@ -53,12 +53,9 @@ export const family: Family = {
   name: 'ordering',
   syllabus: 'Put people in order from clues',
   levels: {
-    1: { printed: 40, steps: 'four clues in order: the first or the last of five people' },
-    2: { printed: 40, steps: 'four clues in any order and direction: the first or the last of five people' },
-    3: {
-      printed: 30,
-      steps: 'four clues in any order: a place in the middle, so all five people are needed',
-    },
+    1: 'four clues in order: the first or the last of five people',
+    2: 'four clues in any order and direction: the first or the last of five people',
+    3: 'four clues in any order: a place in the middle, so all five people are needed',
   },
   write: (random, difficulty) => {
     const order = firstNames(random, 5);

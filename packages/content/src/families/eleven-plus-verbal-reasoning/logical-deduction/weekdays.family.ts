@@ -20,9 +20,9 @@ export const family: Family = {
   name: 'weekdays',
   syllabus: 'Count days of the week',
   levels: {
-    1: { printed: 15, steps: 'two steps: find today, then one or two days on or back' },
-    2: { printed: 8, steps: 'two steps: find today, then more than a week ahead' },
-    4: { printed: 28, steps: 'three steps: find today, take away the weeks, then count the days' },
+    1: 'two steps: find today, then one or two days on or back',
+    2: 'two steps: find today, then more than a week ahead',
+    4: 'three steps: find today, take away the weeks, then count the days',
   },
   write: (random, difficulty) => {
     const points = [

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'balanced-sums',
   syllabus: 'Complete a sum so that both sides are equal',
   levels: {
-    1: { printed: 30, steps: 'two steps: an addition or subtraction on each side' },
-    2: { printed: 25, steps: 'two steps: a sum or difference, then a division to undo a product' },
-    3: { printed: 25, steps: 'three steps: a division and an addition, then another division' },
+    1: 'two steps: an addition or subtraction on each side',
+    2: 'two steps: a sum or difference, then a division to undo a product',
+    3: 'three steps: a division and an addition, then another division',
   },
   write: (random, difficulty) => {
     const [factor, answer] = [random.int(2, 9), random.int(3, 12)];

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'letter-sums',
   syllabus: 'Calculate with letters that stand for numbers',
   levels: {
-    1: { printed: 30, steps: 'one operation' },
-    2: { printed: 25, steps: 'two operations or a product' },
-    3: { printed: 25, steps: 'two operations, one or both of them a product or quotient' },
+    1: 'one operation',
+    2: 'two operations or a product',
+    3: 'two operations, one or both of them a product or quotient',
   },
   write: (random, difficulty) => {
     const [p, q, r] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3) as [number, number, number];

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'number-series',
   syllabus: 'Continue a series of numbers with two rules in turn',
   levels: {
-    2: { printed: 25, steps: 'two series in turn; the first is asked for' },
-    3: { printed: 25, steps: 'two series in turn with one more number' },
-    5: { printed: 35, steps: 'one of the two series doubles' },
+    2: 'two series in turn; the first is asked for',
+    3: 'two series in turn with one more number',
+    5: 'one of the two series doubles',
   },
   write: (random, difficulty) => {
     const [odd, even, oddStep, evenStep] = [

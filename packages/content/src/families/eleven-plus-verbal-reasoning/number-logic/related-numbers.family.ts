@@ -49,9 +49,9 @@ export const family: Family = {
   name: 'related-numbers',
   syllabus: 'Find the number related to two others as in an example',
   levels: {
-    2: { printed: 25, steps: 'one operation' },
-    3: { printed: 25, steps: 'two operations' },
-    4: { printed: 28, steps: 'two operations with a square, a half or a number used twice' },
+    2: 'one operation',
+    3: 'two operations',
+    4: 'two operations with a square, a half or a number used twice',
   },
   write: (random, difficulty) => {
     const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;

@@ -67,9 +67,9 @@ export const family: Family = {
   name: 'changed-words',
   syllabus: 'Complete an analogy by changing the letters of a word as in two examples',
   levels: {
-    1: { printed: 30, steps: 'one letter is removed' },
-    2: { printed: 30, steps: 'one or two letters are removed' },
-    3: { printed: 30, steps: 'the letters also change order' },
+    1: 'one letter is removed',
+    2: 'one or two letters are removed',
+    3: 'the letters also change order',
   },
   write: (random, difficulty) => {
     const pattern = random.pick(patterns[Math.min(difficulty, 3)] ?? []);

@@ -21,9 +21,9 @@ export const family: Family = {
   name: 'compound-words',
   syllabus: 'Join two words, one from each group, to make one longer word',
   levels: {
-    1: { printed: 20, steps: 'short words; nine pairs to try' },
-    2: { printed: 30, steps: 'words of any length; nine pairs to try' },
-    3: { printed: 30, steps: 'longer compounds of nine letters or more' },
+    1: 'short words; nine pairs to try',
+    2: 'words of any length; nine pairs to try',
+    3: 'longer compounds of nine letters or more',
   },
   write: (random, difficulty) => {
     const [entry, one, other] = random.sample(compounds, 3);

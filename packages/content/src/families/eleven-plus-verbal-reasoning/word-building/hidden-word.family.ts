@@ -117,12 +117,9 @@ export const family: Family = {
   name: 'hidden-word',
   syllabus: 'Find a four-letter word hidden between two words',
   levels: {
-    2: { printed: 3, steps: 'one step: several pairs of words to try' },
-    3: { printed: 3, steps: 'two steps: find the word, which no option shows, and change its first letter' },
-    4: {
-      printed: 5,
-      steps: 'three steps: find the word, look for its letters in longer words, and see which has them all',
-    },
+    2: 'one step: several pairs of words to try',
+    3: 'two steps: find the word, which no option shows, and change its first letter',
+    4: 'three steps: find the word, look for its letters in longer words, and see which has them all',
   },
   write: (random, difficulty) => {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));

@@ -19,9 +19,9 @@ export const family: Family = {
   name: 'missing-three-letters',
   syllabus: 'Find the three letters, a word themselves, that complete a word in a sentence',
   levels: {
-    1: { printed: 5, steps: 'one common word from daily life' },
-    2: { printed: 7, steps: 'one less common word, as in stories' },
-    3: { printed: 10, steps: 'longer and less common words' },
+    1: 'one common word from daily life',
+    2: 'one less common word, as in stories',
+    3: 'longer and less common words',
   },
   write: (random, difficulty) => {
     const { shown, word, letters, others } = random.pick(

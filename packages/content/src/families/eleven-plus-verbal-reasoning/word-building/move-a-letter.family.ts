@@ -33,9 +33,9 @@ export const family: Family = {
   name: 'move-a-letter',
   syllabus: 'Move one letter to another word so that both are words',
   levels: {
-    1: { printed: 30, steps: 'words of five and three letters' },
-    2: { printed: 30, steps: 'words of five and four or five letters' },
-    3: { printed: 30, steps: 'two longer words' },
+    1: 'words of five and three letters',
+    2: 'words of five and four or five letters',
+    3: 'two longer words',
   },
   write: (random, difficulty) => {
     const from = random.pick(losing.filter(({ word }) => word.length === (difficulty === 3 ? 6 : 5)));

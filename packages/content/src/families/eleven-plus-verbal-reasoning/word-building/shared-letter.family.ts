@@ -25,9 +25,9 @@ export const family: Family = {
   name: 'shared-letter',
   syllabus: 'Find the letter that ends one word and begins the next',
   levels: {
-    1: { printed: 30, steps: 'three pairs of words, so few letters fit' },
-    2: { printed: 30, steps: 'two pairs of words, so more letters fit some of them' },
-    3: { printed: 30, steps: 'one pair of words only, without another to check the letter' },
+    1: 'three pairs of words, so few letters fit',
+    2: 'two pairs of words, so more letters fit some of them',
+    3: 'one pair of words only, without another to check the letter',
   },
   write: (random, difficulty) => {
     const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);

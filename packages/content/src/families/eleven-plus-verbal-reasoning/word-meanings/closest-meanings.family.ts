@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'closest-meanings',
   syllabus: 'Find the two words closest in meaning',
   levels: {
-    1: { printed: 30, steps: 'two common words' },
-    2: { printed: 30, steps: 'a common word and a rarer one' },
-    3: { printed: 25, steps: 'two rarer words' },
+    1: 'two common words',
+    2: 'a common word and a rarer one',
+    3: 'two rarer words',
   },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);

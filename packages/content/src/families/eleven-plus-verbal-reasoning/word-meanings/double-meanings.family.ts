@@ -17,9 +17,9 @@ export const family: Family = {
   name: 'double-meanings',
   syllabus: 'Find the word that has the meanings of both pairs of words',
   levels: {
-    1: { printed: 5, steps: 'two well-known meanings' },
-    2: { printed: 6, steps: 'one meaning is less common' },
-    3: { printed: 6, steps: 'both meanings are less common or the words differ in class' },
+    1: 'two well-known meanings',
+    2: 'one meaning is less common',
+    3: 'both meanings are less common or the words differ in class',
   },
   write: (random, difficulty) => {
     const level = doubleMeanings.filter((entry) => entry.level === difficulty);

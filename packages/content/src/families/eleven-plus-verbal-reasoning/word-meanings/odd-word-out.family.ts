@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'odd-word-out',
   syllabus: 'Find the word that does not belong',
   levels: {
-    1: { printed: 20, steps: 'one well-known group' },
-    2: { printed: 25, steps: 'one group with some knowledge of the world, so less familiar words' },
-    3: { printed: 25, steps: 'one group of meaning or of subject words' },
-    4: { printed: 21, steps: 'rarer words of like meanings' },
+    1: 'one well-known group',
+    2: 'one group with some knowledge of the world, so less familiar words',
+    3: 'one group of meaning or of subject words',
+    4: 'rarer words of like meanings',
   },
   write: (random, difficulty) => {
     const field = random.pick(wordFields[difficulty === 5 ? 4 : difficulty]);

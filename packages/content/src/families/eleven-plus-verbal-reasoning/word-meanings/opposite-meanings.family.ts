@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'opposite-meanings',
   syllabus: 'Find the two words most opposite in meaning',
   levels: {
-    1: { printed: 30, steps: 'two common words' },
-    2: { printed: 30, steps: 'a rarer word and a common one' },
-    3: { printed: 25, steps: 'two rarer words' },
-    4: { printed: 23, steps: 'rarer words, with a word of the same meaning as a lure' },
+    1: 'two common words',
+    2: 'a rarer word and a common one',
+    3: 'two rarer words',
+    4: 'rarer words, with a word of the same meaning as a lure',
   },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);

@@ -21,10 +21,10 @@ export const family: Family = {
   name: 'two-odd-ones-out',
   syllabus: 'Find the two words that do not belong with the other three',
   levels: {
-    1: { printed: 30, steps: 'the two words belong to a group of their own; well-known words' },
-    2: { printed: 30, steps: 'two groups that lie close together' },
-    3: { printed: 25, steps: 'groups of meaning, or with less common words' },
-    4: { printed: 23, steps: 'two groups of rare words with like meanings' },
+    1: 'the two words belong to a group of their own; well-known words',
+    2: 'two groups that lie close together',
+    3: 'groups of meaning, or with less common words',
+    4: 'two groups of rare words with like meanings',
   },
   write: (random, difficulty) => {
     const fields = wordFields[difficulty === 1 || difficulty === 2 || difficulty === 3 ? difficulty : 4];

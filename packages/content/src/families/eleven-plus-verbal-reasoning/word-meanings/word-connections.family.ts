@@ -18,9 +18,9 @@ export const family: Family = {
   name: 'word-connections',
   syllabus: 'Complete an analogy: find the connection between two words and use it again',
   levels: {
-    1: { printed: 30, steps: 'one connection from daily life' },
-    2: { printed: 30, steps: 'one connection that needs more knowledge of the world' },
-    3: { printed: 30, steps: 'one connection of meaning, degree or grammar, not of things' },
+    1: 'one connection from daily life',
+    2: 'one connection that needs more knowledge of the world',
+    3: 'one connection of meaning, degree or grammar, not of things',
   },
   write: (random, difficulty) => {
     const { say, pairs } = random.pick(connections.filter((each) => each.level === difficulty));

@@ -7,12 +7,9 @@ export const family: Family = {
   name: 'cell-voltages',
   syllabus: 'The voltage of cells of two metals, and of batteries',
   levels: {
-    1: { printed: 17, steps: 'One step: the voltage of cells in series' },
-    2: { printed: 33, steps: 'Two steps: the difference of two voltages, then cells in series' },
-    3: {
-      printed: 31,
-      steps: 'Three steps: the sum of three differences, one of them found first, then cells in series',
-    },
+    1: 'One step: the voltage of cells in series',
+    2: 'Two steps: the difference of two voltages, then cells in series',
+    3: 'Three steps: the sum of three differences, one of them found first, then cells in series',
   },
   write: (random, difficulty) => {
     const cells = random.int(2, 9);

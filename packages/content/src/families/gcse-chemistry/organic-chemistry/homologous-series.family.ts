@@ -92,12 +92,9 @@ export const family: Family = {
   name: 'homologous-series',
   syllabus: 'General formulae of alkenes and alcohols, and their complete combustion',
   levels: {
-    1: { printed: 5, steps: 'One step: the formula from the general formula' },
-    2: { printed: 5, steps: 'Two steps: the formula, then the relative formula mass' },
-    3: {
-      printed: 5,
-      steps: 'Three steps: the formula, the products of combustion, and the oxygen that they contain',
-    },
+    1: 'One step: the formula from the general formula',
+    2: 'Two steps: the formula, then the relative formula mass',
+    3: 'Three steps: the formula, the products of combustion, and the oxygen that they contain',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) return formula(random);

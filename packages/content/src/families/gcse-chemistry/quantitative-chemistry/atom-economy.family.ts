@@ -62,12 +62,9 @@ export const family: Family = {
   name: 'atom-economy',
   syllabus: 'Atom economy and percentage yield',
   levels: {
-    1: { printed: 17, steps: 'One step: from the formula masses to the atom economy.' },
-    3: {
-      printed: 7,
-      steps: 'Two steps backwards: from the atom economy to all the products, then the waste.',
-    },
-    5: { printed: 18, steps: 'Two percentages one after the other: atom economy and yield.' },
+    1: 'One step: from the formula masses to the atom economy.',
+    3: 'Two steps backwards: from the atom economy to all the products, then the waste.',
+    5: 'Two percentages one after the other: atom economy and yield.',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) return fromMasses(random);

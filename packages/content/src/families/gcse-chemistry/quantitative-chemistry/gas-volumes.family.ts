@@ -99,13 +99,9 @@ export const family: Family = {
   name: 'gas-volumes',
   syllabus: 'Volumes of gases at room temperature and pressure',
   levels: {
-    1: { printed: 17, steps: 'One step: from moles to volume.' },
-    2: { printed: 17, steps: 'Two steps: from mass to moles, then to volume.' },
-    4: {
-      printed: 13,
-      steps:
-        'Three steps: from the mass of a solid to moles, by the equation to moles of gas, then to volume.',
-    },
+    1: 'One step: from moles to volume.',
+    2: 'Two steps: from mass to moles, then to volume.',
+    4: 'Three steps: from the mass of a solid to moles, by the equation to moles of gas, then to volume.',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -71,9 +71,9 @@ export const family: Family = {
   name: 'moles-in-solution',
   syllabus: 'Concentration in mol/dm³',
   levels: {
-    1: { printed: 17, steps: 'One step: from moles and volume to mol/dm³.' },
-    2: { printed: 16, steps: 'One step with the formula mass: from mol/dm³ to g/dm³.' },
-    3: { printed: 7, steps: 'Three steps: mass into moles, cm³ into dm³, then mol/dm³.' },
+    1: 'One step: from moles and volume to mol/dm³.',
+    2: 'One step with the formula mass: from mol/dm³ to g/dm³.',
+    3: 'Three steps: mass into moles, cm³ into dm³, then mol/dm³.',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

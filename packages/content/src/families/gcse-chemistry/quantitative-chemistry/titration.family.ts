@@ -89,9 +89,9 @@ export const family: Family = {
   name: 'titration',
   syllabus: 'Concentrations from the results of titrations',
   levels: {
-    2: { printed: 16, steps: 'Acid and alkali react one to one.' },
-    3: { printed: 6, steps: 'One mole of sulfuric acid reacts with two moles of alkali.' },
-    5: { printed: 17, steps: 'A base that reacts with two moles of acid; the concentration in g/dm³.' },
+    2: 'Acid and alkali react one to one.',
+    3: 'One mole of sulfuric acid reacts with two moles of alkali.',
+    5: 'A base that reacts with two moles of acid; the concentration in g/dm³.',
   },
   tier: 'HIGHER',
   needsCalculator: true,

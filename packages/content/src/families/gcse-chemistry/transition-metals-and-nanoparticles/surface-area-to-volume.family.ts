@@ -13,12 +13,9 @@ export const family: Family = {
   name: 'surface-area-to-volume',
   syllabus: 'The surface area to volume ratio of nanoparticles',
   levels: {
-    1: { printed: 13, steps: 'One step: the surface area of a cube' },
-    2: { printed: 3, steps: 'Three steps: the surface area, the volume, and their ratio' },
-    3: {
-      printed: 19,
-      steps: 'Four steps: how many pieces, the surface of each, of all, and how much more it is',
-    },
+    1: 'One step: the surface area of a cube',
+    2: 'Three steps: the surface area, the volume, and their ratio',
+    3: 'Four steps: how many pieces, the surface of each, of all, and how much more it is',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -35,11 +35,8 @@ export const family: Family = {
   name: 'atoms-in-a-formula',
   syllabus: 'Numbers of atoms in a formula with brackets',
   levels: {
-    1: { printed: 4, steps: 'One product: the atoms of one element in the bracket' },
-    2: {
-      printed: 6,
-      steps: 'Three steps: the atoms in the bracket, those outside it, then the number in front',
-    },
+    1: 'One product: the atoms of one element in the bracket',
+    2: 'Three steps: the atoms in the bracket, those outside it, then the number in front',
   },
   write: (random, difficulty) => {
     const [name, before, group, groups, after = {}] = random.pick(compounds);

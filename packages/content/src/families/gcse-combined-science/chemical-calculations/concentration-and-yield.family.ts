@@ -7,12 +7,9 @@ export const family: Family = {
   name: 'concentration-and-yield',
   syllabus: 'Concentration, percentage yield and masses from equations',
   levels: {
-    2: { printed: 12, steps: 'Two steps: cm³ into dm³, then divide' },
-    3: {
-      printed: 12,
-      steps: 'Two steps: divide what is collected by what is possible, then change into a percentage',
-    },
-    4: { printed: 3, steps: 'Three steps: the mass into moles, the ratio of the equation, moles into mass' },
+    2: 'Two steps: cm³ into dm³, then divide',
+    3: 'Two steps: divide what is collected by what is possible, then change into a percentage',
+    4: 'Three steps: the mass into moles, the ratio of the equation, moles into mass',
   },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -19,7 +19,7 @@ export const family: Family = {
   name: 'formula-mass',
   syllabus: 'Relative formula mass',
   levels: {
-    1: { printed: 3, steps: 'One sum: the masses of all atoms of a formula' },
+    1: 'One sum: the masses of all atoms of a formula',
   },
   write: (random) => {
     const compound = random.pick(compounds.slice(0, 11));

@@ -18,11 +18,8 @@ export const family: Family = {
   name: 'masses-in-proportion',
   syllabus: 'Conservation of mass, and masses in a fixed ratio',
   levels: {
-    2: {
-      printed: 12,
-      steps: 'Two steps: the factor between the masses of the element, then the mass of oxygen',
-    },
-    3: { printed: 12, steps: 'Three steps: the factor, the mass of oxygen, then the sum for the oxide' },
+    2: 'Two steps: the factor between the masses of the element, then the mass of oxygen',
+    3: 'Three steps: the factor, the mass of oxygen, then the sum for the oxide',
   },
   write: (random, difficulty) => {
     const [element, oxide, metal, oxygen] = random.pick(reactions);

@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'moles',
   syllabus: 'Moles, mass and relative formula mass',
   levels: {
-    2: { printed: 11, steps: 'One step: multiply or divide by the relative formula mass, which is given' },
-    3: { printed: 12, steps: 'Two steps: the relative formula mass first, from the formula' },
+    2: 'One step: multiply or divide by the relative formula mass, which is given',
+    3: 'Two steps: the relative formula mass first, from the formula',
   },
   write: (random, difficulty) => {
     const compound = random.pick(compounds);

@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the current', unit: 'A', values: [0.2, 0.25, 0.4, 0.5, 2, 3, 5] },
       second: { name: 'the time', unit: 's', values: [20, 30, 40, 60, 80, 120, 300] },
     },
-    { 1: 12, 2: 7 },
+    [1, 2],
     ['A battery is connected to a lamp.', 'A phone is being charged.', 'A motor runs on a direct current.'],
     { unit: 'minutes', factor: 60, of: 'second' },
   ),

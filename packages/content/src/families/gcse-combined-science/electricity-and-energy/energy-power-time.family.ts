@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the power', unit: 'W', values: [60, 100, 500, 1200, 2000] },
       second: { name: 'the time', unit: 's', values: [10, 30, 60, 90, 120] },
     },
-    { 1: 12, 2: 7, 3: 7 },
+    [1, 2, 3],
     ['An appliance is switched on.', 'A motor lifts a load.'],
     { unit: 'kW', factor: 1e3, of: 'first' },
   ),

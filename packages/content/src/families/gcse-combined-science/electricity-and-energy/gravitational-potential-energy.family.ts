@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'gravitational-potential-energy',
   syllabus: 'Gravitational potential energy',
   levels: {
-    2: { printed: 7, steps: 'One formula: the energy from mass and height' },
-    3: { printed: 7, steps: 'Two steps: the formula rearranged for the height or the mass' },
+    2: 'One formula: the energy from mass and height',
+    3: 'Two steps: the formula rearranged for the height or the mass',
   },
   write: (random, difficulty) => {
     const mass = random.pick([0.5, 2, 5, 8, 20, 50, 60]);

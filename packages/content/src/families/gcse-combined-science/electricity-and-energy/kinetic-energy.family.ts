@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'kinetic-energy',
   syllabus: 'Kinetic energy',
   levels: {
-    2: { printed: 7, steps: 'Two steps: a square, then the kinetic energy from mass and speed' },
-    3: { printed: 7, steps: 'Three steps backwards: the formula rearranged and a root for the speed' },
+    2: 'Two steps: a square, then the kinetic energy from mass and speed',
+    3: 'Three steps backwards: the formula rearranged and a root for the speed',
   },
   write: (random, difficulty) => {
     const isHeavy = random.chance(0.5);

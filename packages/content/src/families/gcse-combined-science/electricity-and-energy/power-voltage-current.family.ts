@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the potential difference', unit: 'V', values: [6, 12, 24, 230] },
       second: { name: 'the current', unit: 'A', values: [0.5, 2, 3, 5, 8] },
     },
-    { 2: 6, 3: 7 },
+    [2, 3],
     ['A heater is connected to a supply.', 'A lamp is connected to a supply.'],
     { unit: 'mA', factor: 1e-3, of: 'second' },
   ),

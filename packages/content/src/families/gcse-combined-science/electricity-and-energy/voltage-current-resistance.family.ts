@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the current', unit: 'A', values: [0.2, 0.25, 0.4, 0.5, 2, 3] },
       second: { name: 'the resistance', unit: 'Ω', values: [4, 6, 10, 12, 20, 60] },
     },
-    { 1: 12, 2: 6, 3: 7 },
+    [1, 2, 3],
     ['A resistor is connected to a supply.', 'A component is part of a circuit.'],
     { unit: 'mA', factor: 1e-3, of: 'first' },
   ),

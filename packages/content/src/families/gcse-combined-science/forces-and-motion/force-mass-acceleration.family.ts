@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the mass', unit: 'kg', values: [0.2, 0.5, 0.8, 2, 5, 12, 40] },
       second: { name: 'the acceleration', unit: 'm/s²', values: [2, 3, 4, 5, 8] },
     },
-    { 1: 10, 2: 8, 3: 9 },
+    [1, 2, 3],
     [
       'A trolley speeds up on a level track.',
       'An object is pushed along a smooth floor.',

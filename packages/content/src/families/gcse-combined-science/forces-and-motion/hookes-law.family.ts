@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the spring constant', unit: 'N/m', values: [20, 25, 40, 50, 200, 250] },
       second: { name: 'the extension', unit: 'm', values: [0.02, 0.04, 0.05, 0.12, 0.2, 0.3] },
     },
-    { 1: 9, 2: 7, 3: 8 },
+    [1, 2, 3],
     [
       'A spring is stretched within its limit of proportionality.',
       'A spring hangs from a stand and a load is added.',

@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the mass', unit: 'kg', values: [0.4, 0.5, 2, 6, 50, 80] },
       second: { name: 'the velocity', unit: 'm/s', values: [3, 4, 6, 15, 20] },
     },
-    { 2: 7, 3: 8 },
+    [2, 3],
     ['An object moves in a straight line.', 'An object slides over smooth ice.'],
     { unit: 'g', factor: 1e-3, of: 'first' },
   ),

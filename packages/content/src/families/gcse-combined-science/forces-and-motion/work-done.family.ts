@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the force', unit: 'N', values: [12, 25, 40, 60, 150, 250, 800] },
       second: { name: 'the distance', unit: 'm', values: [0.5, 1.5, 2, 4, 6, 12, 20] },
     },
-    { 1: 9, 2: 7 },
+    [1, 2],
     [
       'A sledge is pulled along level snow.',
       'A trolley is pushed in a straight line.',

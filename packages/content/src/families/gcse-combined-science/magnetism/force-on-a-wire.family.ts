@@ -7,11 +7,8 @@ export const family: Family = {
   name: 'force-on-a-wire',
   syllabus: 'The motor effect: F = B I l',
   levels: {
-    2: { printed: 33, steps: 'One formula: the force, with the length in metres' },
-    3: {
-      printed: 34,
-      steps: 'Three steps: cm into metres, the formula rearranged, then the current or the flux density',
-    },
+    2: 'One formula: the force, with the length in metres',
+    3: 'Three steps: cm into metres, the formula rearranged, then the current or the flux density',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

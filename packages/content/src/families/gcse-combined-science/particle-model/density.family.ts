@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the density', unit: 'kg/m³', values: [500, 800, 1000, 1200, 2500, 2700, 7800, 8900] },
       second: { name: 'the volume', unit: 'm³', values: [0.02, 0.05, 0.1, 0.25, 0.4, 2, 3] },
     },
-    { 1: 19, 2: 14, 3: 13 },
+    [1, 2, 3],
     [
       'A block is made of a single material.',
       'An engineer tests a sample of a material.',

@@ -15,7 +15,7 @@ export const family: Family = {
         values: [25000, 60000, 106000, 205000, 334000, 396000],
       },
     },
-    { 1: 18, 2: 13, 3: 13 },
+    [1, 2, 3],
     [
       'A solid melts at its melting point.',
       'A pure substance changes state at a constant temperature.',

@@ -16,11 +16,8 @@ export const family: Family = {
   name: 'specific-heat-capacity',
   syllabus: 'Specific heat capacity',
   levels: {
-    2: { printed: 13, steps: 'One formula, often with the temperature change found first: the energy' },
-    3: {
-      printed: 13,
-      steps: 'Two steps: the formula rearranged for the temperature change or the specific heat capacity',
-    },
+    2: 'One formula, often with the temperature change found first: the energy',
+    3: 'Two steps: the formula rearranged for the temperature change or the specific heat capacity',
   },
   write: (random, difficulty) => {
     const [substance, capacity] = random.pick(substances);

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'half-life',
   syllabus: 'Half-life',
   levels: {
-    1: { printed: 32, steps: 'The activity after one half-life' },
-    2: { printed: 28, steps: 'The activity after two to four half-lives' },
-    3: { printed: 20, steps: 'The half-life from two activities' },
+    1: 'The activity after one half-life',
+    2: 'The activity after two to four half-lives',
+    3: 'The half-life from two activities',
   },
   write: (random, difficulty) => {
     const count = difficulty === 1 ? 1 : random.int(2, 4);

@@ -23,9 +23,9 @@ export const family: Family = {
   name: 'nuclear-change',
   syllabus: 'Nuclear equations',
   levels: {
-    1: { printed: 3, steps: 'One subtraction: the number of neutrons' },
-    2: { printed: 10, steps: 'One or two steps: a number of the nucleus after one alpha decay' },
-    3: { printed: 19, steps: 'A number of the nucleus after several alpha and beta decays' },
+    1: 'One subtraction: the number of neutrons',
+    2: 'One or two steps: a number of the nucleus after one alpha decay',
+    3: 'A number of the nucleus after several alpha and beta decays',
   },
   write: (random, difficulty) => {
     const [name, mass, charge] = random.pick(nuclei);

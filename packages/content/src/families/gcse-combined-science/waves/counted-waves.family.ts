@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'counted-waves',
   syllabus: 'Frequency, wavelength and speed of waves that are counted',
   levels: {
-    1: { printed: 16, steps: 'One step: the number of waves divided by the time' },
-    2: { printed: 19, steps: 'Two steps: the frequency, then the speed' },
-    3: { printed: 17, steps: 'Three steps: the frequency, the speed of a crest, then the wavelength' },
+    1: 'One step: the number of waves divided by the time',
+    2: 'Two steps: the frequency, then the speed',
+    3: 'Three steps: the frequency, the speed of a crest, then the wavelength',
   },
   write: (random, difficulty) => {
     const [frequency, seconds] = [random.pick([0.2, 0.25, 0.4, 0.5, 0.8]), random.pick([20, 40, 60, 80])];

@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the frequency', unit: 'Hz', values: [200, 400, 500, 1000, 2000] },
       second: { name: 'the wavelength', unit: 'm', values: [0.5, 0.6, 0.75, 0.8, 1.5, 2.5] },
     },
-    { 1: 20, 2: 18, 3: 17 },
+    [1, 2, 3],
     [
       'A sound wave travels through a solid.',
       'A wave passes through a material.',

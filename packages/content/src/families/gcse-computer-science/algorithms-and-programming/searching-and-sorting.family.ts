@@ -30,10 +30,10 @@ export const family: Family = {
   name: 'searching-and-sorting',
   syllabus: 'Linear search, binary search, bubble sort and insertion sort',
   levels: {
-    1: { printed: 19, steps: 'One pass along a list: the comparisons of a linear search' },
-    2: { printed: 19, steps: 'The comparisons of a binary search, or one pass of a bubble sort' },
-    3: { printed: 5, steps: 'Two passes of a bubble sort, or two steps of an insertion sort' },
-    4: { printed: 18, steps: 'Several passes: the swaps of a whole bubble sort' },
+    1: 'One pass along a list: the comparisons of a linear search',
+    2: 'The comparisons of a binary search, or one pass of a bubble sort',
+    3: 'Two passes of a bubble sort, or two steps of an insertion sort',
+    4: 'Several passes: the swaps of a whole bubble sort',
   },
   write: (random, difficulty) => {
     const pool = Array.from({ length: 60 }, (_, index) => index + 3);

@@ -12,10 +12,10 @@ export const family: Family = {
   name: 'traces',
   syllabus: 'Trace tables of short programs with sequence, selection and iteration',
   levels: {
-    1: { printed: 18, steps: 'Three assignments' },
-    2: { printed: 18, steps: 'One loop with three or more repeats that adds multiples' },
-    3: { printed: 5, steps: 'One loop with a condition: its repeats are counted, not given' },
-    5: { printed: 21, steps: 'Two nested loops with a condition' },
+    1: 'Three assignments',
+    2: 'One loop with three or more repeats that adds multiples',
+    3: 'One loop with a condition: its repeats are counted, not given',
+    5: 'Two nested loops with a condition',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

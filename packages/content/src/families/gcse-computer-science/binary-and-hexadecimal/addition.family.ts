@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'addition',
   syllabus: 'Add binary numbers of 8 bits',
   levels: {
-    2: { printed: 21, steps: 'One addition with a total of 170 at most' },
-    3: { printed: 7, steps: 'One addition of larger numbers, with a total up to 255' },
+    2: 'One addition with a total of 170 at most',
+    3: 'One addition of larger numbers, with a total up to 255',
   },
   write: (random, difficulty) => {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);

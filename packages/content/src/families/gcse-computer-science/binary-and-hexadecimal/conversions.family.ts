@@ -15,8 +15,8 @@ export const family: Family = {
   name: 'conversions',
   syllabus: 'Convert between denary, binary and hexadecimal',
   levels: {
-    1: { printed: 39, steps: 'One conversion of a number below 128' },
-    2: { printed: 21, steps: 'One conversion of a larger number, from 130 to 251' },
+    1: 'One conversion of a number below 128',
+    2: 'One conversion of a larger number, from 130 to 251',
   },
   write: (random, difficulty) => {
     const value = random.int(difficulty === 1 ? 17 : 130, difficulty === 1 ? 127 : 251);

@@ -37,15 +37,9 @@ export const family: Family = {
   name: 'shifts',
   syllabus: 'Binary shifts and their effect',
   levels: {
-    3: { printed: 7, steps: 'One step: the digits after a shift of one or two places' },
-    4: {
-      printed: 19,
-      steps: 'Three steps: a shift that loses digits, a second one the other way, then the denary value',
-    },
-    5: {
-      printed: 22,
-      steps: 'Four steps: the value, the quotient, the result without the lost digits, then their difference',
-    },
+    3: 'One step: the digits after a shift of one or two places',
+    4: 'Three steps: a shift that loses digits, a second one the other way, then the denary value',
+    5: 'Four steps: the value, the quotient, the result without the lost digits, then their difference',
   },
   write: (random, difficulty) => {
     const places = random.int(1, difficulty === 3 ? 2 : 3);

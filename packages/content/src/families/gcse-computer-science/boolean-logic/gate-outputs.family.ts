@@ -39,13 +39,10 @@ export const family: Family = {
   name: 'gate-outputs',
   syllabus: 'Truth tables and the outputs of Boolean expressions',
   levels: {
-    1: { printed: 10, steps: 'The outputs of two single gates' },
-    2: { printed: 22, steps: 'Three or more gates: the output of one that is fed by another expression' },
-    3: { printed: 6, steps: 'The number of rows of a truth table with the output 1' },
-    4: {
-      printed: 6,
-      steps: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
-    },
+    1: 'The outputs of two single gates',
+    2: 'Three or more gates: the output of one that is fed by another expression',
+    3: 'The number of rows of a truth table with the output 1',
+    4: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
   },
   write: (random, difficulty) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];

@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'combinations',
   syllabus: 'The number of values that a number of bits can hold',
   levels: {
-    1: { printed: 1, steps: 'One power of two: up to four bits' },
-    2: { printed: 3, steps: 'One larger power of two: five to ten bits' },
-    5: {
-      printed: 21,
-      steps: 'Backwards: two neighbouring powers of two, then the number of bits that is enough',
-    },
+    1: 'One power of two: up to four bits',
+    2: 'One larger power of two: five to ten bits',
+    5: 'Backwards: two neighbouring powers of two, then the number of bits that is enough',
   },
   write: (random, difficulty) => {
     const bits = random.int(difficulty === 1 ? 2 : 5, difficulty === 1 ? 4 : 10);

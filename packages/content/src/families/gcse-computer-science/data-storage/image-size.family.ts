@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'image-size',
   syllabus: 'The size of an image file',
   levels: {
-    1: { printed: 9, steps: 'Two steps: two products, in bits' },
-    2: { printed: 16, steps: 'Three steps: two products of larger numbers, then bits to bytes' },
-    3: { printed: 5, steps: 'Four steps: two products, bits to bytes, then kilobytes' },
+    1: 'Two steps: two products, in bits',
+    2: 'Three steps: two products of larger numbers, then bits to bytes',
+    3: 'Four steps: two products, bits to bytes, then kilobytes',
   },
   write: (random, difficulty) => {
     const [width, height] =

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'sound-size',
   syllabus: 'The size of a sound file',
   levels: {
-    2: { printed: 16, steps: 'Three steps: two products for less than ten seconds, then bits to bytes' },
-    3: { printed: 5, steps: 'Three steps with larger numbers: up to a minute' },
-    4: { printed: 16, steps: 'Four steps: two channels as well' },
+    2: 'Three steps: two products for less than ten seconds, then bits to bytes',
+    3: 'Three steps with larger numbers: up to a minute',
+    4: 'Four steps: two channels as well',
   },
   write: (random, difficulty) => {
     const [rate, depth, seconds] = [

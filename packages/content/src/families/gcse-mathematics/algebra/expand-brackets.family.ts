@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'expand-brackets',
   syllabus: 'Expand and simplify single and double brackets',
   levels: {
-    1: { printed: 11, steps: 'one step: multiply both terms of one bracket' },
-    2: { printed: 2, steps: 'two steps: four products of two brackets, then collect like terms' },
-    3: { printed: 1, steps: 'two steps, with a coefficient of x above 1 in one bracket' },
+    1: 'one step: multiply both terms of one bracket',
+    2: 'two steps: four products of two brackets, then collect like terms',
+    3: 'two steps, with a coefficient of x above 1 in one bracket',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.intExcept(-7, 8, [0, 1]), random.intExcept(-7, 8, [0, 1])];

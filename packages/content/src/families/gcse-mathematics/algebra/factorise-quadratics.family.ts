@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'factorise-quadratics',
   syllabus: 'Factorise quadratic expressions',
   levels: {
-    2: { printed: 2, steps: 'one pair of numbers with a product and a sum, all terms positive' },
-    3: { printed: 2, steps: 'one pair of numbers that may be negative' },
-    4: { printed: 4, steps: 'a coefficient of x² of 2 or 3, so more pairs to try' },
+    2: 'one pair of numbers with a product and a sum, all terms positive',
+    3: 'one pair of numbers that may be negative',
+    4: 'a coefficient of x² of 2 or 3, so more pairs to try',
   },
   write: (random, difficulty) => {
     const p = random.int(1, 7);

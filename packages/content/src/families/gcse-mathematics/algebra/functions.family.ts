@@ -9,13 +9,10 @@ export const family: Family = {
   name: 'functions',
   syllabus: 'Use function notation, composite and inverse functions',
   levels: {
-    2: { printed: 20, steps: 'two steps: substitute, square and add' },
-    3: { printed: 24, steps: 'four steps: a composite function, two values one after the other' },
-    4: { printed: 27, steps: 'two steps backwards: the inverse of a function, at a number' },
-    5: {
-      printed: 35,
-      steps: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
-    },
+    2: 'two steps: substitute, square and add',
+    3: 'four steps: a composite function, two values one after the other',
+    4: 'two steps backwards: the inverse of a function, at a number',
+    5: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

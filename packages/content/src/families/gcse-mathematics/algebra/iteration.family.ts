@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'iteration',
   syllabus: 'Use an iterative formula',
   levels: {
-    3: { printed: 20, steps: 'one step with a square root' },
-    4: { printed: 27, steps: 'two steps with a square root' },
-    5: { printed: 35, steps: 'four steps or more with a division: until two terms agree, then the solution' },
+    3: 'one step with a square root',
+    4: 'two steps with a square root',
+    5: 'four steps or more with a division: until two terms agree, then the solution',
   },
   tier: 'HIGHER',
   needsCalculator: true,

@@ -26,8 +26,8 @@ export const family: Family = {
   name: 'line-from-a-graph',
   syllabus: 'Find the equation y = mx + c of a line from its graph',
   levels: {
-    2: { printed: 1, steps: 'two readings: the intercept, and a positive whole gradient' },
-    3: { printed: 2, steps: 'two readings, with a negative or fractional gradient' },
+    2: 'two readings: the intercept, and a positive whole gradient',
+    3: 'two readings, with a negative or fractional gradient',
   },
   write: (random, difficulty) => {
     const [up, along] = random.pick(difficulty === 2 ? easySlopes : slopes);

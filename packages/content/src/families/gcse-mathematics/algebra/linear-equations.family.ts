@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'linear-equations',
   syllabus: 'Solve linear equations',
   levels: {
-    1: { printed: 10, steps: 'two steps: remove the constant, then divide' },
-    2: { printed: 2, steps: 'three steps: collect the letter from both sides first' },
-    3: { printed: 1, steps: 'three steps: remove a bracket first' },
+    1: 'two steps: remove the constant, then divide',
+    2: 'three steps: collect the letter from both sides first',
+    3: 'three steps: remove a bracket first',
   },
   write: (random, difficulty) => {
     const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(3, 8), random.intExcept(-9, 12, [0])];

@@ -10,10 +10,10 @@ export const family: Family = {
   name: 'nth-term',
   syllabus: 'Find the nth term of linear and quadratic sequences',
   levels: {
-    1: { printed: 10, steps: 'two steps: the difference, then the constant of a rising linear sequence' },
-    2: { printed: 1, steps: 'two steps for a falling sequence: the difference is negative' },
-    4: { printed: 4, steps: 'three steps for a quadratic sequence that begins n²' },
-    5: { printed: 35, steps: 'three steps for a quadratic sequence; the coefficient of n² is 2 or 3' },
+    1: 'two steps: the difference, then the constant of a rising linear sequence',
+    2: 'two steps for a falling sequence: the difference is negative',
+    4: 'three steps for a quadratic sequence that begins n²',
+    5: 'three steps for a quadratic sequence; the coefficient of n² is 2 or 3',
   },
   write: (random, difficulty) => {
     const a = difficulty >= 4 ? (difficulty === 5 ? random.int(2, 3) : 1) : 0;

@@ -14,9 +14,9 @@ export const family: Family = {
   name: 'quadratic-formula',
   syllabus: 'Solve quadratic equations with the formula',
   levels: {
-    3: { printed: 24, steps: 'several steps with the formula; the coefficient of x² is 1' },
-    4: { printed: 27, steps: 'several steps with the formula; the coefficient of x² is larger than 1' },
-    5: { printed: 35, steps: 'the equation is rearranged first' },
+    3: 'several steps with the formula; the coefficient of x² is 1',
+    4: 'several steps with the formula; the coefficient of x² is larger than 1',
+    5: 'the equation is rearranged first',
   },
   tier: 'HIGHER',
   needsCalculator: true,

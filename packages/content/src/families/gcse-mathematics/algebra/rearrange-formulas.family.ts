@@ -7,11 +7,11 @@ export const family: Family = {
   name: 'rearrange-formulas',
   syllabus: 'Change the subject of a formula',
   levels: {
-    1: { printed: 10, steps: 'one step' },
-    2: { printed: 20, steps: 'two steps' },
-    3: { printed: 20, steps: 'three steps: take away, divide to undo a bracket, then add' },
-    4: { printed: 23, steps: 'three steps, the last one a root' },
-    5: { printed: 35, steps: 'four steps: the subject is on both sides, so it is collected first' },
+    1: 'one step',
+    2: 'two steps',
+    3: 'three steps: take away, divide to undo a bracket, then add',
+    4: 'three steps, the last one a root',
+    5: 'four steps: the subject is on both sides, so it is collected first',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 9), random.int(1, 9)];

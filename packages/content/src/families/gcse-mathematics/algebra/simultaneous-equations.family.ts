@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'simultaneous-equations',
   syllabus: 'Solve two linear simultaneous equations',
   levels: {
-    3: { printed: 2, steps: 'three steps: add the equations as they are, divide, substitute' },
-    4: { printed: 4, steps: 'four steps: multiply one or both equations first in most cases' },
+    3: 'three steps: add the equations as they are, divide, substitute',
+    4: 'four steps: multiply one or both equations first in most cases',
   },
   write: (random, difficulty) => {
     const x = random.int(-2, 7);

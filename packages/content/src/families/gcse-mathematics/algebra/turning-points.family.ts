@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'turning-points',
   syllabus: 'Complete the square and find turning points',
   levels: {
-    3: { printed: 20, steps: 'one step: read the turning point from the completed square' },
-    4: { printed: 27, steps: 'two steps: complete the square of x² + bx + c first' },
-    5: { printed: 35, steps: 'three steps: −x² + bx + c, with a negative sign taken out first' },
+    3: 'one step: read the turning point from the completed square',
+    4: 'two steps: complete the square of x² + bx + c first',
+    5: 'three steps: −x² + bx + c, with a negative sign taken out first',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

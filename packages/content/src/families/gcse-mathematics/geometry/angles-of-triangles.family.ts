@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'angles-of-triangles',
   syllabus: 'Angles of triangles and at a point',
   levels: {
-    1: { printed: 17, steps: 'two subtractions from 180 or 360' },
-    2: { printed: 2, steps: 'three steps: an isosceles triangle, then the angle outside it' },
+    1: 'two subtractions from 180 or 360',
+    2: 'three steps: an isosceles triangle, then the angle outside it',
   },
   write: (random, difficulty) => {
     const degrees = (value: number) => `${value}°`;

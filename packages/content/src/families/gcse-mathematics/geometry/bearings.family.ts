@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'bearings',
   syllabus: 'Use three-figure bearings',
   levels: {
-    1: { printed: 2, steps: 'one fact: a compass direction as a bearing' },
-    2: { printed: 28, steps: 'one step: the bearing back, by adding or subtracting 180°' },
-    3: { printed: 28, steps: 'a turn to the left or right, then the new bearing' },
-    4: { printed: 23, steps: 'two legs of equal length: the bearing of the end from the start' },
+    1: 'one fact: a compass direction as a bearing',
+    2: 'one step: the bearing back, by adding or subtracting 180°',
+    3: 'a turn to the left or right, then the new bearing',
+    4: 'two legs of equal length: the bearing of the end from the start',
   },
   write: (random, difficulty) => {
     const [from, to] = random.sample(

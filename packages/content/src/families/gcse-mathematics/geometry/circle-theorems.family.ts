@@ -12,13 +12,10 @@ export const family: Family = {
   name: 'circle-theorems',
   syllabus: 'Apply the circle theorems',
   levels: {
-    2: { printed: 14, steps: 'one theorem: the angle in a semicircle, with the sum of a triangle' },
-    3: {
-      printed: 32,
-      steps: 'one theorem: centre and circumference, the same arc, or a cyclic quadrilateral',
-    },
-    4: { printed: 13, steps: 'two facts: a tangent and a radius, then an isosceles triangle' },
-    5: { printed: 35, steps: 'two theorems one after the other' },
+    2: 'one theorem: the angle in a semicircle, with the sum of a triangle',
+    3: 'one theorem: centre and circumference, the same arc, or a cyclic quadrilateral',
+    4: 'two facts: a tangent and a radius, then an isosceles triangle',
+    5: 'two theorems one after the other',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

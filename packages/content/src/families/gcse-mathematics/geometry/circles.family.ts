@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'circles',
   syllabus: 'Area and circumference of circles, arcs and sectors, in terms of π',
   levels: {
-    1: { printed: 5, steps: 'one step: a formula with the radius' },
-    2: { printed: 2, steps: 'two steps: halve the diameter first, then the area' },
-    4: {
-      printed: 5,
-      steps: 'two steps: the fraction of the circle, then an arc length or area as a fraction of π',
-    },
+    1: 'one step: a formula with the radius',
+    2: 'two steps: halve the diameter first, then the area',
+    4: 'two steps: the fraction of the circle, then an arc length or area as a fraction of π',
   },
   write: (random, difficulty) => {
     const radius = random.int(3, 12);

@@ -8,7 +8,7 @@ export const family: Family = {
   name: 'parallel-lines',
   syllabus: 'Angles on parallel lines',
   levels: {
-    1: { printed: 17, steps: 'one fact: corresponding, alternate or co-interior angles' },
+    1: 'one fact: corresponding, alternate or co-interior angles',
   },
   write: (random) => {
     const angle = random.int(48, 76);

@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'polygon-angles',
   syllabus: 'Interior and exterior angles of regular polygons',
   levels: {
-    2: { printed: 2, steps: 'one or two steps from the number of sides to an angle' },
-    3: { printed: 1, steps: 'two steps backwards, from the interior angle to the number of sides' },
+    2: 'one or two steps from the number of sides to an angle',
+    3: 'two steps backwards, from the interior angle to the number of sides',
   },
   write: (random, difficulty) => {
     const sides = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20]);

@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'pythagoras',
   syllabus: 'Use Pythagoras’ theorem in right-angled triangles',
   levels: {
-    2: { printed: 3, steps: 'two steps: add the squares, then take the root' },
-    3: { printed: 2, steps: 'two steps, rearranged: subtract the squares to find a shorter side' },
+    2: 'two steps: add the squares, then take the root',
+    3: 'two steps, rearranged: subtract the squares to find a shorter side',
   },
   write: (random, difficulty) => {
     const [a, b, c] = random.pick(pythagoreanTriples);

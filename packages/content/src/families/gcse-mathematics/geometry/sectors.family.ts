@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'sectors',
   syllabus: 'Arc lengths and areas of sectors',
   levels: {
-    2: { printed: 16, steps: 'two steps: the fraction of the circle, then the length of the arc' },
-    3: { printed: 16, steps: 'three steps: the fraction, the square of the radius, then the area' },
-    4: { printed: 16, steps: 'three steps: the arc, then two radii for the perimeter' },
+    2: 'two steps: the fraction of the circle, then the length of the arc',
+    3: 'three steps: the fraction, the square of the radius, then the area',
+    4: 'three steps: the arc, then two radii for the perimeter',
   },
   write: (random, difficulty) => {
     const [radius, angle] = [

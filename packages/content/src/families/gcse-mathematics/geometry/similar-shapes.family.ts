@@ -8,10 +8,10 @@ export const family: Family = {
   name: 'similar-shapes',
   syllabus: 'Lengths, areas and volumes of similar shapes',
   levels: {
-    2: { printed: 20, steps: 'two steps: the scale factor, then a length' },
-    3: { printed: 24, steps: 'three steps: the scale factor, its square, then an area' },
-    4: { printed: 27, steps: 'three steps: the scale factor, its cube, then a volume' },
-    5: { printed: 35, steps: 'four steps: the root of a ratio of two areas first, then a volume' },
+    2: 'two steps: the scale factor, then a length',
+    3: 'three steps: the scale factor, its square, then an area',
+    4: 'three steps: the scale factor, its cube, then a volume',
+    5: 'four steps: the root of a ratio of two areas first, then a volume',
   },
   write: (random, difficulty) => {
     const scale = random.pick([1.5, 2, 2.5, 3, 4]);

@@ -12,9 +12,9 @@ export const family: Family = {
   name: 'sine-and-cosine-rules',
   syllabus: 'Use the sine rule, the cosine rule and ½ab sin C',
   levels: {
-    3: { printed: 24, steps: 'one formula: the area from two sides and the angle between them' },
-    4: { printed: 35, steps: 'two or three steps: choose the sine or the cosine rule for a side' },
-    5: { printed: 35, steps: 'three steps backwards: an angle by the cosine rule rearranged' },
+    3: 'one formula: the area from two sides and the angle between them',
+    4: 'two or three steps: choose the sine or the cosine rule for a side',
+    5: 'three steps backwards: an angle by the cosine rule rearranged',
   },
   tier: 'HIGHER',
   needsCalculator: true,

@@ -11,19 +11,10 @@ export const family: Family = {
   name: 'transformations',
   syllabus: 'Reflect, rotate and enlarge on a grid',
   levels: {
-    1: { printed: 20, steps: 'one step: a reflection in an axis' },
-    2: {
-      printed: 24,
-      steps: 'two steps: a distance to a line parallel to an axis, then the same on the other side',
-    },
-    3: {
-      printed: 28,
-      steps: 'two coordinates change: a rotation about the origin, or a reflection in y = x',
-    },
-    4: {
-      printed: 27,
-      steps: 'several steps: an enlargement from a point, also with a negative or fractional factor',
-    },
+    1: 'one step: a reflection in an axis',
+    2: 'two steps: a distance to a line parallel to an axis, then the same on the other side',
+    3: 'two coordinates change: a rotation about the origin, or a reflection in y = x',
+    4: 'several steps: an enlargement from a point, also with a negative or fractional factor',
   },
   write: (random, difficulty) => {
     const [x, y] = [random.intExcept(-5, 5, [0]), random.intExcept(-5, 5, [0])];

@@ -13,8 +13,8 @@ export const family: Family = {
   name: 'trigonometry',
   syllabus: 'Use sine, cosine and tangent in right-angled triangles',
   levels: {
-    3: { printed: 3, steps: 'two steps: choose the ratio, then multiply for a side' },
-    4: { printed: 5, steps: 'three steps: choose the ratio, divide, then the inverse function for an angle' },
+    3: 'two steps: choose the ratio, then multiply for a side',
+    4: 'three steps: choose the ratio, divide, then the inverse function for an angle',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -12,10 +12,10 @@ export const family: Family = {
   name: 'vectors',
   syllabus: 'Add, subtract and multiply vectors, and use them in geometry',
   levels: {
-    2: { printed: 24, steps: 'two sums or differences: two column vectors' },
-    3: { printed: 24, steps: 'four products and two sums: multiples of two column vectors' },
-    4: { printed: 8, steps: 'two steps with letters: a vector between two points, by the way back first' },
-    5: { printed: 35, steps: 'three steps with letters: a vector to a point that divides a line in a ratio' },
+    2: 'two sums or differences: two column vectors',
+    3: 'four products and two sums: multiples of two column vectors',
+    4: 'two steps with letters: a vector between two points, by the way back first',
+    5: 'three steps with letters: a vector to a point that divides a line in a ratio',
   },
   write: (random, difficulty) => {
     if (difficulty < 4) {

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'bounds',
   syllabus: 'Upper and lower bounds of rounded numbers and of results',
   levels: {
-    2: { printed: 8, steps: 'one step: half a unit below, for the lower bound' },
-    3: { printed: 2, steps: 'two steps: either bound of one side, then the whole perimeter' },
-    4: { printed: 4, steps: 'three steps: two upper bounds, then their product' },
+    2: 'one step: half a unit below, for the lower bound',
+    3: 'two steps: either bound of one side, then the whole perimeter',
+    4: 'three steps: two upper bounds, then their product',
   },
   write: (random, difficulty) => {
     const [unit, words] = random.pick([

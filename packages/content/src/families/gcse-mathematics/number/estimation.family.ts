@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'estimation',
   syllabus: 'Estimate by rounding to one significant figure',
   levels: {
-    1: { printed: 20, steps: 'a product of two numbers' },
-    2: { printed: 24, steps: 'a product divided by a number above 1' },
-    3: { printed: 24, steps: 'a product divided by a number below 1' },
+    1: 'a product of two numbers',
+    2: 'a product divided by a number above 1',
+    3: 'a product divided by a number below 1',
   },
   write: (random, difficulty) => {
     const near = (digit: number, size: number) =>

@@ -10,8 +10,8 @@ export const family: Family = {
   name: 'hcf-and-lcm',
   syllabus: 'Highest common factors and lowest common multiples',
   levels: {
-    1: { printed: 11, steps: 'two numbers with a common factor from 4 to 8' },
-    2: { printed: 8, steps: 'two larger numbers, with a common factor up to 14' },
+    1: 'two numbers with a common factor from 4 to 8',
+    2: 'two larger numbers, with a common factor up to 14',
   },
   write: (random, difficulty) => {
     const common = random.pick(difficulty === 1 ? [4, 5, 6, 7, 8] : [6, 8, 9, 12, 14]);

@@ -10,10 +10,10 @@ export const family: Family = {
   name: 'index-laws',
   syllabus: 'Use the laws of indices, with fractional and negative powers',
   levels: {
-    1: { printed: 10, steps: 'one law: add the powers' },
-    2: { printed: 7, steps: 'two steps: divide the numbers and subtract the powers' },
-    3: { printed: 2, steps: 'two steps: raise the number and multiply the powers of a bracket' },
-    4: { printed: 5, steps: 'a fractional power, often negative too: two or three steps' },
+    1: 'one law: add the powers',
+    2: 'two steps: divide the numbers and subtract the powers',
+    3: 'two steps: raise the number and multiply the powers of a bracket',
+    4: 'a fractional power, often negative too: two or three steps',
   },
   write: (random, difficulty) => {
     if (difficulty === 4) {

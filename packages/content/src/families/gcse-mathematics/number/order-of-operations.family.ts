@@ -8,11 +8,8 @@ export const family: Family = {
   name: 'order-of-operations',
   syllabus: 'The order of operations, with negative numbers',
   levels: {
-    1: { printed: 10, steps: 'two operations in the right order: multiply, then add or subtract' },
-    2: {
-      printed: 7,
-      steps: 'four operations: a bracket, its square, a product, then subtract, with a negative number',
-    },
+    1: 'two operations in the right order: multiply, then add or subtract',
+    2: 'four operations: a bracket, its square, a product, then subtract, with a negative number',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

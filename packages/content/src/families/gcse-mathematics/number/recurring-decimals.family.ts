@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'recurring-decimals',
   syllabus: 'Change recurring decimals into fractions',
   levels: {
-    3: { printed: 2, steps: 'one digit recurs' },
-    4: { printed: 25, steps: 'two digits recur' },
-    5: { printed: 35, steps: 'a digit that does not recur stands before those that do' },
+    3: 'one digit recurs',
+    4: 'two digits recur',
+    5: 'a digit that does not recur stands before those that do',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

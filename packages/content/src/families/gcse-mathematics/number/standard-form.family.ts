@@ -12,12 +12,9 @@ export const family: Family = {
   name: 'standard-form',
   syllabus: 'Write and calculate with numbers in standard form',
   levels: {
-    1: { printed: 10, steps: 'one step: a large number, a positive power' },
-    2: { printed: 7, steps: 'one step: a number below 1, a negative power' },
-    3: {
-      printed: 2,
-      steps: 'two or three steps: multiply, add the powers, then adjust the number where it is above 10',
-    },
+    1: 'one step: a large number, a positive power',
+    2: 'one step: a number below 1, a negative power',
+    3: 'two or three steps: multiply, add the powers, then adjust the number where it is above 10',
   },
   write: (random, difficulty) => {
     const digits = random.int(11, 98) / 10;

@@ -10,9 +10,9 @@ export const family: Family = {
   name: 'surds',
   syllabus: 'Simplify surds and rationalise denominators',
   levels: {
-    3: { printed: 1, steps: 'two steps: find the square factor, then its root' },
-    4: { printed: 5, steps: 'three steps: simplify two surds, then add them' },
-    5: { printed: 9, steps: 'two less familiar steps: rationalise the denominator, then cancel' },
+    3: 'two steps: find the square factor, then its root',
+    4: 'three steps: simplify two surds, then add them',
+    5: 'two less familiar steps: rationalise the denominator, then cancel',
   },
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);

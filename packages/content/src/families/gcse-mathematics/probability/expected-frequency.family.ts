@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'expected-frequency',
   syllabus: 'Expected frequencies from probabilities',
   levels: {
-    1: { printed: 15, steps: 'two steps: divide by 4, 5 or 6 at most, then multiply' },
-    2: { printed: 3, steps: 'two steps with larger denominators: 8, 12 or 20' },
+    1: 'two steps: divide by 4, 5 or 6 at most, then multiply',
+    2: 'two steps with larger denominators: 8, 12 or 20',
   },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [4, 5, 6] : [8, 12, 20]);

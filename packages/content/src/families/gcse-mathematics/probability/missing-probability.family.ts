@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'missing-probability',
   syllabus: 'Probabilities of all outcomes add up to 1',
   levels: {
-    1: { printed: 15, steps: 'two steps: add two probabilities, then subtract from 1' },
-    2: { printed: 3, steps: 'three steps: add, subtract from 1, then halve' },
+    1: 'two steps: add two probabilities, then subtract from 1',
+    2: 'three steps: add, subtract from 1, then halve',
   },
   write: (random, difficulty) => {
     const [a, b] = [random.int(10, 35), random.int(10, 35)];

@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'relative-frequency',
   syllabus: 'Relative frequency as an estimate of a probability',
   levels: {
-    1: { printed: 14, steps: 'one division: the number of successes by the number of trials' },
-    2: { printed: 3, steps: 'two steps: the relative frequency, then the number expected in more trials' },
-    3: {
-      printed: 2,
-      steps: 'three steps: two experiments put together, the best estimate, then the number expected',
-    },
+    1: 'one division: the number of successes by the number of trials',
+    2: 'two steps: the relative frequency, then the number expected in more trials',
+    3: 'three steps: two experiments put together, the best estimate, then the number expected',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'sample-spaces',
   syllabus: 'List all outcomes of two events',
   levels: {
-    1: { printed: 17, steps: 'two spinners: a given total' },
-    2: { printed: 24, steps: 'two spinners: a total above a number' },
-    3: { printed: 24, steps: 'two spinners: the product is above a number' },
+    1: 'two spinners: a given total',
+    2: 'two spinners: a total above a number',
+    3: 'two spinners: the product is above a number',
   },
   write: (random, difficulty) => {
     const [m, n] = [random.int(3, 6), random.int(3, 8)];

@@ -12,9 +12,9 @@ export const family: Family = {
   name: 'tree-diagrams',
   syllabus: 'Use tree diagrams for two events',
   levels: {
-    2: { printed: 24, steps: 'multiply along two branches' },
-    3: { printed: 24, steps: 'add two paths' },
-    4: { printed: 27, steps: 'the missing probabilities first, then at least one' },
+    2: 'multiply along two branches',
+    3: 'add two paths',
+    4: 'the missing probabilities first, then at least one',
   },
   write: (random, difficulty) => {
     const [first, again, otherwise] = [random.int(2, 8) / 10, random.int(1, 9) / 10, random.int(1, 9) / 10];

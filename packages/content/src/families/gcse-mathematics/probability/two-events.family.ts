@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'two-events',
   syllabus: 'Probabilities of two events, with and without replacement',
   levels: {
-    2: { printed: 2, steps: 'one product: the first is put back' },
-    3: { printed: 3, steps: 'one product with a second fraction that changes, as nothing is put back' },
-    4: { printed: 6, steps: 'more than one path, without replacement' },
+    2: 'one product: the first is put back',
+    3: 'one product with a second fraction that changes, as nothing is put back',
+    4: 'more than one path, without replacement',
   },
   write: (random, difficulty) => {
     const [red, blue] = random.sample([2, 3, 4, 5, 6, 7], 2) as [number, number];

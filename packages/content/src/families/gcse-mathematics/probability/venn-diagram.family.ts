@@ -8,13 +8,9 @@ export const family: Family = {
   name: 'venn-diagram',
   syllabus: 'Probabilities from Venn diagrams',
   levels: {
-    2: { printed: 2, steps: 'one reading over the sum of all four parts' },
-    3: { printed: 2, steps: 'the union: three parts over the sum of all four' },
-    5: {
-      printed: 35,
-      steps:
-        'four steps: only one circle counts, two pupils are chosen from it, and the second fraction is smaller',
-    },
+    2: 'one reading over the sum of all four parts',
+    3: 'the union: three parts over the sum of all four',
+    5: 'four steps: only one circle counts, two pupils are chosen from it, and the second fraction is smaller',
   },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 4) as [

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'compound-change',
   syllabus: 'Compound growth and decay',
   levels: {
-    3: { printed: 1, steps: 'two years: a multiplier used twice' },
-    4: { printed: 5, steps: 'three years: a multiplier used three times' },
+    3: 'two years: a multiplier used twice',
+    4: 'three years: a multiplier used three times',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'compound-measures',
   syllabus: 'Density and pressure',
   levels: {
-    1: { printed: 13, steps: 'one division by a whole number: the density or the pressure' },
-    2: { printed: 7, steps: 'two steps: a volume or an area from lengths, then the density or the pressure' },
+    1: 'one division by a whole number: the density or the pressure',
+    2: 'two steps: a volume or an area from lengths, then the density or the pressure',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

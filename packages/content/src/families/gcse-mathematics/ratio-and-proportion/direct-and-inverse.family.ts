@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'direct-and-inverse',
   syllabus: 'Direct and inverse proportion',
   levels: {
-    2: { printed: 7, steps: 'two steps, in a story of people or pumps' },
-    3: { printed: 2, steps: 'two steps with x and y, direct or inverse' },
-    5: { printed: 6, steps: 'three steps: inverse proportion to the square of x' },
+    2: 'two steps, in a story of people or pumps',
+    3: 'two steps with x and y, direct or inverse',
+    5: 'three steps: inverse proportion to the square of x',
   },
   write: (random, difficulty) => {
     if (difficulty === 2) {

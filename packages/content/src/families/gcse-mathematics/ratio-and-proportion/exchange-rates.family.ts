@@ -8,12 +8,9 @@ export const family: Family = {
   name: 'exchange-rates',
   syllabus: 'Change between currencies',
   levels: {
-    1: { printed: 12, steps: 'one product: pounds into euros or dollars' },
-    2: {
-      printed: 7,
-      steps: 'one division first, then a subtraction: a price abroad compared with one at home',
-    },
-    3: { printed: 2, steps: 'three steps: change, spend, and change what is left back at another rate' },
+    1: 'one product: pounds into euros or dollars',
+    2: 'one division first, then a subtraction: a price abroad compared with one at home',
+    3: 'three steps: change, spend, and change what is left back at another rate',
   },
   write: (random, difficulty) => {
     const [currency, rate, back] = random.pick([

@@ -14,9 +14,9 @@ export const family: Family = {
   name: 'percentage-change',
   syllabus: 'Percentage increase and decrease, also in reverse',
   levels: {
-    1: { printed: 12, steps: 'two steps: the percentage, then add or subtract it' },
-    2: { printed: 7, steps: 'two steps: the change, then as a percentage of the old price' },
-    3: { printed: 2, steps: 'two steps backwards, from the new price to the old' },
+    1: 'two steps: the percentage, then add or subtract it',
+    2: 'two steps: the change, then as a percentage of the old price',
+    3: 'two steps backwards, from the new price to the old',
   },
   write: (random, difficulty) => {
     const [thing] = random.pick(things);

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'ratios',
   syllabus: 'Share in a ratio and combine ratios',
   levels: {
-    1: { printed: 12, steps: 'three steps: add the parts, find one part, multiply' },
-    2: { printed: 7, steps: 'three steps from a difference instead of the whole' },
-    4: { printed: 5, steps: 'two ratios combined: the common part made equal first' },
+    1: 'three steps: add the parts, find one part, multiply',
+    2: 'three steps from a difference instead of the whole',
+    4: 'two ratios combined: the common part made equal first',
   },
   write: (random, difficulty) => {
     const [one, other, third] = firstNames(random, 3) as [string, string, string];

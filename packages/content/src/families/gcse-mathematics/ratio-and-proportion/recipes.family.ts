@@ -9,12 +9,9 @@ export const family: Family = {
   name: 'recipes',
   syllabus: 'Direct proportion in recipes',
   levels: {
-    1: { printed: 12, steps: 'two steps with a whole-number factor: how many times as many, then multiply' },
-    2: { printed: 6, steps: 'two steps through the amount for one person, which is a larger calculation' },
-    3: {
-      printed: 3,
-      steps: 'four steps: two ingredients, for how many people each is enough, and the smaller of the two',
-    },
+    1: 'two steps with a whole-number factor: how many times as many, then multiply',
+    2: 'two steps through the amount for one person, which is a larger calculation',
+    3: 'four steps: two ingredients, for how many people each is enough, and the smaller of the two',
   },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'reverse-percentages',
   syllabus: 'Find the original amount after a percentage change',
   levels: {
-    2: { printed: 20, steps: 'two steps: a decrease by a simple percentage' },
-    3: { printed: 24, steps: 'two steps: an increase or a decrease, so the multiplier may be above 1' },
-    4: { printed: 27, steps: 'three steps: two multipliers first, then one division' },
+    2: 'two steps: a decrease by a simple percentage',
+    3: 'two steps: an increase or a decrease, so the multiplier may be above 1',
+    4: 'three steps: two multipliers first, then one division',
   },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -14,8 +14,8 @@ export const family: Family = {
   name: 'averages',
   syllabus: 'Mean, median and range of a list',
   levels: {
-    1: { printed: 21, steps: 'five numbers: the middle one, the range or the mean' },
-    2: { printed: 11, steps: 'six numbers: order them, then halfway between the middle two' },
+    1: 'five numbers: the middle one, the range or the mean',
+    2: 'six numbers: order them, then halfway between the middle two',
   },
   write: (random, difficulty) => {
     const base = random.int(10, 60);

@@ -9,12 +9,8 @@ export const family: Family = {
   name: 'box-plot',
   syllabus: 'Read and interpret box plots',
   levels: {
-    2: { printed: 10, steps: 'one or two readings: the median or the range' },
-    3: {
-      printed: 3,
-      steps:
-        'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
-    },
+    2: 'one or two readings: the median or the range',
+    3: 'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
   },
   write: (random, difficulty) => {
     const low = random.int(2, 10);

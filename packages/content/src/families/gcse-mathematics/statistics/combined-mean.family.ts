@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'combined-mean',
   syllabus: 'Means of combined groups',
   levels: {
-    3: { printed: 2, steps: 'three steps: two totals, then the mean of all' },
-    4: { printed: 4, steps: 'four steps backwards: the mean of one group from that of all' },
+    3: 'three steps: two totals, then the mean of all',
+    4: 'four steps backwards: the mean of one group from that of all',
   },
   write: (random, difficulty) => {
     const [boys, girls] = random.pick([

@@ -9,12 +9,9 @@ export const family: Family = {
   name: 'cumulative-frequency',
   syllabus: 'Read cumulative frequency graphs',
   levels: {
-    3: { printed: 20, steps: 'two steps: half of all, then the median' },
-    4: {
-      printed: 27,
-      steps: 'two steps: read how many are up to a value, then subtract to find those above',
-    },
-    5: { printed: 35, steps: 'three steps: two quartiles and their difference' },
+    3: 'two steps: half of all, then the median',
+    4: 'two steps: read how many are up to a value, then subtract to find those above',
+    5: 'three steps: two quartiles and their difference',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -11,8 +11,8 @@ export const family: Family = {
   name: 'frequency-table',
   syllabus: 'Mean from a frequency table',
   levels: {
-    2: { printed: 10, steps: 'three steps with four values, one of them 0' },
-    3: { printed: 2, steps: 'three steps with five values, so more products' },
+    2: 'three steps with four values, one of them 0',
+    3: 'three steps with five values, so more products',
   },
   write: (random, difficulty) => {
     const values = difficulty === 2 ? [0, 1, 2, 3] : [1, 2, 3, 4, 5];

@@ -17,12 +17,8 @@ export const family: Family = {
   name: 'grouped-mean',
   syllabus: 'Estimate averages from grouped data',
   levels: {
-    4: { printed: 5, steps: 'four steps: midpoints, products, their sum, then divide' },
-    5: {
-      printed: 35,
-      steps:
-        'five steps backwards: midpoints, two sums with an unknown frequency, an equation, then its solution',
-    },
+    4: 'four steps: midpoints, products, their sum, then divide',
+    5: 'five steps backwards: midpoints, two sums with an unknown frequency, an equation, then its solution',
   },
   write: (random, difficulty) => {
     const width = 10;

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'histograms',
   syllabus: 'Read histograms with bars of different widths',
   levels: {
-    3: { printed: 24, steps: 'the frequency of one bar' },
-    4: { printed: 27, steps: 'the frequency of two bars, or of all' },
-    5: { printed: 35, steps: 'an estimate for part of a bar and another whole one' },
+    3: 'the frequency of one bar',
+    4: 'the frequency of two bars, or of all',
+    5: 'an estimate for part of a bar and another whole one',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

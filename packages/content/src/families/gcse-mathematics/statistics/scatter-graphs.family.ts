@@ -18,12 +18,9 @@ export const family: Family = {
   name: 'scatter-graphs',
   syllabus: 'Use a line of best fit',
   levels: {
-    1: { printed: 20, steps: 'one step: read a value from the line' },
-    2: { printed: 20, steps: 'one step backwards: read the line in the other direction' },
-    3: {
-      printed: 16,
-      steps: 'three steps: two points of the line, their differences, then the change for each step',
-    },
+    1: 'one step: read a value from the line',
+    2: 'one step backwards: read the line in the other direction',
+    3: 'three steps: two points of the line, their differences, then the change for each step',
   },
   write: (random, difficulty) => {
     const [across, up, kind] = random.pick(contexts);

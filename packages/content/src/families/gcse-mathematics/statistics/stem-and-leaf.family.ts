@@ -10,12 +10,9 @@ export const family: Family = {
   name: 'stem-and-leaf',
   syllabus: 'Read a stem-and-leaf diagram',
   levels: {
-    1: { printed: 20, steps: 'two readings and a subtraction: the range' },
-    2: { printed: 10, steps: 'three steps: count the leaves, find the middle place, then read its value' },
-    3: {
-      printed: 2,
-      steps: 'four steps: the mean of the two middle values, and how far the largest lies above it',
-    },
+    1: 'two readings and a subtraction: the range',
+    2: 'three steps: count the leaves, find the middle place, then read its value',
+    3: 'four steps: the mean of the two middle values, and how far the largest lies above it',
   },
   write: (random, difficulty) => {
     const count = difficulty === 3 ? 12 : 11;

@@ -9,16 +9,9 @@ export const family: Family = {
   name: 'stratified-samples',
   syllabus: 'Work out the groups of a stratified sample, and estimate a population',
   levels: {
-    3: { printed: 24, steps: 'three steps: the sum of all groups, a fraction, then one group of the sample' },
-    4: {
-      printed: 27,
-      steps:
-        'three steps with a less familiar method: the marked fish that are left, their share of the catch, then the population',
-    },
-    5: {
-      printed: 35,
-      steps: 'five steps backwards: the rest of the sample, the fraction, another group, then the difference',
-    },
+    3: 'three steps: the sum of all groups, a fraction, then one group of the sample',
+    4: 'three steps with a less familiar method: the marked fish that are left, their share of the catch, then the population',
+    5: 'five steps backwards: the rest of the sample, the fraction, another group, then the difference',
   },
   tier: 'HIGHER',
   needsCalculator: true,

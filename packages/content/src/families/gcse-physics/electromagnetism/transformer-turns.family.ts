@@ -7,11 +7,8 @@ export const family: Family = {
   name: 'transformer-turns',
   syllabus: 'The transformer equation',
   levels: {
-    2: { printed: 18, steps: 'Two steps: the ratio of the turns, then the output potential difference' },
-    3: {
-      printed: 18,
-      steps: 'Two steps with the inverse ratio: the output current of a transformer without losses',
-    },
+    2: 'Two steps: the ratio of the turns, then the output potential difference',
+    3: 'Two steps with the inverse ratio: the output current of a transformer without losses',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -7,11 +7,8 @@ export const family: Family = {
   name: 'rate-of-change-of-momentum',
   syllabus: 'Force as the rate of change of momentum',
   levels: {
-    2: { printed: 18, steps: 'Two steps: the momentum, then the force that stops an object' },
-    3: {
-      printed: 17,
-      steps: 'Three steps: the change of velocity first, the change in momentum, then the time',
-    },
+    2: 'Two steps: the momentum, then the force that stops an object',
+    3: 'Three steps: the change of velocity first, the change in momentum, then the time',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -7,11 +7,8 @@ export const family: Family = {
   name: 'echo-sounding',
   syllabus: 'Ultrasound and echo sounding',
   levels: {
-    2: { printed: 18, steps: 'Two steps: the distance there and back, then half of it' },
-    3: {
-      printed: 18,
-      steps: 'Two steps backwards to the time, or four with other units to a depth in tissue',
-    },
+    2: 'Two steps: the distance there and back, then half of it',
+    3: 'Two steps backwards to the time, or four with other units to a depth in tissue',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

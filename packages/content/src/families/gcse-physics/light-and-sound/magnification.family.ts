@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'magnification',
   syllabus: 'Magnification by a lens',
   levels: {
-    1: { printed: 34, steps: 'One step: the magnification' },
-    2: { printed: 18, steps: 'One step, rearranged: the height of the object' },
-    3: { printed: 17, steps: 'Two steps: the height of the object, then another unit' },
+    1: 'One step: the magnification',
+    2: 'One step, rearranged: the height of the object',
+    3: 'Two steps: the height of the object, then another unit',
   },
   write: (random, difficulty) => {
     const lens = random.pick(['A convex lens', 'A magnifying glass', 'The lens of a projector']);

@@ -87,12 +87,9 @@ export const family: Family = {
   name: 'fission-equations',
   syllabus: 'Nuclear fission: what is conserved in its equation',
   levels: {
-    1: { printed: 33, steps: 'One step: the mass numbers of the products from that of the nucleus' },
-    2: { printed: 33, steps: 'Two steps: the absorbed neutron first, then the difference' },
-    3: {
-      printed: 32,
-      steps: 'Three steps: the mass number with absorbed and freed neutrons, and the atomic number',
-    },
+    1: 'One step: the mass numbers of the products from that of the nucleus',
+    2: 'Two steps: the absorbed neutron first, then the difference',
+    3: 'Three steps: the mass number with absorbed and freed neutrons, and the atomic number',
   },
   write: (random, difficulty) =>
     difficulty === 3 ? findNucleus(random) : countNeutrons(random, difficulty === 2),

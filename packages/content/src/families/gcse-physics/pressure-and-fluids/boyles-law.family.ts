@@ -7,11 +7,8 @@ export const family: Family = {
   name: 'boyles-law',
   syllabus: 'Pressure and volume of a gas at constant temperature',
   levels: {
-    2: { printed: 14, steps: 'Two steps: one product, then the new pressure' },
-    3: {
-      printed: 13,
-      steps: 'Three steps: the new pressure from the change first, one product, then the volume',
-    },
+    2: 'Two steps: one product, then the new pressure',
+    3: 'Three steps: the new pressure from the change first, one product, then the volume',
   },
   write: (random, difficulty) => {
     const small = random.pick([10, 20, 25, 40, 60]);

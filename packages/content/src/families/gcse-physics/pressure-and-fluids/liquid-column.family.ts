@@ -15,8 +15,8 @@ export const family: Family = {
   name: 'liquid-column',
   syllabus: 'Pressure in a column of liquid',
   levels: {
-    2: { printed: 11, steps: 'One formula: the pressure from the depth' },
-    3: { printed: 13, steps: 'Two steps: the formula rearranged for the depth or the density' },
+    2: 'One formula: the pressure from the depth',
+    3: 'Two steps: the formula rearranged for the depth or the density',
   },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -11,7 +11,7 @@ export const family: Family = {
       first: { name: 'the pressure', unit: 'Pa', values: [400, 500, 2000, 4000, 5000, 12000, 20000] },
       second: { name: 'the area', unit: 'm²', values: [0.02, 0.05, 0.15, 0.3, 0.4, 0.5, 2] },
     },
-    { 1: 34, 2: 13, 3: 13 },
+    [1, 2, 3],
     ['A box stands on the floor.', 'A fluid pushes on a flat plate.', 'A piston is pushed into a cylinder.'],
     { unit: 'kPa', factor: 1e3, of: 'first' },
   ),

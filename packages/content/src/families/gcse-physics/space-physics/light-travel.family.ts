@@ -10,12 +10,9 @@ export const family: Family = {
   name: 'light-travel',
   syllabus: 'Distances in the solar system and the time that light takes',
   levels: {
-    1: { printed: 24, steps: 'One step: the distance that light travels in a number of seconds' },
-    2: { printed: 32, steps: 'Two steps: the time in seconds for a distance, then in minutes' },
-    3: {
-      printed: 31,
-      steps: 'Four steps: twice the distance, the time, the pause before the reply, and minutes',
-    },
+    1: 'One step: the distance that light travels in a number of seconds',
+    2: 'Two steps: the time in seconds for a distance, then in minutes',
+    3: 'Four steps: twice the distance, the time, the pause before the reply, and minutes',
   },
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readParsed } from '../read-parsed.ts';
+import { lawFamily } from './law-family.ts';
+import { parseLaws } from './parse-laws.ts';
 import type { Family, PlannedFamily, TopicFamilies } from './family.ts';
 import { parseBankPlan } from './parse-bank-plan.ts';
 
@@ -11,32 +13,40 @@ const folder = import.meta.dirname;
 /** A code from the name of its folder: `GCSE_MATHEMATICS` from `gcse-mathematics`. */
 const codeOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
-async function loadFamily(file: string): Promise<Family> {
+/** The family that `<name>.family.ts` exports, or those of the laws in `laws.txt`. */
+async function loadFamilies(file: string): Promise<Family[]> {
+  if (file.endsWith('.txt')) return readParsed(folder, file, parseLaws).map(lawFamily);
   const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
   const name = path.basename(file, ending);
   if (!exportsFamily(module) || module.family.name !== name)
     throw new Error(`${file} must export the family ${name} as "family"`);
-  return module.family;
+  return [module.family];
 }
 
 function exportsFamily(module: unknown): module is { family: Family } {
   return typeof module === 'object' && module !== null && 'family' in module;
 }
 
-/** The families of a subject by topic, found by their files `<topic>/<name>.family.ts`, with the subject's bank plan. */
+/** The families of a subject by topic, found by their files in `<topic>/`, with the subject's bank plan. */
 async function familiesOfSubject(subject: string): Promise<TopicFamilies[]> {
   const files = readdirSync(path.join(folder, subject), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) || path.basename(file) === 'laws.txt')
     .sort();
   const topics = await Promise.all(
-    [...Map.groupBy(files, (file) => path.dirname(file))].map(async ([topic, ofTopic]) => ({
-      subjectCode: codeOf(subject),
-      topicCode: codeOf(topic),
-      families: await Promise.all(ofTopic.map((file) => loadFamily(path.join(subject, file)))),
-    })),
+    [...Map.groupBy(files, (file) => path.dirname(file))].map(async ([topic, ofTopic]) => {
+      const families = await Promise.all(ofTopic.map((file) => loadFamilies(path.join(subject, file))));
+      return {
+        subjectCode: codeOf(subject),
+        topicCode: codeOf(topic),
+        families: families.flat().sort(byFileName),
+      };
+    }),
   );
   return readParsed(folder, path.join(subject, 'bank-plan.txt'), (text) => parseBankPlan(text, topics));
 }
+
+/** The order of the bank, in which laws are between the other families: `lines-that-meet.` is before `lines.`. */
+const byFileName = (one: Family, other: Family) => (`${one.name}.` < `${other.name}.` ? -1 : 1);
 
 const subjects = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

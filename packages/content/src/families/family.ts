@@ -21,10 +21,11 @@ export interface Draft {
 
 /**
  * Writes any number of questions of one kind; the same seed and difficulty write the same question. A file
- * `<subject>/<topic>/<name>.family.ts` exports it as `family`; the folders are the codes in kebab case.
+ * `<subject>/<topic>/<name>.family.ts` exports it as `family`; the folders are the codes in kebab case. Families of
+ * physical laws are in a `laws.txt` of their topic.
  */
 export interface Family {
-  /** The name of its file, unique in its topic; part of the source id. */
+  /** The name of its file or law, unique in its topic; part of the source id. */
   name: string;
   /** The point of the syllabus that it covers. */
   syllabus: string;

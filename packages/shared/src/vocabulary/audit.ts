@@ -70,7 +70,7 @@ export const auditTargetKinds = {
   question: 'Question',
   upload: 'Upload',
   'bulk-change': 'Bulk change',
-  'creative-writing': 'Writing question',
+  'creative-writing': 'Creative-writing question',
   subject: 'Subject',
   topic: 'Topic',
   paper: 'Past paper',

@@ -6,9 +6,11 @@ import {
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
 import { recordChange, recordChanges, type Change } from '../../domain/audit/record-change.repository.ts';
-import { buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -99,6 +101,33 @@ test('an entry names its target and the ids in its values, and what is deleted b
   expect(of(deleted.target.id)).toMatchObject({
     target: { name: 'What is 7 × 8?', exists: false },
     names: {},
+  });
+});
+
+test('an entry names an upload, a passage, an exam board and the question that replaced another', async () => {
+  const actor = await buildAdmin(database);
+  const subject = await buildSubject(database);
+  const replacement = await buildCreativeQuestion(database, subject, { title: 'A loud street' });
+  const passage = await database.passage.create({
+    data: { subjectId: subject.id, title: 'The sea', body: 'Waves.' },
+  });
+  const board = await database.examBoard.create({
+    data: { code: uniqueName('CODE'), name: 'Fens Board', description: '' },
+  });
+  const upload = await database.uploadBatch.create({
+    data: { kind: 'REGULAR', subjectId: subject.id, topicName: 'Rivers', questionCount: 3 },
+  });
+  const after = { passageId: passage.id, examBoardId: board.id, replacedBy: replacement.id };
+  await recordChange(
+    database,
+    entry(actor.id, { action: 'questions.uploaded', target: { kind: 'upload', id: upload.id }, after }),
+  );
+  const { entries } = await list({ actorId: actor.id });
+  expect(entries[0]?.target).toMatchObject({ name: '3 questions of Rivers', exists: true });
+  expect(entries[0]?.names).toEqual({
+    [passage.id]: 'The sea',
+    [board.id]: 'Fens Board',
+    [replacement.id]: 'A loud street',
   });
 });
 

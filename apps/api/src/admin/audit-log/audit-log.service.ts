@@ -106,13 +106,17 @@ const references: Record<string, NamedKind> = {
   subjectId: 'subject',
   topicId: 'topic',
   questionId: 'question',
+  passageId: 'passage',
+  examBoardId: 'exam-board',
+  generationId: 'generation',
+  replacedBy: 'creative-writing',
 };
 const namedKinds = new Set<string>([
   ...Object.values(references),
   'creative-writing',
   'paper',
   'flag',
-  'generation',
+  'upload',
 ] satisfies NamedKind[]);
 const isNamedKind = (kind: string): kind is NamedKind => namedKinds.has(kind);
 const isId = (value: unknown): value is string => idSchema.safeParse(value).success;

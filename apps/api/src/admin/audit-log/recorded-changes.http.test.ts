@@ -97,7 +97,7 @@ const rows: Row[] = [
     'post',
     `/admin/subjects/${subject.id}/topics`,
     { name: 'Nouns' },
-    changed('topic.created', null, { name: 'Nouns', subject: subject.code }),
+    changed('topic.created', null, { name: 'Nouns', subjectId: subject.id }),
   ],
   [
     'put',

@@ -11,7 +11,10 @@ export type NamedKind =
   | 'creative-writing'
   | 'paper'
   | 'flag'
-  | 'generation';
+  | 'generation'
+  | 'upload'
+  | 'passage'
+  | 'exam-board';
 
 interface Named {
   id: string;
@@ -49,6 +52,16 @@ export function createTargetNamesRepository(database: Database): TargetNamesRepo
       byTitle(await database.creativeWritingQuestion.findMany({ where, select: titled })),
     paper: async (where) => byTitle(await database.pastPaper.findMany({ where, select: titled })),
     generation: async (where) => byTitle(await database.aiGeneration.findMany({ where, select: titled })),
+    passage: async (where) => byTitle(await database.passage.findMany({ where, select: titled })),
+    'exam-board': (where) => database.examBoard.findMany({ where, select: named }),
+    async upload(where) {
+      const select = { id: true, topicName: true, questionCount: true } as const;
+      const rows = await database.uploadBatch.findMany({ where, select });
+      return rows.map(({ id, topicName, questionCount: count }) => ({
+        id,
+        name: `${count} ${count === 1 ? 'question' : 'questions'} of ${topicName}`,
+      }));
+    },
     async flag(where) {
       const rows = await database.report.findMany({
         where,

@@ -203,7 +203,7 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
           action: 'topic.created',
           target: { kind: 'topic', id },
           before: null,
-          after: { ...values, subject: subject.code },
+          after: { ...values, subjectId },
         });
         const created = toAdminTopic(await readSavedTopic(transaction, id));
         await recordReply(created, transaction);

@@ -43,6 +43,21 @@ test('shows who changed what and when, with the values before and after', async 
   expect(deleted.queryByRole('link', { name: 'What is 7 × 8?' })).not.toBeInTheDocument();
 });
 
+test('opens an upload by its name, and says once what kind a nameless target is', async () => {
+  const upload = { kind: 'upload', id: buildId(), name: '3 questions of Rivers', exists: true };
+  const bulkChange = { kind: 'bulk-change', id: buildId(), name: null, exists: false };
+  answer(listAuditEntries, {
+    entries: [upload, bulkChange].map((target) => buildAuditEntry({ target })),
+    next: null,
+  });
+  open();
+  expect(await screen.findByRole('link', { name: '3 questions of Rivers' })).toHaveAttribute(
+    'href',
+    '/admin/uploads',
+  );
+  expect(within(screen.getByRole('table')).getAllByText('Bulk change')).toHaveLength(1);
+});
+
 test('can be filtered by kind, by actor and by target', async () => {
   const requested = vi.fn();
   const entry = buildAuditEntry();

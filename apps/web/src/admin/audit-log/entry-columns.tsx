@@ -18,6 +18,7 @@ const addresses: Record<string, (target: { id: string; name: string }) => string
   question: ({ id }) => `/admin/manage-questions?search=${id}&question=${id}`,
   subject: ({ id }) => `/admin/subjects?subject=${id}`,
   topic: ({ name }) => `/admin/topics?search=${encodeURIComponent(name)}`,
+  upload: () => '/admin/uploads',
   paper: ({ name }) => `/admin/past-papers?search=${encodeURIComponent(name)}`,
 };
 
@@ -48,10 +49,12 @@ function TargetCell({ target }: AuditEntryDto) {
           {called}
         </Link>
       )}
-      <span className="text-xs text-ink-soft">
-        {kindName}
-        {!exists && name !== null && ', deleted'}
-      </span>
+      {name !== null && (
+        <span className="text-xs text-ink-soft">
+          {kindName}
+          {!exists && ', deleted'}
+        </span>
+      )}
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
         <Link to={`?target=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>

@@ -49,6 +49,38 @@ describe('the changes of an entry', () => {
     ]);
   });
 
+  it('shows text that someone wrote as it is, also in capitals', () => {
+    const written = {
+      code: 'GCSE_ART',
+      name: 'DNA',
+      school: 'KES',
+      questionText: 'NATO',
+      alternativeText: 'student',
+    };
+    expect(changesOf({ before: null, after: written }).map(({ after }) => after)).toEqual(
+      Object.values(written),
+    );
+  });
+
+  it('names the words of lists, and a file by the end of its id', () => {
+    const listed = {
+      type: 'mock_test',
+      status: 'draft',
+      change: 'set difficulty',
+      reason: 'court-order',
+      color: 'blue',
+      pdf: '0190f3a0-0000-7000-8000-00000000000a',
+    };
+    expect(changesOf({ before: null, after: listed }).map(({ name, after }) => [name, after])).toEqual([
+      ['Type', 'Mock test'],
+      ['Status', 'Draft'],
+      ['Change', 'Set difficulty'],
+      ['Reason', 'A court order'],
+      ['Colour', 'Blue'],
+      ['PDF file', '…0000000a'],
+    ]);
+  });
+
   it('formats values for reading: London time, none for null, lists in full', () => {
     expect(
       changesOf({

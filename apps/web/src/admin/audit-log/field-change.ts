@@ -1,4 +1,7 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import { dataRequestReasons } from '@markwell/shared/admin/users/user-data.contract';
+import { linkEndReasons } from '@markwell/shared/admin/users/user-parent-links.contract';
+import { generationTypeNames } from '@markwell/shared/vocabulary/ai';
 import { readPupilData } from '@markwell/shared/vocabulary/audit';
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { formatInstant, formatShortDay } from '../../components/admin/format-instant.ts';
@@ -18,8 +21,8 @@ export function changesOf({ before, after, names }: Pick<AuditEntryDto, 'before'
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changes: FieldChange[] = fields.map((field) => ({
     name: inWords(field),
-    before: say(before?.[field], names),
-    after: say(after?.[field], names),
+    before: say(field, before?.[field], names),
+    after: say(field, after?.[field], names),
   }));
   return changes.filter((change) => change.before !== change.after);
 }
@@ -30,6 +33,7 @@ const fieldNames: Record<string, string> = {
   isPremium: 'Premium',
   pdf: 'PDF file',
   byteSize: 'Size in bytes',
+  color: 'Colour',
   affectedAttempts: 'Results that changed',
   read: 'What was read',
 };
@@ -46,34 +50,53 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const values: Record<string, string> = { ...roleNames, ...readPupilData };
+/** Fields whose values have names of their own. */
+const valueNames: Record<string, Record<string, string>> = {
+  role: roleNames,
+  read: readPupilData,
+  type: generationTypeNames,
+  reason: { ...dataRequestReasons, ...linkEndReasons },
+};
+/** Fields whose values are from a list of ours, such as 'SCHOOL_PRIVATE'. All other text is shown as it was written. */
+const listedFields = new Set([
+  'status',
+  'state',
+  'kind',
+  'visibility',
+  'difficulty',
+  'tier',
+  'change',
+  'answer',
+  'color',
+]);
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/u;
-/** A value from a list of ours: 'SCHOOL_PRIVATE'. A single letter is an answer key. */
-const listed = /^[A-Z]{2,}(?:_[A-Z]+)*$/u;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-function say(value: Value | undefined, names: Names): string | undefined {
+function say(field: string, value: Value | undefined, names: Names): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return sayText(value, names);
+  if (typeof value === 'string') return sayText(field, value, names);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
-    return value.length === 0 ? 'none' : value.map((each) => say(each, names) ?? '').join(', ');
+    return value.length === 0 ? 'none' : value.map((each) => say(field, each, names) ?? '').join(', ');
   const parts = Object.entries(value).map(
-    ([name, each]) => `${inWords(name)}: ${say(each, names) ?? 'none'}`,
+    ([name, each]) => `${inWords(name)}: ${say(name, each, names) ?? 'none'}`,
   );
   return parts.length === 0 ? 'none' : parts.join('; ');
 }
 
-function sayText(text: string, names: Names): string {
-  const name = names[text] ?? values[text];
+function sayText(field: string, text: string, names: Names): string {
+  const name = names[text] ?? valueNames[field]?.[text];
   if (name !== undefined) return name;
   if (day.test(text)) return formatShortDay(text);
   if (instant.test(text)) return formatInstant(text);
-  if (id.test(text)) return `deleted (${text.slice(0, 8)}…)`;
-  if (!listed.test(text)) return text;
+  if (id.test(text)) return refersTo.test(field) ? `deleted (${text.slice(0, 8)}…)` : `…${text.slice(-8)}`;
+  if (!listedFields.has(field)) return text;
   const words = text.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Fields with the id of something that has a name as long as it exists. A stored file has none. */
+const refersTo = /Id$|^replacedBy$/u;

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { FieldError } from '../ui/inputs/field-error.tsx';
 
 interface FileDropProps {
   label: string;
@@ -47,11 +48,7 @@ export function FileDrop(props: FileDropProps) {
         {hint}
       </p>
       <div role="alert" className="empty:hidden">
-        {error !== undefined && (
-          <p id={`${id}-error`} className="text-sm font-medium text-wrong">
-            {error}
-          </p>
-        )}
+        {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
+import { FieldError } from '#components/ui/inputs/field-error.tsx';
 import { pictureProblem, pictureTypes } from './use-new-pictures.ts';
 
 interface ChoosePictureProps {
@@ -43,12 +44,8 @@ export function ChoosePicture({ label, prompt, className, onChoose }: ChoosePict
           }}
         />
       </span>
-      <div role="alert" className="empty:hidden">
-        {problem !== undefined && (
-          <p id={id} className="mt-1 text-sm font-medium text-wrong">
-            {problem}
-          </p>
-        )}
+      <div role="alert" className="mt-1 empty:hidden">
+        {problem !== undefined && <FieldError id={id}>{problem}</FieldError>}
       </div>
     </div>
   );

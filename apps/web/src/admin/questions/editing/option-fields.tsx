@@ -2,6 +2,7 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
+import { FieldError } from '#components/ui/inputs/field-error.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
@@ -107,9 +108,9 @@ export function OptionFields({ editor: { form, addPicture } }: { editor: Questio
         );
       })}
       {problem !== undefined && (
-        <p role="alert" className="text-sm font-medium text-wrong">
-          {problem}
-        </p>
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
       )}
       {options.length < optionLetters.length && (
         <Button

@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ReactNode, type SyntheticEvent } from 'react';
-import { CircleAlert } from 'lucide-react';
 import { classNames } from '../class-names.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What connects a control with the form that holds its value. */
 export interface FieldBinding {
@@ -72,12 +72,7 @@ export function Field({
         </p>
       )}
       <div role="alert" className="empty:hidden">
-        {error !== undefined && (
-          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-wrong">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import type { ContractForm } from '#components/forms/use-contract-form.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { ToggleChips } from '#components/ui/inputs/chips.tsx';
+import { FieldError } from '#components/ui/inputs/field-error.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
@@ -43,6 +44,7 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
   const { questionChoice, questionIds, subjectId, topicIds, difficulties, questionCount } = questions;
   const subject = subjects.find(({ id }) => id === subjectId);
   const subjectField = form.field('questions.subjectId');
+  const difficultiesError = form.field('questions.difficulties').error;
   const drawing = useDrawQuestions();
   const draw = drawQuestionsSchema.safeParse({
     subjectId,
@@ -107,8 +109,8 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
           form.choose('questions.difficulties', toggled(difficulties, value));
         }}
       />
-      <div role="alert" className="font-medium text-wrong empty:hidden">
-        {form.field('questions.difficulties').error}
+      <div role="alert" className="empty:hidden">
+        {difficultiesError !== undefined && <FieldError>{difficultiesError}</FieldError>}
       </div>
       {questionChoice === 'SAME' && (
         <>
@@ -157,8 +159,8 @@ function ChosenQuestions({
       <h3 className="text-lg">
         <span role="status">{countOf(questions.length, 'question')} chosen</span>
       </h3>
-      <div role="alert" className="font-medium text-wrong empty:hidden">
-        {error}
+      <div role="alert" className="empty:hidden">
+        {error !== undefined && <FieldError>{error}</FieldError>}
       </div>
       <ol className="grid grid-cols-1 gap-2">
         {questions.map((question, index) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { CircleAlert } from 'lucide-react';
 import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { FieldError } from '#components/ui/inputs/field-error.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
 
@@ -65,13 +65,8 @@ export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
           </Select>
         </Field>
       </div>
-      <div role="alert" className="empty:hidden">
-        {problem && (
-          <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-wrong">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {problem.message}
-          </p>
-        )}
+      <div role="alert" className="mt-1.5 empty:hidden">
+        {problem && <FieldError id={errorId}>{problem.message}</FieldError>}
       </div>
     </ChoiceGroup>
   );

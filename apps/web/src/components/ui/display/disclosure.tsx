@@ -15,7 +15,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, className, onToggle, children }: DisclosureProps) {
   return (
     <details onToggle={onToggle} className={classNames('group border-t border-line', className)}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2.5 text-sm font-semibold text-royal">
+      <summary className="flex list-none items-start gap-2 py-3 text-sm font-semibold text-royal">
         <ChevronDown
           aria-hidden
           className="mt-1 size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"

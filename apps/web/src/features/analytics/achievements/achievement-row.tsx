@@ -1,13 +1,13 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { achievementDefinitions, type Measure } from '@markwell/shared/rules/results/achievement-definitions';
 import {
+  BookOpen,
   CalendarCheck,
   CircleCheck,
   ClipboardCheck,
   Flame,
   GraduationCap,
   Layers,
-  Library,
   ListChecks,
   PenLine,
   RotateCcw,
@@ -31,7 +31,7 @@ const icons: Record<Measure, LucideIcon> = {
   IMPROVEMENT: TrendingUp,
   QUESTIONS: Trophy,
   DAYS: CalendarCheck,
-  SUBJECTS: Library,
+  SUBJECTS: BookOpen,
   TOPICS: Star,
   MISTAKES_CORRECTED: RotateCcw,
   QUIZZES: Zap,

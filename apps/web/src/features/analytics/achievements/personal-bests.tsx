@@ -59,7 +59,7 @@ const weekText = (monday: string) => `week of ${formatDay(`${monday}T12:00:00Z`)
 function Best({ label, value, when }: { label: ReactNode; value: string; when?: string }) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0">
-      <span className="mr-auto inline-flex flex-wrap items-center gap-x-2">{label}</span>
+      <span className="flex-1 basis-32">{label}</span>
       <span className="font-heading text-lg font-bold figures-tabular">{value}</span>
       {when !== undefined && <span className="text-sm text-ink-soft max-sm:w-full">{when}</span>}
     </li>

@@ -11,7 +11,7 @@ interface SubjectPillProps {
 /** A subject's name after a square of its colour. */
 export function SubjectPill({ color, className, children }: SubjectPillProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-2', `subject-${color}`, className)}>
+    <span className={classNames('inline-flex items-baseline gap-2', `subject-${color}`, className)}>
       <span
         aria-hidden
         className="print-exact size-[9px] shrink-0 rounded-[3px] bg-subject forced-colors:hidden"

@@ -10,6 +10,9 @@ import { countOf, formatDay, hoursAndMinutes } from '#lib/format.ts';
 /** For short values beside long names; large text needs the second line. */
 const onOneLine = 'inline-block whitespace-nowrap *:whitespace-nowrap! large-text:whitespace-normal';
 
+/** Rows that fill their card. */
+const rows = '*:first:border-t-0 *:first:pt-0 *:last:pb-0';
+
 /** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
   const { workDue, weeks, tests, rising, needsWork } = summary;
@@ -20,7 +23,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
           <p className="text-ink-soft">No work of a class is due.</p>
         ) : (
           <Card>
-            <dl className="*:first:border-t-0">
+            <dl className={rows}>
               {workDue.map(({ assignmentId, title, dueAt, state }) => (
                 <FactRow
                   key={assignmentId}
@@ -44,7 +47,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
       </Section>
       <Section title="Practice">
         <Card>
-          <dl className="*:first:border-t-0">
+          <dl className={rows}>
             {weeks.map(({ monday, days, minutes }, index) => (
               <FactRow key={monday} name={weekName(monday, index)}>
                 <span className={onOneLine}>
@@ -60,7 +63,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
           <p className="text-ink-soft">No test was finished in these four weeks.</p>
         ) : (
           <Card>
-            <dl className="*:first:border-t-0">
+            <dl className={rows}>
               {tests.map(({ subjectName, score, questionCount, finishedAt }) => (
                 <FactRow
                   key={finishedAt}
@@ -118,7 +121,7 @@ const Topics = ({ empty, children }: { empty: string; children: ReactNode[] }) =
     <p className="text-ink-soft">{empty}</p>
   ) : (
     <Card>
-      <dl className="*:first:border-t-0">{children}</dl>
+      <dl className={rows}>{children}</dl>
     </Card>
   );
 

@@ -18,11 +18,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** Minutes as '38 min', '1 h' or '1 h 15'. */
+/** Minutes as '38 min', '1 h' or '1 h 15 min'. */
 export function hoursAndMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
   if (hours === 0) return `${String(rest)} min`;
-  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
 }
 
 /** Formats an ISO instant as '3 March 2026', in London time. */

@@ -34,7 +34,7 @@ it('shows the pupil’s own time, stops the clock for a break, hides the questio
     };
   });
   renderPage(<ActivePage />, '/test/active');
-  await screen.findByText('Your time: 1 h 15');
+  await screen.findByText('Your time: 1 h 15 min');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('You have 10:00 minutes of breaks left');
   await user.click(screen.getByRole('button', { name: 'Start the break' }));

@@ -42,11 +42,11 @@ export function WeekCard({ week, recommendations, practice, openTestSetup }: Wee
   return (
     <Card asChild className="min-w-0">
       <section aria-labelledby="this-week">
-        <h2 id="this-week" className="text-lg">
+        <h2 id="this-week" className="mb-3 text-lg">
           This week
         </h2>
         {week.length > 0 && (
-          <ul className="mt-3 mb-4 grid max-w-md grid-cols-7 gap-1.5">
+          <ul className="mb-4 grid max-w-md grid-cols-7 gap-1.5">
             {week.map((day) => (
               <WeekDay key={day.day} {...day} />
             ))}

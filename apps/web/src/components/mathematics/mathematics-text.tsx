@@ -17,15 +17,18 @@ const TypesetFormula = lazy(() =>
 /** A display formula ends its line, so a line break after it would add an empty line. */
 const withoutLineBreak = (text: string) => text.replace(/^[^\S\n]*\n/u, '');
 
-/** Shows a text with its formulas typeset and its fractions with a line. Nothing in the text becomes HTML. */
+/**
+ * Shows a text with its formulas typeset, its powers raised and its fractions with a line. Nothing in the text becomes
+ * HTML.
+ */
 export function MathematicsText({ text }: { text: string }) {
-  if (!containsMathematics(text)) return withFractions(plainText(text));
+  if (!containsMathematics(text)) return withPowers(plainText(text));
   return splitMathematics(text).map((part, index, parts) => {
     if (part.kind === 'text') {
       const before = parts[index - 1];
       const followsDisplay = before?.kind === 'mathematics' && before.isDisplay;
       const shown = followsDisplay ? withoutLineBreak(part.text) : part.text;
-      return <Fragment key={index}>{withFractions(shown)}</Fragment>;
+      return <Fragment key={index}>{withPowers(shown)}</Fragment>;
     }
     const { tex, source, isDisplay } = part;
     const plain = plainFormula(tex);
@@ -33,6 +36,32 @@ export function MathematicsText({ text }: { text: string }) {
       <Suspense key={index} fallback={isDisplay ? <span className={formulaBox}>{plain}</span> : plain}>
         <TypesetFormula tex={tex} source={source} isDisplay={isDisplay} />
       </Suspense>
+    );
+  });
+}
+
+/**
+ * The exponent of a power in plain text, in brackets or without: 'e^(0.08t)', '2e^x', '4^1.5'. Not where it is unclear
+ * where it ends: 'e^2x', '2^1/2'.
+ */
+const exponent =
+  /(?<=[\p{L}\p{N})])\^(?:\(((?:[^()]|\([^()]*\))+)\)|(−?(?:\p{Ll}|\d+(?:\.\d+)?|[½⅓⅔¼¾])))(?![\p{L}\p{N}^/])/gu;
+
+/** Raises the exponents in a text. Screen readers and copies have 'e^(0.08t)'. */
+function withPowers(text: string): ReactNode {
+  const parts: readonly (string | undefined)[] = text.split(exponent);
+  if (parts.length === 1) return withFractions(text);
+  // The text between two exponents is followed by the next one: in brackets, or without.
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return <Fragment key={index}>{withFractions(part ?? '')}</Fragment>;
+    if (part === undefined) return null;
+    const isInBrackets = index % 3 === 1;
+    return (
+      <sup key={index}>
+        <span className="sr-only">{isInBrackets ? '^(' : '^'}</span>
+        {part}
+        {isInBrackets && <span className="sr-only">)</span>}
+      </sup>
     );
   });
 }

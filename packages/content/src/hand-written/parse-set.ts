@@ -1,7 +1,7 @@
 import type { Difficulty } from '../families/family.ts';
-import type { ContentImage, Tier } from '../content-types.ts';
-import { parsePicture } from '../drawing/from-text/parse-picture.ts';
-import { faultAt, type Line, namedLines, numberedLines, sectionsOf } from '../text/numbered-lines.ts';
+import type { Tier } from '../content-types.ts';
+import { createPictures, isPicture, type Pictures } from '../drawing/from-text/pictures.ts';
+import { faultAt, type Line, namedLines, numberedLines, sectionsOf, textOf } from '../text/numbered-lines.ts';
 import {
   indentCode,
   type ExamBoard,
@@ -43,34 +43,15 @@ const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'
  */
 export function parseSet(file: string): WrittenSet {
   const { head, sections } = sectionsOf(numberedLines(file), /^# (?:\d|picture )/);
-  const pictures: Pictures = new Map();
+  const pictures = createPictures();
   const items: WrittenItem[] = [];
   for (const lines of sections) {
-    if (isPicture(lines)) addPicture(pictures, lines);
+    if (isPicture(lines)) pictures.add(lines);
     else items.push(parseItem(lines, items.length + 1, pictures));
   }
   if (items.length === 0) throw new Error('line 1: the set has no questions');
-  for (const [name, { heading, isShown }] of pictures)
-    if (!isShown) throw faultAt(heading, `no question below shows the picture "${name}"`);
+  pictures.refuseUnused();
   return { ...parseHead(head), items };
-}
-
-/** The pictures above a question by their names, and whether a question shows them. */
-type Pictures = Map<string, { heading: Line | undefined; picture: ContentImage; isShown: boolean }>;
-
-const isPicture = ([heading]: readonly Line[]) => heading?.text.startsWith('# picture ') ?? false;
-
-function addPicture(pictures: Pictures, lines: readonly Line[]) {
-  const [name, picture] = parsePicture(lines);
-  if (pictures.has(name)) throw faultAt(lines[0], `there are two pictures "${name}"`);
-  pictures.set(name, { heading: lines[0], picture, isShown: false });
-}
-
-function shown(pictures: Pictures, name: string, line: Line | undefined): ContentImage {
-  const found = pictures.get(name);
-  if (!found) throw faultAt(line, `there is no picture "${name}" above`);
-  found.isShown = true;
-  return found.picture;
 }
 
 function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
@@ -96,8 +77,6 @@ function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
     ...(title === undefined ? {} : { passage: { title, body } }),
   };
 }
-
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
 
 function parseItem(lines: readonly Line[], number: number, pictures: Pictures): WrittenItem {
   const first = lines[0];
@@ -133,7 +112,7 @@ function parseItem(lines: readonly Line[], number: number, pictures: Pictures): 
 
 function optionOf(line: Line, pictures: Pictures): WrittenOption {
   const option = line.text.slice(2);
-  return option.startsWith('picture ') ? shown(pictures, option.slice('picture '.length), line) : option;
+  return option.startsWith('picture ') ? pictures.show(option.slice('picture '.length), line) : option;
 }
 
 function parseDetails(
@@ -150,7 +129,7 @@ function parseDetails(
     if (tier) extras.tier = tier;
     else if (board) extras.boards = [...(extras.boards ?? []), board];
     else if (word === 'in order') extras.place = correctIndex;
-    else if (name !== undefined) extras[solution ? 'solutionImage' : 'image'] = shown(pictures, name, line);
+    else if (name !== undefined) extras[solution ? 'solutionImage' : 'image'] = pictures.show(name, line);
     else throw faultAt(line, `"${word}" is neither a tier, nor an exam board, nor "in order", nor a picture`);
   }
   return extras;

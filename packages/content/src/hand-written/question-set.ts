@@ -54,11 +54,6 @@ export interface WrittenSet {
   items: readonly WrittenItem[];
 }
 
-/** A passage of several paragraphs. */
-export function passage(title: string, paragraphs: readonly string[]): { title: string; body: string } {
-  return { title, body: paragraphs.join('\n\n') };
-}
-
 /** Lines of program code. */
 export const code = (...lines: string[]): string => indentCode(lines.join('\n'));
 

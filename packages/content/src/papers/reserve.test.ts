@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { subjects } from '../curriculum.ts';
 import { handWrittenQuestions } from '../question-bank.ts';
 import { paperPlans } from './paper-plans.ts';
 
@@ -42,3 +43,16 @@ test('no paper asks what a question of the bank asks, with the same answer', () 
     );
   expect(repeated).toEqual([]);
 });
+
+test.each(subjects.map((subject) => [subject.code, subject] as const))(
+  'the structured questions of %s are of its topics and have different names',
+  (_, { code, topics }) => {
+    const structured = paperPlans
+      .filter(({ subjectCode }) => subjectCode === code)
+      .flatMap(({ sections }) => sections.flatMap((section) => section.structured ?? []));
+    const names = structured.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    const codes = topics.map((topic) => topic.code);
+    for (const { name, topicCode } of structured) expect(codes, name).toContain(topicCode);
+  },
+);

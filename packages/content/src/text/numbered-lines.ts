@@ -22,6 +22,8 @@ export function sectionsOf(
   };
 }
 
+export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+
 export const faultAt = (line: Line | undefined, message: string) =>
   new Error(`line ${line?.number ?? 1}: ${message}`);
 

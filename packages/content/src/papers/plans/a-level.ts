@@ -1,16 +1,6 @@
 import type { PaperPlan } from '../paper.ts';
 import { pure1, pure2, pure3 } from '../structured/a-level-mathematics.ts';
-import {
-  languageInUse,
-  textsAndRepresentations,
-  twoTextsOnRepair,
-} from '../reserve/a-level-english-language-1.ts';
-import { computerScience as aLevelComputerScience } from '../reserve/a-level-computer-science-1.ts';
-import { biology1To3 } from '../reserve/a-level-biology-1/questions-1-to-3.ts';
-import { biology4To6 } from '../reserve/a-level-biology-1/questions-4-to-6.ts';
-import { chemistry1To4 } from '../reserve/a-level-chemistry-1/questions-1-to-4.ts';
-import { chemistry5To7 } from '../reserve/a-level-chemistry-1/questions-5-to-7.ts';
-import { physics } from '../reserve/a-level-physics-1.ts';
+import { reserveSection } from '../reserve/read-reserve.ts';
 import { aLevel } from './styles.ts';
 
 export const aLevelPlans: readonly PaperPlan[] = [
@@ -52,21 +42,21 @@ export const aLevelPlans: readonly PaperPlan[] = [
     paperNumber: 2,
     difficulty: 'HARD',
     duration: 90,
-    sections: [{ marks: 75, structured: physics }],
+    sections: [{ marks: 75, ...reserveSection('a-level-physics-2') }],
   }),
   aLevel({
     sourceId: 'papers/a-level-biology-1',
     title: 'A-Level Biology Paper 1',
     subjectCode: 'A_LEVEL_BIOLOGY',
     duration: 90,
-    sections: [{ marks: 75, structured: [...biology1To3, ...biology4To6] }],
+    sections: [{ marks: 75, ...reserveSection('a-level-biology-1') }],
   }),
   aLevel({
     sourceId: 'papers/a-level-chemistry-1',
     title: 'A-Level Chemistry Paper 1',
     subjectCode: 'A_LEVEL_CHEMISTRY',
     duration: 90,
-    sections: [{ marks: 75, structured: [...chemistry1To4, ...chemistry5To7] }],
+    sections: [{ marks: 75, ...reserveSection('a-level-chemistry-1') }],
   }),
   aLevel({
     sourceId: 'papers/a-level-computer-science-1',
@@ -74,7 +64,7 @@ export const aLevelPlans: readonly PaperPlan[] = [
     subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
     calculatorAllowed: false,
     duration: 90,
-    sections: [{ marks: 75, structured: aLevelComputerScience }],
+    sections: [{ marks: 75, ...reserveSection('a-level-computer-science-1') }],
   }),
   aLevel({
     sourceId: 'papers/a-level-english-language-1',
@@ -83,8 +73,8 @@ export const aLevelPlans: readonly PaperPlan[] = [
     duration: 150,
     calculatorAllowed: false,
     sections: [
-      { title: 'Textual variations', passage: twoTextsOnRepair, structured: textsAndRepresentations },
-      { title: 'Language in use', structured: languageInUse },
+      { title: 'Textual variations', ...reserveSection('a-level-english-language-1/textual-variations') },
+      { title: 'Language in use', ...reserveSection('a-level-english-language-1/language-in-use') },
     ],
   }),
 ];

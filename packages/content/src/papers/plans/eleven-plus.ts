@@ -1,8 +1,21 @@
 import type { PaperPlan, SectionPlan } from '../paper.ts';
-import { reserveSet } from '../reserve/reserve-set.ts';
+import { reserveSet } from '../reserve/read-reserve.ts';
 import { gl, cem, timed } from './styles.ts';
 
-const english = (name: string) => reserveSet(`eleven-plus-english/${name}`);
+/** A passage to read, and the sets of the paper with this number. */
+const englishSections = (
+  paperNumber: number,
+  passage: string,
+  last: { title: string; name: string } = { title: 'Grammar', name: 'grammar' },
+): SectionPlan[] => {
+  const english = (name: string) => reserveSet(`eleven-plus-english/${name}`);
+  return [
+    { title: 'Reading', set: english(passage) },
+    { title: 'Spelling', set: english(`spelling-paper-${paperNumber}`) },
+    { title: 'Punctuation', set: english(`punctuation-paper-${paperNumber}`) },
+    { title: last.title, set: english(`${last.name}-paper-${paperNumber}`) },
+  ];
+};
 
 const scienceSections = (paperNumber: number): SectionPlan[] => {
   const science = (name: string) => reserveSet(`eleven-plus-science/${name}-paper-${paperNumber}`);
@@ -98,24 +111,14 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     sourceId: 'papers/eleven-plus-english-1',
     title: '11+ English Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_ENGLISH',
-    sections: [
-      { title: 'Reading', set: english('the-bell-at-skerry-point') },
-      { title: 'Spelling', set: english('spelling-paper-1') },
-      { title: 'Punctuation', set: english('punctuation-paper-1') },
-      { title: 'Grammar', set: english('grammar-paper-1') },
-    ],
+    sections: englishSections(1, 'the-bell-at-skerry-point'),
   }),
   gl({
     sourceId: 'papers/eleven-plus-english-2',
     title: '11+ English Practice Paper 2',
     subjectCode: 'ELEVEN_PLUS_ENGLISH',
     paperNumber: 2,
-    sections: [
-      { title: 'Reading', set: english('the-tuners-grandson') },
-      { title: 'Spelling', set: english('spelling-paper-2') },
-      { title: 'Punctuation', set: english('punctuation-paper-2') },
-      { title: 'Grammar', set: english('grammar-paper-2') },
-    ],
+    sections: englishSections(2, 'the-tuners-grandson'),
   }),
   gl({
     sourceId: 'papers/eleven-plus-english-3',
@@ -124,12 +127,7 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     paperNumber: 3,
     difficulty: 'HARD',
     isPremium: true,
-    sections: [
-      { title: 'Reading', set: english('the-ship-in-the-sand') },
-      { title: 'Spelling', set: english('spelling-paper-3') },
-      { title: 'Punctuation', set: english('punctuation-paper-3') },
-      { title: 'Choosing words', set: english('cloze-paper-3') },
-    ],
+    sections: englishSections(3, 'the-ship-in-the-sand', { title: 'Choosing words', name: 'cloze' }),
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-1',

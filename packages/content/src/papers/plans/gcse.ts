@@ -1,24 +1,6 @@
 import type { PaperPlan } from '../paper.ts';
 import { withCalculator1, withCalculator2, withoutCalculator } from '../structured/gcse-mathematics.ts';
-import { biology1To5 } from '../reserve/gcse-biology-1/questions-1-to-5.ts';
-import { biology6To9 } from '../reserve/gcse-biology-1/questions-6-to-9.ts';
-import { chemistry1To5 } from '../reserve/gcse-chemistry-1/questions-1-to-5.ts';
-import { chemistry6To8 } from '../reserve/gcse-chemistry-1/questions-6-to-8.ts';
-import { combinedScience } from '../reserve/gcse-combined-science-1.ts';
-import { computerScience } from '../reserve/gcse-computer-science-1.ts';
-import { physics1To6 } from '../reserve/gcse-physics-1/questions-1-to-6.ts';
-import { physics7To10 } from '../reserve/gcse-physics-1/questions-7-to-10.ts';
-import { creativeWriting, readingFiction, theWeighingRoom } from '../reserve/gcse-english-language-1.ts';
-import {
-  firstUnseenPoem,
-  macbethAlone,
-  nineteenthCenturyNovel,
-  numberNine,
-  scroogeInTheCold,
-  secondUnseenPoem,
-  shakespeare,
-  theSpareKey,
-} from '../reserve/gcse-english-literature-1.ts';
+import { reserveSection } from '../reserve/read-reserve.ts';
 import { gcse } from './styles.ts';
 
 export const gcsePlans: readonly PaperPlan[] = [
@@ -56,8 +38,8 @@ export const gcsePlans: readonly PaperPlan[] = [
     duration: 105,
     calculatorAllowed: false,
     sections: [
-      { title: 'Reading', passage: theWeighingRoom, structured: readingFiction },
-      { title: 'Writing', structured: creativeWriting },
+      { title: 'Reading', ...reserveSection('gcse-english-language-1/reading') },
+      { title: 'Writing', ...reserveSection('gcse-english-language-1/writing') },
     ],
   }),
   gcse({
@@ -67,10 +49,13 @@ export const gcsePlans: readonly PaperPlan[] = [
     duration: 120,
     calculatorAllowed: false,
     sections: [
-      { title: 'Shakespeare', passage: macbethAlone, structured: shakespeare },
-      { title: 'The 19th-century novel', passage: scroogeInTheCold, structured: nineteenthCenturyNovel },
-      { title: 'Unseen poetry', passage: theSpareKey, structured: firstUnseenPoem },
-      { title: 'Comparing poems', passage: numberNine, structured: secondUnseenPoem },
+      { title: 'Shakespeare', ...reserveSection('gcse-english-literature-1/shakespeare') },
+      {
+        title: 'The 19th-century novel',
+        ...reserveSection('gcse-english-literature-1/nineteenth-century-novel'),
+      },
+      { title: 'Unseen poetry', ...reserveSection('gcse-english-literature-1/unseen-poetry') },
+      { title: 'Comparing poems', ...reserveSection('gcse-english-literature-1/comparing-poems') },
     ],
   }),
   gcse({
@@ -78,28 +63,28 @@ export const gcsePlans: readonly PaperPlan[] = [
     title: 'GCSE Combined Science Paper 1',
     subjectCode: 'GCSE_COMBINED_SCIENCE',
     year: 2024,
-    sections: [{ marks: 80, structured: combinedScience }],
+    sections: [{ marks: 80, ...reserveSection('gcse-combined-science-1') }],
   }),
   gcse({
     sourceId: 'papers/gcse-biology-1',
     title: 'GCSE Biology Paper 1',
     subjectCode: 'GCSE_BIOLOGY',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: [...biology1To5, ...biology6To9] }],
+    sections: [{ marks: 80, ...reserveSection('gcse-biology-1') }],
   }),
   gcse({
     sourceId: 'papers/gcse-chemistry-1',
     title: 'GCSE Chemistry Paper 1',
     subjectCode: 'GCSE_CHEMISTRY',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: [...chemistry1To5, ...chemistry6To8] }],
+    sections: [{ marks: 80, ...reserveSection('gcse-chemistry-1') }],
   }),
   gcse({
     sourceId: 'papers/gcse-physics-1',
     title: 'GCSE Physics Paper 1',
     subjectCode: 'GCSE_PHYSICS',
     tier: 'Higher',
-    sections: [{ marks: 80, structured: [...physics1To6, ...physics7To10] }],
+    sections: [{ marks: 80, ...reserveSection('gcse-physics-1') }],
   }),
   gcse({
     sourceId: 'papers/gcse-computer-science-2',
@@ -107,6 +92,6 @@ export const gcsePlans: readonly PaperPlan[] = [
     subjectCode: 'GCSE_COMPUTER_SCIENCE',
     paperNumber: 2,
     calculatorAllowed: false,
-    sections: [{ marks: 80, structured: computerScience }],
+    sections: [{ marks: 80, ...reserveSection('gcse-computer-science-2') }],
   }),
 ];

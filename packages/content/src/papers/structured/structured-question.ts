@@ -43,11 +43,3 @@ export const randomTask = (
   difficulty: number,
   write: StructuredQuestion['write'],
 ): StructuredQuestion => ({ topicCode, name, difficulty, write });
-
-/** A question without random numbers. */
-export const task = (
-  topicCode: string,
-  name: string,
-  difficulty: number,
-  draft: StructuredDraft,
-): StructuredQuestion => randomTask(topicCode, name, difficulty, () => draft);

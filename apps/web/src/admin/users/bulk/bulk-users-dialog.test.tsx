@@ -94,3 +94,23 @@ test('selected users get an e-mail after a preview; going back keeps the text', 
   await user.click(await dialog.findByRole('button', { name: 'Send 1 e-mail' }));
   expect(await dialog.findByText('1 user was sent the e-mail.')).toBeVisible();
 });
+
+test('what was typed is not discarded without a question while the preview is shown', async () => {
+  answer(listUsers, buildUserList([]));
+  answer(previewBulkUsers, { users: [ada], unknownEmails: [] });
+  answer(changeUsers, { users: [ada] });
+  const { user } = renderPage(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Change users by e-mail address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('textbox', { name: 'E-mail addresses' }));
+  await user.paste('ada@example.com');
+  await user.click(dialog.getByRole('button', { name: 'See who is affected' }));
+  await dialog.findByRole('button', { name: 'Change 1 user' });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 1 user' }));
+  expect(await dialog.findByText('1 user was changed.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -13,17 +13,27 @@ interface BulkUsersDialogProps {
 /** Changes many users, or writes to them: choose, see who is affected, then confirm. */
 export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [isConfirmed, setConfirmed] = useState(false);
   return (
     <GuardedDialog
       size="large"
       title={selectedIds ? 'Change the selected users' : 'Change users by e-mail address'}
       onClose={onClose}
     >
-      {/* Hidden and not removed: going back keeps what was typed. */}
-      <div hidden={preview !== null}>
-        <BulkUsersForm selectedIds={selectedIds} onPreviewed={setPreview} />
-      </div>
-      {preview && <BulkUsersPreview preview={preview} onBack={() => setPreview(null)} onClose={onClose} />}
+      {/* Hidden and not removed until the change is confirmed: going back keeps what was typed. */}
+      {!isConfirmed && (
+        <div hidden={preview !== null}>
+          <BulkUsersForm selectedIds={selectedIds} onPreviewed={setPreview} />
+        </div>
+      )}
+      {preview && (
+        <BulkUsersPreview
+          preview={preview}
+          onBack={() => setPreview(null)}
+          onConfirm={() => setConfirmed(true)}
+          onClose={onClose}
+        />
+      )}
     </GuardedDialog>
   );
 }

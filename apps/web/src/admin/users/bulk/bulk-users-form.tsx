@@ -100,8 +100,14 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
     };
   }
 
+  /** A preview saves nothing: what was typed still counts as unsaved. */
+  function showPreview(previewed: Preview) {
+    form.resetDefaultValues(values);
+    onPreviewed(previewed);
+  }
+
   return (
-    <Form form={form} className="grid gap-4" onSubmit={preview} onSuccess={onPreviewed}>
+    <Form form={form} className="grid gap-4" onSubmit={preview} onSuccess={showPreview}>
       {!selectedIds && (
         <Field
           label="E-mail addresses"

@@ -12,6 +12,7 @@ import { useChangeUsers } from './bulk-users.queries.ts';
 interface BulkUsersPreviewProps {
   preview: Preview;
   onBack: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ function verbOf({ change }: Preview): string {
 }
 
 /** Who would be affected and who not, to confirm; then what has happened to each. */
-export function BulkUsersPreview({ preview, onBack, onClose }: BulkUsersPreviewProps) {
+export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUsersPreviewProps) {
   const { users, unknownEmails, unreadable, change } = preview;
   const { mutation, done } = useChangeUsers();
   const affected = usersWith(users, 'changed');
@@ -86,7 +87,10 @@ export function BulkUsersPreview({ preview, onBack, onClose }: BulkUsersPreviewP
               variant={change.kind === 'active' && !change.isActive ? 'danger' : 'primary'}
               disabled={affected.length === 0}
               pending={mutation.isPending}
-              onClick={() => mutation.mutate({ userIds: affected.map(({ id }) => id), change })}
+              onClick={() => {
+                onConfirm();
+                mutation.mutate({ userIds: affected.map(({ id }) => id), change });
+              }}
             >
               {isEmail
                 ? `Send ${countOf(affected.length, 'e-mail')}`

@@ -19,9 +19,9 @@ const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const voice = { name: 'Device', lang: 'en-GB', localService: true };
     const synthesis = { getVoices: () => [voice], speak: () => undefined, cancel: () => undefined };
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: Object.assign(new EventTarget(), synthesis),
-    });
+    Object.assign(synthesis, { addEventListener: () => undefined, removeEventListener: () => undefined });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: EventTarget });
   });
 
 /** The words of an element that are broken over two lines. */

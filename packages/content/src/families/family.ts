@@ -43,6 +43,15 @@ export interface Family {
 export const difficultiesOf = (family: Pick<Family, 'levels'>): Difficulty[] =>
   Object.keys(family.levels).map((difficulty) => Number(difficulty) as Difficulty);
 
+/** `write` of a family whose difficulties have functions of their own. */
+export const byDifficulty =
+  (writers: Partial<Record<Difficulty, (random: Random) => Draft>>): Family['write'] =>
+  (random, difficulty) => {
+    const write = writers[difficulty];
+    if (!write) throw new Error(`nothing is written at difficulty ${difficulty}`);
+    return write(random);
+  };
+
 /** A family with its counts in the bank plan. */
 export interface PlannedFamily extends Family {
   /** How many of its questions are in the bank at each of its difficulties. */

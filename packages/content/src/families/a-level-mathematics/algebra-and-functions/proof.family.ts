@@ -7,7 +7,7 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -110,12 +110,7 @@ export const family: Family = {
     2: 'two steps: factorise a difference of squares, then take out the common factor',
     3: 'three steps: factorise, take out the factor, and see that no greater one is left',
   },
-  write: (random, difficulty) =>
-    difficulty === 1
-      ? counterexample(random)
-      : difficulty === 2
-        ? divisibility(random)
-        : greatestDivisor(random),
+  write: byDifficulty({ 1: counterexample, 2: divisibility, 3: greatestDivisor }),
   check: checkEachOption((option, text) => {
     const claim = part(text, /claim ‘(.*)’/);
     if (claim.startsWith('If')) {

@@ -3,7 +3,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { near } from '../checking.ts';
 import { noDraft } from '../../no-draft.ts';
 
@@ -119,8 +119,6 @@ function equation(random: Random): Draft {
   };
 }
 
-const writers = { 1: expand, 2: rationalise, 3: quotient, 4: equation, 5: equation } as const;
-
 export const family: Family = {
   name: 'surds',
   syllabus: 'Surds and rationalising the denominator',
@@ -130,7 +128,7 @@ export const family: Family = {
     3: 'three steps: both top and bottom are products of brackets',
     4: 'four steps: collect x, factorise, divide, rationalise',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: expand, 2: rationalise, 3: quotient, 4: equation }),
   check: checkEachOption((option, text) => {
     const equation = part(text, /equation (.*)\.$/);
     const value = evaluate(option.replace('x = ', ''));

@@ -6,7 +6,7 @@ import { itemAt } from '#item-at.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { pointsIn } from '../checking.ts';
 import { point } from '../point.ts';
 import { close, excess } from './checking.ts';
@@ -129,8 +129,6 @@ function tangent(random: Random): Draft {
   };
 }
 
-const writers = { 1: read, 2: fromDiameter, 3: chord, 4: secant, 5: tangent } as const;
-
 /** The centre and the square of the radius, from values of the equation. */
 function circleOf(equation: string) {
   const at = (x: number, y: number) => excess(equation, [x, y]);
@@ -148,7 +146,7 @@ export const family: Family = {
     4: 'four steps: the distance from the centre, half of the chord, then the area',
     5: 'five steps: the centre, two gradients, then the equation of the tangent',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: read, 2: fromDiameter, 3: chord, 4: secant, 5: tangent }),
   check: checkEachOption((option, text) => {
     if (text.includes('ends of a diameter')) {
       const { centre, square } = circleOf(option);

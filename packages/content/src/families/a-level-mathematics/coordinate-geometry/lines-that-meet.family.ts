@@ -6,7 +6,7 @@ import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { pointsIn } from '../checking.ts';
 import { point } from '../point.ts';
@@ -134,8 +134,6 @@ function distance(random: Random): Draft {
   };
 }
 
-const writers = { 1: gradientOrAxis, 2: meeting, 3: triangle, 4: bisector, 5: distance } as const;
-
 export const family: Family = {
   name: 'lines-that-meet',
   syllabus: 'Lines in the form ax + by = c, and where they meet',
@@ -146,7 +144,7 @@ export const family: Family = {
     4: 'four steps: the midpoint, two gradients, then the equation',
     5: 'five steps: a perpendicular line, where the two meet, then the distance',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: gradientOrAxis, 2: meeting, 3: triangle, 4: bisector, 5: distance }),
   check: checkEachOption((option, text) => {
     const given = part(text, /line (.*? = −?\d+)/);
     const value = (x: number, y: number) => excess(given, [x, y]);

@@ -6,7 +6,7 @@ import { evaluate, gradient } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { near, numberAt, pointsIn } from '../checking.ts';
 import { point } from '../point.ts';
@@ -103,8 +103,6 @@ function tangent(random: Random): Draft {
   };
 }
 
-const writers = { 1: place, 2: cartesian, 3: crossing, 4: slope, 5: tangent } as const;
-
 export const family: Family = {
   name: 'parametric',
   syllabus: 'Parametric equations of curves',
@@ -115,7 +113,7 @@ export const family: Family = {
     4: 'four steps: differentiate both equations, substitute, divide',
     5: 'five steps: both derivatives, the point, the gradient, then the equation',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: place, 2: cartesian, 3: crossing, 4: slope, 5: tangent }),
   check: checkEachOption((option, text) => {
     const [, x = '', y = ''] = /x = (.*?), y = (.*?)\. /.exec(text) ?? [];
     const at = (letter: string, t: number) => evaluate(letter, { t });

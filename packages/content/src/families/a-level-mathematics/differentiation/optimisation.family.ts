@@ -5,7 +5,7 @@ import { checkNumber } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { numberAt } from '../checking.ts';
 
 const show = formatPrintedNumber;
@@ -91,8 +91,6 @@ function fence(random: Random): Draft {
   };
 }
 
-const writers = { 1: rate, 2: greatest, 3: connected, 4: fence, 5: fence } as const;
-
 export const family: Family = {
   name: 'optimisation',
   syllabus: 'Rates of change and optimisation in context',
@@ -102,7 +100,7 @@ export const family: Family = {
     3: 'three steps with a formula to find first: differentiate it, then the chain rule',
     4: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: rate, 2: greatest, 3: connected, 4: fence }),
   check: checkNumber((text) => {
     const largest = (area: (x: number) => number, end: number, steps: number) =>
       Math.max(...Array.from({ length: steps + 1 }, (_, index) => area((end * index) / steps)));

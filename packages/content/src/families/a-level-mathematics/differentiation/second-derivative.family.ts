@@ -6,7 +6,7 @@ import { evaluate, gradient } from '#checks/support/expression.ts';
 import { numberOf, numbersIn } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { near } from '../checking.ts';
 
@@ -123,8 +123,6 @@ function unknown(random: Random): Draft {
   };
 }
 
-const writers = { 1: twice, 2: inflection, 3: decreasing, 4: unknown, 5: unknown } as const;
-
 const secondAt = (curve: string, x: number) =>
   (evaluate(curve, { x: x + 0.01 }) - 2 * evaluate(curve, { x }) + evaluate(curve, { x: x - 0.01 })) / 1e-4;
 
@@ -137,7 +135,7 @@ export const family: Family = {
     3: 'four steps: differentiate, solve a quadratic, then choose the side',
     4: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: twice, 2: inflection, 3: decreasing, 4: unknown }),
   check: checkEachOption((option, text) => {
     const curve = part(text, /(?:y|f\(x\)) = (.*?)(?:\. What| have| has| increasing| decreasing)/);
     if (text.includes('kx²')) {

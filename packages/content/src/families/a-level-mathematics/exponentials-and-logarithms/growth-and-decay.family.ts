@@ -4,7 +4,7 @@ import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -104,8 +104,6 @@ function cooling(random: Random): Draft {
   };
 }
 
-const writers = { 1: percentage, 2: later, 3: firstYear, 4: cooling, 5: cooling } as const;
-
 export const family: Family = {
   name: 'growth-and-decay',
   syllabus: 'Exponential growth and decay in context',
@@ -116,7 +114,7 @@ export const family: Family = {
     4: 'four steps: subtract the constant, divide, take logarithms, divide by the time',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: percentage, 2: later, 3: firstYear, 4: cooling }),
   check: checkNumber((text) => {
     if (text.includes('drink')) {
       const [, room, above] = (/T = (\d+) \+ (\d+)e/.exec(text) ?? []).map(Number);

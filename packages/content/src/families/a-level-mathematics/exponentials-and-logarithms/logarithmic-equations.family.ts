@@ -5,7 +5,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { log } from './log.ts';
 import { natural, near } from './checking.ts';
@@ -166,8 +166,6 @@ function difference(random: Random): Draft {
   };
 }
 
-const writers = { 1: meaning, 2: linear, 3: sum, 4: difference, 5: difference } as const;
-
 export const family: Family = {
   name: 'logarithmic-equations',
   syllabus: 'Solve equations with logarithms of any base',
@@ -177,7 +175,7 @@ export const family: Family = {
     3: 'four steps: one logarithm, remove it, a quadratic, then refuse a root',
     4: 'five steps: also the power law, then test both roots',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: meaning, 2: linear, 3: sum, 4: difference }),
   check: checkEachOption((option, text) => {
     const equation = part(text, /equation (.* = \d+)/);
     const [left = '', right = ''] = equation.split(' = ').map(natural);

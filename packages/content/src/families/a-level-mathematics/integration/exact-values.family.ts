@@ -4,7 +4,7 @@ import { polynomial } from '#text/algebra.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, integral } from '#checks/support/expression.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { near, spelt } from '../checking.ts';
 
@@ -121,8 +121,6 @@ function partial(random: Random): Draft {
   };
 }
 
-const writers = { 1: power, 2: logarithm, 3: wave, 4: partial, 5: partial } as const;
-
 /** A number printed above or below the line, or the text in brackets after ^ and _. */
 const limit = (text: string) =>
   evaluate(
@@ -143,7 +141,7 @@ export const family: Family = {
     3: 'four steps: integrate, divide by the factor of x, exact values at both limits',
     4: 'six steps: partial fractions, two logarithms, limits, one logarithm',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: power, 2: logarithm, 3: wave, 4: partial }),
   check: checkEachOption((option, text) => {
     const [, low = '', high = '', inside = ''] =
       /∫([₀-₉]+)([⁰¹²³⁴-⁹]+|\^\([^)]*\)+|\^\S+) (.*?) ?dx/.exec(text) ?? [];

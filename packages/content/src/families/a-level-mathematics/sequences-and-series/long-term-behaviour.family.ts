@@ -7,7 +7,7 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { sum } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const show = formatPrintedNumber;
@@ -102,8 +102,6 @@ function unknown(random: Random): Draft {
   };
 }
 
-const writers = { 1: term, 2: total, 3: limit, 4: unknown, 5: unknown } as const;
-
 export const family: Family = {
   name: 'long-term-behaviour',
   syllabus: 'Periodic sequences, limits and recurrence relations with unknowns',
@@ -113,7 +111,7 @@ export const family: Family = {
     3: 'three steps: an equation for the limit, collect, solve',
     4: 'five steps: two terms with an unknown, then a quadratic',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: term, 2: total, 3: limit, 4: unknown }),
   check: checkNumber((text) => {
     const [, first, rule = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*?)(?:\. |, where)/.exec(text) ?? [];
     const list = (count: number, k = 0) => {

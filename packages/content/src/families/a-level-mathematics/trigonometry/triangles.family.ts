@@ -3,7 +3,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -107,8 +107,6 @@ function ambiguous(random: Random): Draft {
   };
 }
 
-const writers = { 1: area, 2: side, 3: areaFromSides, 4: ambiguous, 5: ambiguous } as const;
-
 export const family: Family = {
   name: 'triangles',
   syllabus: 'The sine and cosine rules',
@@ -119,7 +117,7 @@ export const family: Family = {
     4: 'five steps: two possible angles, and the third angle for each',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: area, 2: side, 3: areaFromSides, 4: ambiguous }),
   check: checkEachOption((option, text) => {
     const [found, ...more] = numbersIn(option);
     const agrees = (value: number) => found === Number(value.toPrecision(3));

@@ -3,7 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import type { Random } from '#random.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(2)));
@@ -86,8 +86,6 @@ function spread(random: Random): Draft {
   };
 }
 
-const writers = { 1: newMean, 2: twoGroups, 3: missing, 4: spread, 5: spread } as const;
-
 export const family: Family = {
   name: 'combined-samples',
   syllabus: 'Means and standard deviations of combined samples',
@@ -98,7 +96,7 @@ export const family: Family = {
     4: 'six steps: sums and sums of squares from both samples, then a standard deviation',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: newMean, 2: twoGroups, 3: missing, 4: spread }),
   check: checkNumber((text) => {
     const [p = NaN, q = NaN, r = NaN, s = NaN, t = NaN, w = NaN] = numbersIn(text);
     if (text.includes('One more')) return meanOf([...Array<number>(p).fill(q), r]);

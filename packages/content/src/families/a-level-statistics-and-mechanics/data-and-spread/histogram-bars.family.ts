@@ -2,7 +2,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(3)));
@@ -78,8 +78,6 @@ function within(random: Random): Draft {
   };
 }
 
-const writers = { 1: density, 2: bar, 3: within, 4: within, 5: within } as const;
-
 export const family: Family = {
   name: 'histogram-bars',
   syllabus: 'Histograms and frequency density',
@@ -88,7 +86,7 @@ export const family: Family = {
     2: 'three steps: two densities, then a scale',
     3: 'four steps: parts of two classes, two products and their sum',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: density, 2: bar, 3: within }),
   check: checkNumber((text) => {
     const [p = NaN, q = NaN, r = NaN, s = NaN, t = NaN, u = NaN, v = NaN, w = NaN] = numbersIn(text);
     if (text.includes('table')) return r / (q - p);

@@ -4,7 +4,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -103,8 +103,6 @@ function exponential(random: Random): Draft {
   };
 }
 
-const writers = { 1: predict, 2: compare, 3: coded, 4: exponential, 5: exponential } as const;
-
 export const family: Family = {
   name: 'regression',
   syllabus: 'Regression lines and predictions',
@@ -115,7 +113,7 @@ export const family: Family = {
     4: 'three steps with a logarithm: the line gives log y, then a power of 10',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: predict, 2: compare, 3: coded, 4: exponential }),
   check: checkNumber((text) => {
     const [, constant = '', gradient = ''] = / = (\d+(?:\.\d+)?) \+ (\d+(?:\.\d+)?)[a-z]/.exec(text) ?? [];
     const line = (x: number) => Number(constant) + Number(gradient) * x;

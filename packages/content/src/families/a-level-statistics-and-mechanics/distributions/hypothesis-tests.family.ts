@@ -4,7 +4,7 @@ import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -163,8 +163,6 @@ function actualLevel(random: Random): Draft {
   };
 }
 
-const writers = { 1: set, 2: conclude, 3: pValue, 4: region, 5: actualLevel } as const;
-
 /** The probabilities of 0, 1, 2… successes, calculated one trial at a time. */
 function row(trials: number, chance: number): number[] {
   let chances = [1];
@@ -184,7 +182,7 @@ export const family: Family = {
     5: 'five steps: two tails, each a sum of probabilities, and their sum',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: set, 2: conclude, 3: pValue, 4: region, 5: actualLevel }),
   check: checkEachOption((option, text) => {
     if (text.includes('What are the hypotheses')) {
       const p = String(numberAt(text, /(\d+)%/) / 100);

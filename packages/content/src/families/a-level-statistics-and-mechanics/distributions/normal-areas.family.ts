@@ -3,7 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -107,8 +107,6 @@ function approximation(random: Random): Draft {
   };
 }
 
-const writers = { 1: tail, 2: between, 3: conditional, 4: approximation, 5: approximation } as const;
-
 export const family: Family = {
   name: 'normal-areas',
   syllabus: 'Areas under the normal curve, and the normal approximation',
@@ -119,7 +117,7 @@ export const family: Family = {
     4: 'five steps: mean, variance, continuity correction, difference, quotient',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: tail, 2: between, 3: conditional, 4: approximation }),
   check: checkNumber((text) => {
     const binomial = /X ~ B\((\d+), ([\d.]+)\)/.exec(text);
     if (binomial) {

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -111,8 +111,7 @@ export const family: Family = {
     2: 'three steps: a value for each x, their sum, then the constant',
     3: 'four steps: all pairs with the sum, both orders, products, their sum',
   },
-  write: (random, difficulty) =>
-    difficulty === 1 ? range(random) : difficulty === 2 ? constant(random) : sumOfTwo(random),
+  write: byDifficulty({ 1: range, 2: constant, 3: sumOfTwo }),
   check: checkNumber((text) => {
     const formulaOfX = part(text, /k\((.*?)\) for/);
     if (formulaOfX !== '') {

@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt, vectorsIn } from '../checking.ts';
 import { plus, vector } from '../vectors.ts';
@@ -120,8 +120,6 @@ function direction(random: Random): Draft {
   };
 }
 
-const writers = { 1: resultant, 2: acceleration, 3: equilibrium, 4: direction, 5: direction } as const;
-
 export const family: Family = {
   name: 'force-vectors',
   syllabus: 'Forces as vectors',
@@ -131,7 +129,7 @@ export const family: Family = {
     3: 'four steps: two equations from the components, then two unknowns',
     4: 'three steps with an angle: the resultant, a tangent, its angle',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: resultant, 2: acceleration, 3: equilibrium, 4: direction }),
   check: checkEachOption((option, text) => {
     const [one, two, third] = vectorsIn(text);
     if (!one || !two) return false;

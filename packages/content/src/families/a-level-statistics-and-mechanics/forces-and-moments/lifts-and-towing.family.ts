@@ -1,7 +1,7 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 import { before, g } from './checking.ts';
@@ -91,8 +91,6 @@ function bar(random: Random): Draft {
   };
 }
 
-const writers = { 1: steady, 2: floor, 3: engine, 4: bar, 5: bar } as const;
-
 export const family: Family = {
   name: 'lifts-and-towing',
   syllabus: 'Newton’s laws for lifts and vehicles that tow',
@@ -102,7 +100,7 @@ export const family: Family = {
     3: 'three steps: one equation for two bodies and their resistances',
     4: 'five steps: the acceleration of both, then an equation for one of them',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: steady, 2: floor, 3: engine, 4: bar }),
   check: checkNumber((text) => {
     const [first = NaN, second = NaN] = before('kg', text);
     if (text.includes('constant speed')) return g * first + g * second;

@@ -2,7 +2,7 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { numberAt } from '../checking.ts';
 import { before, coefficientIn, g } from './checking.ts';
 
@@ -86,8 +86,6 @@ function roughSlope(random: Random): Draft {
   };
 }
 
-const writers = { 1: component, 2: onSlope, 3: twoStrings, 4: roughSlope, 5: roughSlope } as const;
-
 export const family: Family = {
   name: 'resolving',
   syllabus: 'Resolve forces in equilibrium',
@@ -98,7 +96,7 @@ export const family: Family = {
     4: 'five steps: resolve in two directions, the friction, then a sum of forces',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: component, 2: onSlope, 3: twoStrings, 4: roughSlope }),
   check: checkNumber((text) => {
     const angle = (numberAt(text, /at (\d+)°/) * Math.PI) / 180;
     const [along, up] = [Math.cos(angle), Math.sin(angle)];

@@ -4,7 +4,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt, vectorsIn } from '../checking.ts';
 import { plus, vector } from '../vectors.ts';
@@ -109,8 +109,6 @@ function dueNorth(random: Random): Draft {
   };
 }
 
-const writers = { 1: position, 2: howFast, 3: accelerated, 4: dueNorth, 5: dueNorth } as const;
-
 export const family: Family = {
   name: 'motion-vectors',
   syllabus: 'Motion in two dimensions with vectors',
@@ -120,7 +118,7 @@ export const family: Family = {
     3: 'four steps: two products in each of two components',
     4: 'three steps with a choice: the velocity at t, which component is 0, then the time',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: position, 2: howFast, 3: accelerated, 4: dueNorth }),
   check: checkEachOption((option, text) => {
     const [one, two] = vectorsIn(text.replace(/vectors i and j point/, '').replace(/parallel to .\?/, '?'));
     if (!one || !two) return false;

@@ -4,7 +4,7 @@ import { checkNumber } from '#checks/check.ts';
 import { evaluate, gradient, integral } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 
@@ -91,8 +91,6 @@ function distance(random: Random): Draft {
   };
 }
 
-const writers = { 1: acceleration, 2: atRest, 3: greatest, 4: distance, 5: distance } as const;
-
 export const family: Family = {
   name: 'turning-points',
   syllabus: 'Velocity as a function of time: rest, greatest velocity, distance',
@@ -102,7 +100,7 @@ export const family: Family = {
     3: 'four steps: differentiate, solve, integrate, substitute',
     5: 'six steps: where it turns round, then an integral for each part of the way',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: acceleration, 2: atRest, 3: greatest, 5: distance }),
   check: checkNumber((text) => {
     const v = part(text, /v = (.*?) m\/s/);
     const at = (t: number) => evaluate(v, { t });

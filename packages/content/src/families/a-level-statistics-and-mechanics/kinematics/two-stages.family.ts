@@ -2,7 +2,7 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numberAt } from '../checking.ts';
 import { travelled } from './checking.ts';
@@ -90,8 +90,6 @@ function catchUp(random: Random): Draft {
   };
 }
 
-const writers = { 1: average, 2: thrown, 3: journey, 4: catchUp, 5: catchUp } as const;
-
 export const family: Family = {
   name: 'two-stages',
   syllabus: 'Constant acceleration: journeys in stages and two bodies',
@@ -102,7 +100,7 @@ export const family: Family = {
     4: 'four steps: two motions, an equation, a quadratic, the right root',
   },
   needsCalculator: true,
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: average, 2: thrown, 3: journey, 4: catchUp }),
   check: checkNumber((text) => {
     if (text.includes('steadily from')) {
       const [u, v, t] = [

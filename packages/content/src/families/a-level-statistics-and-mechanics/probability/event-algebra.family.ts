@@ -2,7 +2,7 @@ import { toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { given } from './checking.ts';
 import { show } from './hundredths.ts';
@@ -109,8 +109,6 @@ function unknown(random: Random): Draft {
   };
 }
 
-const writers = { 1: exclusive, 2: onlyOne, 3: conditional, 4: unknown, 5: unknown } as const;
-
 export const family: Family = {
   name: 'event-algebra',
   syllabus: 'Exclusive events, complements and conditional probability',
@@ -120,7 +118,7 @@ export const family: Family = {
     3: 'three steps: the intersection from the union, then a quotient',
     4: 'four steps backwards: the intersection from a condition, then the union rearranged',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: exclusive, 2: onlyOne, 3: conditional, 4: unknown }),
   check: checkNumber((text) => {
     const [a, b] = [given('A', text), given('B', text)];
     const [union, both] = [given('A ∪ B', text), given('A ∩ B', text)];

@@ -3,7 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const surveys = [
@@ -146,8 +146,7 @@ export const family: Family = {
     2: 'two steps with a condition: which numbers count, then a fraction of them',
     3: 'four steps: a total, two fractions without replacement, their product',
   },
-  write: (random, difficulty) =>
-    difficulty === 1 ? single(random) : difficulty === 2 ? conditional(random) : pair(random),
+  write: byDifficulty({ 1: single, 2: conditional, 3: pair }),
   check: checkNumber((text) => {
     const [intro = '', first = '', second = '', question = ''] = text.split('\n');
     const rows = [first, second].map(numbersIn);

@@ -3,7 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 
 function bag(random: Random) {
   const [red, blue] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2) as [number, number];
@@ -94,8 +94,6 @@ function sameGiven(random: Random): Draft {
   };
 }
 
-const writers = { 1: second, 2: both, 3: different, 4: sameGiven, 5: sameGiven } as const;
-
 export const family: Family = {
   name: 'without-replacement',
   syllabus: 'Choosing without replacement',
@@ -105,7 +103,7 @@ export const family: Family = {
     3: 'three steps: two fractions, their product, both orders',
     4: 'five steps: two probabilities from products, then one divided by the other',
   },
-  write: (random, difficulty) => writers[difficulty](random),
+  write: byDifficulty({ 1: second, 2: both, 3: different, 4: sameGiven }),
   check: checkNumber((text) => {
     const [red = NaN, blue = NaN] = numbersIn(text);
     const [, one = '', other = ''] = /holds \d+ (\w+) and \d+ (\w+)/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { numberOf, numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
 import { formatPrintedNumber, subscript } from '#text/numbers.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 
 interface Series {
   name: 'alkane' | 'alkene' | 'alcohol';
@@ -96,10 +96,7 @@ export const family: Family = {
     2: 'Two steps: the formula, then the relative formula mass',
     3: 'Three steps: the formula, the products of combustion, and the oxygen that they contain',
   },
-  write: (random, difficulty) => {
-    if (difficulty === 1) return formula(random);
-    return difficulty === 2 ? mass(random) : oxygenToBurn(random);
-  },
+  write: byDifficulty({ 1: formula, 2: mass, 3: oxygenToBurn }),
   check: checkEachOption((option, text) => {
     const [carbons = NaN] = numbersIn(text);
     const isAlcohol = text.includes('alcohol');

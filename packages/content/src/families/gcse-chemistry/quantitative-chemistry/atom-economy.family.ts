@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
 const rounded = (value: number) => toSignificantFigures(value);
@@ -66,10 +66,7 @@ export const family: Family = {
     3: 'Two steps backwards: from the atom economy to all the products, then the waste.',
     5: 'Two percentages one after the other: atom economy and yield.',
   },
-  write: (random, difficulty) => {
-    if (difficulty === 1) return fromMasses(random);
-    return difficulty === 3 ? waste(random) : withYield(random);
-  },
+  write: byDifficulty({ 1: fromMasses, 3: waste, 5: withYield }),
   check: checkNumber((text) => {
     const numbers = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([found]) =>
       Number(found.replaceAll(',', '')),

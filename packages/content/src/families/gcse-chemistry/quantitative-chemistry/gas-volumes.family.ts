@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
 const gases = [
@@ -104,10 +104,7 @@ export const family: Family = {
     4: 'Three steps: from the mass of a solid to moles, by the equation to moles of gas, then to volume.',
   },
   tier: 'HIGHER',
-  write: (random, difficulty) => {
-    if (difficulty === 1) return fromMoles(random);
-    return difficulty === 2 ? fromMass(random) : fromReaction(random);
-  },
+  write: byDifficulty({ 1: fromMoles, 2: fromMass, 4: fromReaction }),
   check: checkNumber((text) => {
     const [, moles] = /does ([\d.]+) mol/.exec(text) ?? [];
     if (moles !== undefined) return 24 * Number(moles);

@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
 const solutes = [
@@ -76,10 +76,7 @@ export const family: Family = {
     3: 'Three steps: mass into moles, cm³ into dm³, then mol/dm³.',
   },
   tier: 'HIGHER',
-  write: (random, difficulty) => {
-    if (difficulty === 1) return fromMoles(random);
-    return difficulty === 2 ? inGrams(random) : fromMass(random);
-  },
+  write: byDifficulty({ 1: fromMoles, 2: inGrams, 3: fromMass }),
   check: checkNumber((text) => {
     const before = (unit: string) => Number(new RegExp(`([\\d.]+) ${unit}`).exec(text)?.[1]);
     const mass = Number(/= ([\d.]+)\)$/.exec(text)?.[1]);

@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
-import type { Draft, Family } from '../../family.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
 const acidConcentrations = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5] as const;
@@ -95,10 +95,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  write: (random, difficulty) => {
-    if (difficulty === 2) return oneToOne(random);
-    return difficulty === 3 ? twoToOne(random) : inGrams(random);
-  },
+  write: byDifficulty({ 2: oneToOne, 3: twoToOne, 5: inGrams }),
   check: checkNumber((text) => {
     const [, titre, concentration] = / ([\d.]+) cm³ of ([\d.]+) mol/.exec(text) ?? [];
     const moles = (Number(titre) * Number(concentration)) / 25;

@@ -24,7 +24,8 @@ const basics =
   /components[\\/]ui[\\/](?:actions[\\/]link-button|feedback[\\/]banner|inputs[\\/](?:text-input|checkbox))[.]tsx$/;
 
 /** Both the forms of an account and the page frame need these, but the frame no form. */
-const ownAccount = /features[\\/]users[\\/]users[.]contract[.]ts$|lib[\\/]format[.]ts$/;
+const ownAccount =
+  /features[\\/]users[\\/]users[.]contract[.]ts$|contract[\\/]request-schemas[.]ts$|lib[\\/]format[.]ts$/;
 
 /** The navigation's menus and the panel of the bell, which are loaded when the page is idle or one is opened. */
 const menus =

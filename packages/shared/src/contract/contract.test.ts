@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaveClass, listClasses, readClass } from '../features/classes/classes.contract.ts';
+import { leaveClass, listClasses, readClass, removeMember } from '../features/classes/classes.contract.ts';
 import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
+import { oneStage } from '../features/stages/stages.contract.ts';
 import { emailSchema, textSchema } from './field-schemas.ts';
 import { derivedStatusesOf } from './endpoint-statuses.ts';
 import { endpointTable } from './endpoint-table.ts';
@@ -10,7 +11,7 @@ const configuration = { subjectId: id, examTypeId: id, difficulty: [1], question
 const firstMessage = (input: unknown) => testConfigurationSchema.safeParse(input).error?.issues[0]?.message;
 
 describe('the endpoint table', () => {
-  it('has every path once, with the parameters of its params schema', () => {
+  it('has every path once, with a schema for each of its parameters', () => {
     const calls = endpointTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const { endpoint } of endpointTable) {
@@ -18,6 +19,13 @@ describe('the endpoint table', () => {
       const shape = endpoint.params as { shape?: object } | undefined;
       expect(Object.keys(shape?.shape ?? {}).sort(), endpoint.path).toEqual(inPath);
     }
+  });
+
+  it('takes ids as the parameters of a path, unless it says otherwise', () => {
+    expect(removeMember.params.safeParse({ classId: id, pupilId: id }).success).toBe(true);
+    expect(removeMember.params.safeParse({ classId: id, pupilId: 'x' }).success).toBe(false);
+    expect(oneStage.params.safeParse({ code: '11-plus' }).success).toBe(true);
+    expect(listClasses.params).toBeUndefined();
   });
 
   it('lists only statuses that do not follow from the rest of the declaration', () => {

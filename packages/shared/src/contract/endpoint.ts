@@ -1,5 +1,6 @@
 import './default-messages.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { idSchema } from './field-schemas.ts';
 
 /**
  * Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `staff`: the same without STUDENT;
@@ -37,7 +38,7 @@ export interface AcceptedFiles {
 
 /**
  * An endpoint of the API as data: the API mounts it, the web calls it; cache keys and the OpenAPI page derive from it.
- * Paths are written below `/api`, with `:name` for each field of `params`.
+ * Paths are written below `/api`, with `:name` for each parameter: the id of something, unless `params` says otherwise.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -61,7 +62,7 @@ export interface Endpoint<
    * when a rule forbids what the body asks for. In tests, a reply with any other status fails.
    */
   readonly statuses: readonly OwnStatus[];
-  /** The call also succeeds for something that does not exist. Without this, an endpoint with `params` may answer 404. */
+  /** The call also succeeds for something that does not exist. Without this, an endpoint with parameters may answer 404. */
   readonly acceptsMissing: boolean;
   /**
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
@@ -78,6 +79,7 @@ interface Definition<
   Files extends AcceptedFiles | undefined,
 > {
   summary: string;
+  /** The parameters of the path, if they are not ids. */
   params?: Params;
   query?: Query;
   body?: Body;
@@ -88,15 +90,36 @@ interface Definition<
   creates?: boolean;
 }
 
+type Route = `${Method} /${string}`;
+
+/** The names of a path's parameters: `classId` and `pupilId` of '/classes/:classId/members/:pupilId'. */
+type NamesIn<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Further}`
+    ? Name | NamesIn<`/${Further}`>
+    : Rest
+  : never;
+
+type IdsIn<Path extends string> = [NamesIn<Path>] extends [never]
+  ? undefined
+  : z.ZodObject<Record<NamesIn<Path>, typeof idSchema>>;
+
+function idsIn(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, idSchema]);
+  return names.length === 0
+    ? undefined
+    : z.object(Object.fromEntries(names) as Record<string, typeof idSchema>);
+}
+
 /** Defines the endpoint of a route, for example `GET /stages/:id`: who may call it, what it accepts and returns. */
 export function endpoint<
+  const Of extends Route,
   Response extends Schema,
-  Params extends Schema | undefined = undefined,
+  Params extends Schema | undefined = IdsIn<Of>,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Files extends AcceptedFiles | undefined = undefined,
 >(
-  route: `${Method} /${string}`,
+  route: Of,
   access: Access,
   definition: Definition<Params, Query, Body, Response, Files>,
 ): Endpoint<Params, Query, Body, Response, Files> {
@@ -106,7 +129,7 @@ export function endpoint<
     method,
     path,
     access,
-    params: definition.params as Params,
+    params: (definition.params ?? idsIn(path)) as Params,
     query: definition.query as Query,
     body: definition.body as Body,
     files: definition.files as Files,

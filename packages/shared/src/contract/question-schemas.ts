@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionLetters } from '../vocabulary/options.ts';
 import { idSchema, instantSchema } from './field-schemas.ts';
-import { questionParams } from './request-schemas.ts';
 
 /** An option as tests and administrators get it. */
 export const optionSchema = z.object({
@@ -36,9 +35,6 @@ export const solutionSchema = z.object({
   explanation: z.string().nullable(),
 });
 export type SolutionDto = z.infer<typeof solutionSchema>;
-
-/** The rest of an endpoint that returns the solution of a question. */
-export const solutionById = { params: questionParams, response: solutionSchema };
 
 /** The rest of an endpoint that starts a test, a quiz or a challenge: 404 for an unknown subject, 422 without questions. */
 export const startsAttempt = { statuses: [404, 422], creates: true } as const;

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from './field-schemas.ts';
-
-export const idParams = z.object({ id: idSchema });
-export const questionParams = z.object({ questionId: idSchema });
-export const userParams = z.object({ userId: idSchema });
+import { instantSchema } from './field-schemas.ts';
 
 /** The `updatedAt` of the version that is edited: a newer one is not overwritten (409). Omitted: not checked. */
 export const editedVersion = { updatedAt: instantSchema.optional() };

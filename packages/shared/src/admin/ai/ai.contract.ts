@@ -106,7 +106,6 @@ export const listRuns = endpoint('GET /ai/runs', 'admin', {
 
 export const cancelRun = endpoint('POST /ai/runs/:runId/cancel', 'admin', {
   summary: 'Cancel a running generation of the caller; nothing is written. An ended one stays as it is',
-  params: z.object({ runId: idSchema }),
   response: generationRunSchema.pick({ id: true, status: true }),
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 import { pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
@@ -47,7 +46,6 @@ export const listCreativeQuestions = endpoint('GET /creative-writing-admin/quest
 export const updateCreativeQuestion = endpoint('PUT /creative-writing-admin/questions/:id', 'admin', {
   summary:
     'Change a question. If pupils have seen it, it is archived and replaced by a new one, so that results stay',
-  params: idParams,
   body: creativeChangeSchema,
   response: oneQuestion,
   statuses: [409, 422],
@@ -58,7 +56,6 @@ export const setCreativeQuestionStatus = endpoint(
   'admin',
   {
     summary: 'Publish a creative-writing question, or make it a draft again',
-    params: idParams,
     body: z.object({ status: z.enum(creativeStatuses) }),
     response: oneQuestion,
   },
@@ -66,6 +63,5 @@ export const setCreativeQuestionStatus = endpoint(
 
 export const deleteCreativeQuestion = endpoint('DELETE /creative-writing-admin/questions/:id', 'admin', {
   summary: 'Delete a creative-writing question; if a challenge refers to it, it is archived instead',
-  params: idParams,
   response: z.object({ success: z.boolean(), message: z.string() }),
 });

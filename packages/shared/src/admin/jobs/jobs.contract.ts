@@ -23,16 +23,12 @@ export const listFailedJobs = endpoint('GET /admin/jobs', 'admin', {
   response: z.object({ jobs: z.array(failedJobSchema), next: nextBeforeSchema }),
 });
 
-const params = z.object({ jobId: idSchema });
-
 export const retryFailedJob = endpoint('POST /admin/jobs/:jobId/retry', 'admin', {
   summary: 'Retry a failed job, with as many attempts as a new one',
-  params,
   response: z.object({}),
 });
 
 export const deleteFailedJob = endpoint('DELETE /admin/jobs/:jobId', 'admin', {
   summary: 'Delete a failed job; its work is not done',
-  params,
   response: z.object({}),
 });

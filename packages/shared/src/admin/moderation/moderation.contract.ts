@@ -80,8 +80,6 @@ export const listReports = endpoint('GET /admin-flags/question-flags', 'admin', 
 });
 export type ReportPageDto = z.infer<typeof listReports.response>;
 
-const reportParams = z.object({ flagId: idSchema });
-
 /** The content of one revision of a reported question. */
 const reportedContentSchema = z.object({
   /** The question's. */
@@ -96,7 +94,6 @@ export type ReportedContentDto = z.infer<typeof reportedContentSchema>;
 
 export const readReport = endpoint('GET /admin-flags/question-flags/:flagId', 'admin', {
   summary: 'The question of a report: as the reporter saw it, as it is now, and what differs',
-  params: reportParams,
   response: z.object({
     /** Null for a question of a past paper. */
     question: z.object({ reported: reportedContentSchema, current: reportedContentSchema }).nullable(),
@@ -107,7 +104,6 @@ export type ReportComparisonDto = z.infer<typeof readReport.response>;
 
 export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/resolve', 'admin', {
   summary: 'Resolve or dismiss an open report, and notify the pupil who made it',
-  params: reportParams,
   body: z.object({
     action: z.enum(reportActions),
     /** Only administrators see it. Empty: 'Issue resolved' or 'Not an issue'. */

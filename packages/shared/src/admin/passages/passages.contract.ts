@@ -20,7 +20,6 @@ export const listPassages = endpoint('GET /admin/passages', 'author', {
 export const editPassage = endpoint('PUT /admin/passages/:passageId', 'author', {
   summary:
     'Change a passage for all its questions. The edited passage has a new id; results keep the one that was shown',
-  params: z.object({ passageId: idSchema }),
   body: newPassageSchema,
   response: z.object({ passageId: idSchema, changedQuestions: countSchema }),
   statuses: [409, 422],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { chosenIdSchema, editedVersion, idParams } from '../../contract/request-schemas.ts';
+import { chosenIdSchema, editedVersion } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { paperDocumentSchema } from '../../features/past-papers/past-papers.contract.ts';
 import { answerSlotPattern } from '../../rules/questions/answer-slots.ts';
@@ -94,7 +94,6 @@ export const adminPaperSchema = z.object({
 export type AdminPaperDto = z.infer<typeof adminPaperSchema>;
 
 /** What every change of a stored paper has in common. */
-const ofPaper = { params: idParams, response: adminPaperSchema };
 
 export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
   summary: 'Papers in subjects of every visibility with the files they have, page by page, newest first',
@@ -115,7 +114,7 @@ export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
 
 export const readAdminPaper = endpoint('GET /admin/past-papers/:id', 'admin', {
   summary: 'One paper with the files it has',
-  ...ofPaper,
+  response: adminPaperSchema,
 });
 
 export const createPaper = endpoint('POST /past-papers', 'admin', {
@@ -128,14 +127,13 @@ export const createPaper = endpoint('POST /past-papers', 'admin', {
 
 export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
-  ...ofPaper,
+  response: adminPaperSchema,
   body: changedPaperSchema,
   statuses: [409, 422],
 });
 
 export const deletePaper = endpoint('DELETE /past-papers/:id', 'admin', {
   summary: 'Delete a paper with its files and the reports about it',
-  params: idParams,
   response: z.object({ id: idSchema }),
 });
 
@@ -145,7 +143,7 @@ const envelopeBytes = 100_000;
 export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admin', {
   summary:
     "Upload or replace a paper's PDF or its mark scheme; refuses protected PDFs and those with scripts",
-  ...ofPaper,
+  response: adminPaperSchema,
   query: paperDocumentSchema,
   // Two files are accepted, so that the handler can reply that only one is allowed.
   files: {
@@ -160,7 +158,7 @@ export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admi
 
 export const removePaperPdf = endpoint('DELETE /past-papers/:id/pdf', 'admin', {
   summary: "Remove a paper's PDF or its mark scheme",
-  ...ofPaper,
+  response: adminPaperSchema,
   query: paperDocumentSchema,
 });
 
@@ -173,7 +171,7 @@ const answerImages: AcceptedFiles = {
 
 export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers', 'admin', {
   summary: 'Upload or replace pictures of questions (Q1 …) and solutions (S1 …); all or none',
-  ...ofPaper,
+  response: adminPaperSchema,
   files: answerImages,
   statuses: [422],
   creates: true,
@@ -181,7 +179,7 @@ export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers
 
 export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'admin', {
   summary: "Remove one of a paper's answer pictures, or all of them if no answer slot is given",
-  ...ofPaper,
+  response: adminPaperSchema,
   query: z.object({
     slot: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),

@@ -7,7 +7,6 @@ import {
 } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
 import { suspicions } from '../../vocabulary/item-statistics.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionTypes } from '../../vocabulary/question-types.ts';
@@ -43,7 +42,6 @@ export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
 export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'author', {
   summary: 'The statistics of one question, counted from its answers now',
-  params: questionParams,
   response: itemStatisticsSchema,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { chosenIdSchema, idParams } from '../../contract/request-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
 import { maxQuestionsPerRequest, questionFilterSchema } from './questions.contract.ts';
 
@@ -88,7 +88,6 @@ export const listBulkChanges = endpoint('GET /admin/bulk-changes', 'admin', {
 
 export const listUnchangedQuestions = endpoint('GET /admin/bulk-changes/:id/unchanged', 'admin', {
   summary: 'The questions of a bulk change that were skipped or not undone, with the reasons',
-  params: idParams,
   response: z.object({
     questions: z.array(
       z.object({
@@ -104,14 +103,12 @@ export const listUnchangedQuestions = endpoint('GET /admin/bulk-changes/:id/unch
 
 export const cancelBulkChange = endpoint('POST /admin/bulk-changes/:id/cancel', 'admin', {
   summary: 'Stop a running bulk change. What is changed stays changed and can be undone',
-  params: idParams,
   ...one,
   statuses: [422],
 });
 
 export const undoBulkChange = endpoint('POST /admin/bulk-changes/:id/undo', 'admin', {
   summary: 'Undo a bulk change whole. Questions that were changed since are skipped',
-  params: idParams,
   ...one,
   statuses: [422],
 });

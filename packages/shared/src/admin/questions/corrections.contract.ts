@@ -56,19 +56,15 @@ export const correctionsSchema = z.object({
 });
 export type CorrectionsDto = z.infer<typeof correctionsSchema>;
 
-const params = z.object({ questionId: idSchema });
-
 export const listCorrections = endpoint('GET /admin/questions/:questionId/corrections', 'author', {
   summary:
     'The results that a correction after a change of the answer key would affect, and earlier corrections',
-  params,
   response: correctionsSchema,
 });
 
 export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'author', {
   summary:
     'After a change of the answer key: re-mark the answers to an earlier revision, make the question void, or count it again',
-  params,
   body: z.object({ action: z.enum(correctionActions), fromRevisionId: idSchema }),
   response: z.object({
     /** Tests and quizzes in which an answer was re-marked or the question became void. */

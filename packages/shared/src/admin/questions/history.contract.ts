@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
 import { keyChangeSchema, questionDetailSchema } from './questions.schemas.ts';
 
 /** The newest changes of a question that its history has. */
@@ -68,14 +67,12 @@ export type QuestionHistoryDto = z.infer<typeof questionHistorySchema>;
 
 export const readHistory = endpoint('GET /admin/questions/:questionId/history', 'author', {
   summary: 'Every change of a question: who made it, when, and what changed',
-  params: questionParams,
   response: questionHistorySchema,
 });
 
 export const undoChange = endpoint('POST /admin/questions/:questionId/undo', 'author', {
   summary:
     'Undo the last change of a question: a new revision restores the one before. Refused when it is no longer the last',
-  params: questionParams,
   body: z.object({ changeId: idSchema }),
   response: z.object({ question: questionDetailSchema, keyChange: keyChangeSchema }),
   statuses: [409, 422],

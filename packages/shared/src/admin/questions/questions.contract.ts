@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { classificationFilter } from '../../contract/curriculum-schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { facilityFilters } from '../../vocabulary/item-statistics.ts';
@@ -81,7 +80,6 @@ export const listQuestions = endpoint('GET /admin/questions', 'author', {
 
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'author', {
   summary: 'One question, archived ones included, with its answer key and statistics',
-  params: questionParams,
   response: questionDetailSchema,
 });
 
@@ -95,7 +93,6 @@ export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'author
 export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'author', {
   summary:
     'Change a question. A change of its content makes a new revision; results keep the one that was shown',
-  params: questionParams,
   body: questionEditSchema,
   response: z.object({
     question: questionDetailSchema,
@@ -110,7 +107,6 @@ const maxPictures = 2 + optionLetters.length;
 export const editQuestionWithPictures = endpoint('PUT /admin/questions/:questionId/pictures', 'author', {
   summary:
     'Change a question with new pictures: `edit` is the body of the other call as JSON, and each file is sent in the field named after its `pictureId`',
-  params: questionParams,
   body: z.object({ edit: jsonTextSchema.pipe(questionEditSchema) }),
   files: {
     fields: [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u],
@@ -137,6 +133,5 @@ export const deleteQuestions = endpoint('DELETE /admin/questions/bulk-delete', '
 
 export const deleteQuestion = endpoint('DELETE /admin/questions/:questionId', 'author', {
   summary: 'Delete a question; if results refer to it, it is archived instead',
-  params: questionParams,
   response: deletedSchema,
 });

@@ -3,7 +3,6 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { questionImageFields } from '../../contract/question-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 import { cappedTotal, pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
@@ -66,7 +65,6 @@ export type RapidFireQuestionEdit = z.infer<typeof rapidFireQuestionEditSchema>;
 export const editRapidFireQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 'admin', {
   summary:
     'Change a rapid-fire question. New content makes a new revision; results keep the one that was shown',
-  params: idParams,
   body: rapidFireQuestionEditSchema,
   response: z.object({ question: rapidFireQuestionSchema }),
   statuses: [409, 422],

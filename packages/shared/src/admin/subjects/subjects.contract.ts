@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { editedVersion, idParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { editedVersion, yesOrNoSchema } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { codePattern, maxCodeLength } from '../../rules/questions/topics.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
@@ -108,11 +108,8 @@ export type AdminTopicDto = z.infer<typeof adminTopicSchema>;
 export const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
 export type CascadeDto = z.infer<typeof cascadeSchema>;
 
-const ofSubject = { params: idParams, response: adminSubjectSchema };
-const ofTopic = { params: idParams, body: topicEditSchema, response: adminTopicSchema };
 /** Deletes what belongs to it as well if `cascade` is true. */
 const cascading = {
-  params: idParams,
   query: z.object({ cascade: yesOrNoSchema.default('false') }),
   response: cascadeSchema,
 };
@@ -132,7 +129,7 @@ export const listAdminSubjects = endpoint('GET /admin/subjects', 'admin', {
 
 export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'author', {
   summary: 'One subject with counts of its content',
-  ...ofSubject,
+  response: adminSubjectSchema,
 });
 
 export const createSubject = endpoint('POST /admin/subjects', 'author', {
@@ -156,8 +153,8 @@ export type SchoolSubjectsDto = z.infer<typeof listSchoolSubjects.response>;
 
 export const updateSubject = endpoint('PUT /admin/subjects/:id', 'author', {
   summary: 'Change a subject; its stage stays',
-  ...ofSubject,
   body: subjectEditSchema,
+  response: adminSubjectSchema,
   statuses: [409, 422],
 });
 
@@ -169,20 +166,20 @@ export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'author', {
 
 export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'author', {
   summary: 'The topics of a subject, in order',
-  params: idParams,
   response: z.object({ topics: z.array(adminTopicSchema) }),
 });
 
 export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'author', {
   summary: 'Create a topic in a subject; without a code it gets one',
-  ...ofTopic,
+  body: topicEditSchema,
+  response: adminTopicSchema,
   creates: true,
 });
 
 export const updateTopic = endpoint('PUT /admin/topics/:id', 'author', {
   summary: 'Change a topic',
-  ...ofTopic,
   body: changedTopicSchema,
+  response: adminTopicSchema,
   statuses: [409, 422],
 });
 

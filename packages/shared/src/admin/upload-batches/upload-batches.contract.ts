@@ -34,18 +34,14 @@ export const listUploadBatches = endpoint('GET /admin/upload-batches', 'admin', 
   response: z.object({ uploads: z.array(uploadBatchSchema), next: nextBeforeSchema }),
 });
 
-const params = z.object({ batchId: idSchema });
-
 export const publishUploadBatch = endpoint('POST /admin/upload-batches/:batchId/publish', 'admin', {
   summary: 'Publish all drafts of an upload, or none',
-  params,
   response: z.object({ published: countSchema }),
   statuses: [422],
 });
 
 export const takeBackUploadBatch = endpoint('POST /admin/upload-batches/:batchId/take-back', 'admin', {
   summary: 'Delete all questions of an upload; those that results refer to are archived instead',
-  params,
   response: z.object({
     /** Questions that no longer exist. */
     deleted: countSchema,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema } from '../../contract/field-schemas.ts';
 
 export const resetSecondFactor = endpoint('POST /admin/users/:id/second-factor/reset', 'super-admin', {
   summary: 'Remove the authenticator app of another member of staff, and sign them out everywhere',
-  params: z.object({ id: idSchema }),
   response: z.object({ name: z.string() }),
   statuses: [409, 422],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { textSchema } from '../../contract/field-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 import { dataExportSchema } from '../../features/users/data-export.schemas.ts';
 
 /** Who asked an administrator for a copy or an erasure. Not free text, which could name a child. */
@@ -22,7 +21,6 @@ export const exportUserSchema = z.object({ reason });
 
 export const exportUser = endpoint('POST /admin/users/:id/export', 'admin', {
   summary: 'All data stored about a user, for a request that an administrator answers; in the audit log',
-  params: idParams,
   body: exportUserSchema,
   response: dataExportSchema,
 });
@@ -35,7 +33,6 @@ export const eraseUserSchema = z.object({
 
 export const eraseUser = endpoint('POST /admin/users/:id/erasure', 'admin', {
   summary: 'Erase an account with all its data, immediately; in the audit log under a new id',
-  params: idParams,
   body: eraseUserSchema,
   response: z.object({}),
   statuses: [422],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 
 /** Why an administrator ends a link, with the words of the list. Nothing is written freely: it may be about a child. */
 export const linkEndReasons = {
@@ -29,7 +28,6 @@ export type UserParentLinkDto = z.infer<typeof userParentLinkSchema>;
 
 export const listUserParentLinks = endpoint('GET /admin/users/:id/parent-links', 'admin', {
   summary: 'The links of a user as a child and as a parent that have not ended, the oldest first',
-  params: idParams,
   response: z.object({ links: z.array(userParentLinkSchema) }),
 });
 
@@ -42,7 +40,6 @@ export const endUserParentLinkSchema = z.object({
 
 export const endUserParentLink = endpoint('POST /admin/parent-links/:id/end', 'admin', {
   summary: 'End a link permanently: both are notified without a reason, and it cannot be made again',
-  params: idParams,
   body: endUserParentLinkSchema,
   response: z.object({}),
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
@@ -53,30 +52,30 @@ export const listUsers = endpoint('GET /admin/users', 'admin', {
 });
 export type UserList = z.infer<typeof listUsers.response>;
 
-const ofUser = { params: idParams, response: z.object({ user: managedUserSchema }) };
+const oneUser = z.object({ user: managedUserSchema });
 
 export const readUser = endpoint('GET /admin/users/:id', 'admin', {
   summary: "One user; reading a pupil's account is recorded in the audit log",
-  ...ofUser,
+  response: oneUser,
 });
 
 export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
-  ...ofUser,
+  response: oneUser,
   body: z.object({ role: z.enum(roles) }),
   statuses: [422],
 });
 
 export const changeActive = endpoint('PUT /admin/users/:id/active', 'admin', {
   summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
-  ...ofUser,
+  response: oneUser,
   body: z.object({ isActive: z.boolean() }),
   statuses: [422],
 });
 
 export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
   summary: 'Give premium access until the end of a day in Europe/London; null ends it',
-  ...ofUser,
+  response: oneUser,
   body: z.object({
     premiumUntil: daySchema
       .refine((day) => day < '2100-01-01', 'Please choose a day before the year 2100')
@@ -87,13 +86,12 @@ export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
 
 export const changeSchool = endpoint('PUT /admin/users/:id/school', 'admin', {
   summary: 'Set the school whose private subjects are open to a user; null for none',
-  ...ofUser,
+  response: oneUser,
   body: z.object({ schoolId: idSchema.nullable() }),
 });
 
 export const sendResetLink = endpoint('POST /admin/users/:id/reset-link', 'admin', {
   summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
-  params: idParams,
   response: z.object({ sentTo: z.string() }),
   statuses: [422],
   creates: true,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema } from '../../contract/field-schemas.ts';
 import {
   assignmentArrangementSchema,
   confirmedArrangementSchema,
@@ -19,17 +18,13 @@ export const updateArrangement = endpoint('PUT /access-arrangements', 'signed-in
   response: ownArrangementSchema,
 });
 
-const pupilParams = z.object({ pupilId: idSchema });
-
 export const readConfirmedArrangement = endpoint('GET /access-arrangements/pupils/:pupilId', 'staff', {
   summary: "A pupil's extra time, breaks and reader for assignments, for their teachers and administrators",
-  params: pupilParams,
   response: confirmedArrangementSchema,
 });
 
 export const confirmArrangement = endpoint('PUT /access-arrangements/pupils/:pupilId', 'staff', {
   summary: "Confirm a pupil's extra time, breaks and reader for assignments",
-  params: pupilParams,
   body: assignmentArrangementSchema,
   response: confirmedArrangementSchema,
 });

@@ -8,7 +8,6 @@ import {
   instantSchema,
   percentSchema,
 } from '../../contract/field-schemas.ts';
-import { userParams } from '../../contract/request-schemas.ts';
 import { limitSchema } from '../../contract/list-schemas.ts';
 import { achievementIds } from '../../rules/results/achievement-definitions.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
@@ -60,7 +59,6 @@ export const recommendedPractice = endpoint('GET /analytics/recommended-practice
 
 export const topicPerformance = endpoint('GET /analytics/topic-performance/:userId', 'learner', {
   summary: "A user's performance by topic",
-  params: userParams,
   response: z.array(topicPerformanceSchema),
 });
 

@@ -17,18 +17,13 @@ import {
   workOfPupilSchema,
 } from './assignments.schemas.ts';
 
-const classParams = z.object({ classId: idSchema });
-const assignmentParams = z.object({ assignmentId: idSchema });
-const workParams = assignmentParams.extend({ pupilId: idSchema });
-
 /** Somebody else's assignment does not exist for the caller. */
-const ofWork = { params: workParams, response: workOfPupilSchema, statuses: [422] } as const;
+const ofWork = { response: workOfPupilSchema, statuses: [422] } as const;
 
 // ---- for teachers
 
 export const listAssignments = endpoint('GET /classes/:classId/assignments', 'teacher', {
   summary: 'The assignments of a class, the latest due time first',
-  params: classParams,
   response: z.object({
     class: z.object({ id: idSchema, name: z.string(), stageId: idSchema, isArchived: z.boolean() }),
     assignments: z.array(assignmentSummarySchema),
@@ -37,7 +32,6 @@ export const listAssignments = endpoint('GET /classes/:classId/assignments', 'te
 
 export const setAssignment = endpoint('POST /classes/:classId/assignments', 'teacher', {
   summary: 'Set a class an assignment',
-  params: classParams,
   body: assignmentFieldsSchema,
   response: z.object({ id: idSchema }),
   statuses: [422],
@@ -46,13 +40,11 @@ export const setAssignment = endpoint('POST /classes/:classId/assignments', 'tea
 
 export const readAssignment = endpoint('GET /assignments/:assignmentId', 'teacher', {
   summary: 'An assignment of one of the classes of the caller, with its questions and answer keys',
-  params: assignmentParams,
   response: assignmentSchema,
 });
 
 export const changeAssignment = endpoint('PUT /assignments/:assignmentId', 'teacher', {
   summary: 'Change an assignment; its questions only before it opens',
-  params: assignmentParams,
   body: assignmentFieldsSchema.safeExtend(editedVersion),
   response: assignmentSchema,
   statuses: [409, 422],
@@ -60,20 +52,17 @@ export const changeAssignment = endpoint('PUT /assignments/:assignmentId', 'teac
 
 export const deleteAssignment = endpoint('DELETE /assignments/:assignmentId', 'teacher', {
   summary: 'Delete an assignment; work that pupils have started is kept',
-  params: assignmentParams,
   response: z.object({}),
 });
 
 export const releaseResults = endpoint('POST /assignments/:assignmentId/release', 'teacher', {
   summary: 'Release the results of an assignment to the pupils who have handed in',
-  params: assignmentParams,
   response: assignmentSchema,
   statuses: [422],
 });
 
 export const listWork = endpoint('GET /assignments/:assignmentId/work', 'teacher', {
   summary: "The pupils' work on an assignment, by name, page by page",
-  params: assignmentParams,
   query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 100, most: 200 }) }),
   response: z.object({ work: z.array(workOfPupilSchema), next: idSchema.nullable() }),
 });
@@ -92,7 +81,6 @@ export const excusePupil = endpoint('POST /assignments/:assignmentId/work/:pupil
 
 export const readAnalysis = endpoint('GET /assignments/:assignmentId/analysis', 'teacher', {
   summary: 'How the class answered each question of an assignment',
-  params: assignmentParams,
   response: assignmentAnalysisSchema,
 });
 
@@ -137,13 +125,11 @@ export const ownAssignments = endpoint('GET /own-assignments', 'pupil', {
 
 export const ownAssignment = endpoint('GET /own-assignments/:assignmentId', 'pupil', {
   summary: "An assignment of one of the caller's classes",
-  params: assignmentParams,
   response: ownAssignmentSchema,
 });
 
 export const startAssignment = endpoint('POST /own-assignments/:assignmentId/start', 'pupil', {
   summary: 'Start an assignment, or continue it: a pupil has one test of it',
-  params: assignmentParams,
   response: startedTestSchema,
   statuses: [422],
   creates: true,

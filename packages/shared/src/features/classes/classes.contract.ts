@@ -18,8 +18,6 @@ import {
   newJoinCodeSchema,
 } from './classes.schemas.ts';
 
-export const classParams = z.object({ classId: idSchema });
-
 // ---- for pupils
 
 export const previewClass = endpoint('POST /classes/join/preview', 'pupil', {
@@ -45,24 +43,19 @@ export const ownMemberships = endpoint('GET /classes/memberships', 'pupil', {
 });
 export type OwnMembershipsDto = z.infer<typeof ownMemberships.response>;
 
-const invitationParams = z.object({ invitationId: idSchema });
-
 export const acceptInvitation = endpoint('POST /classes/invitations/:invitationId/accept', 'pupil', {
   summary: 'Join the class of an invitation to the caller',
-  params: invitationParams,
   response: joinedClassSchema,
   statuses: [422],
 });
 
 export const declineInvitation = endpoint('DELETE /classes/invitations/:invitationId', 'pupil', {
   summary: 'Decline an invitation to the caller',
-  params: invitationParams,
   response: z.object({}),
 });
 
 export const leaveClass = endpoint('DELETE /classes/:classId/membership', 'pupil', {
   summary: "Leave a class: its teachers no longer see the caller's work",
-  params: classParams,
   response: z.object({}),
   acceptsMissing: true,
 });
@@ -70,7 +63,7 @@ export const leaveClass = endpoint('DELETE /classes/:classId/membership', 'pupil
 // ---- for teachers
 
 /** What a change of one of the caller's classes declares. Somebody else's class does not exist for them. */
-const ofChangedClass = { params: classParams, response: classSchema, statuses: [422] } as const;
+const ofChangedClass = { response: classSchema, statuses: [422] } as const;
 
 export const listClasses = endpoint('GET /classes', 'teacher', {
   summary: 'The classes that the caller owns or teaches, archived ones last',
@@ -87,7 +80,6 @@ export const createClass = endpoint('POST /classes', 'teacher', {
 
 export const readClass = endpoint('GET /classes/:classId', 'teacher', {
   summary: 'A class with its join code and teachers',
-  params: classParams,
   response: classSchema,
 });
 
@@ -115,7 +107,6 @@ export const renewJoinCode = endpoint('POST /classes/:classId/code', 'teacher', 
 
 export const listMembers = endpoint('GET /classes/:classId/members', 'teacher', {
   summary: 'The members of a class, page by page',
-  params: classParams,
   query: z.object({
     ...pageFields({ usual: memberPageSize, most: 100 }),
     search: searchSchema(120),
@@ -126,19 +117,16 @@ export const listMembers = endpoint('GET /classes/:classId/members', 'teacher', 
 
 export const removeMember = endpoint('DELETE /classes/:classId/members/:pupilId', 'teacher', {
   summary: 'Remove a member from a class',
-  params: classParams.extend({ pupilId: idSchema }),
   response: z.object({}),
 });
 
 export const listInvitations = endpoint('GET /classes/:classId/invitations', 'teacher', {
   summary: 'The open invitations of a class, the newest first',
-  params: classParams,
   response: z.object({ invitations: z.array(classInvitationSchema) }),
 });
 
 export const invitePupils = endpoint('POST /classes/:classId/invitations', 'teacher', {
   summary: 'Invite the addresses of a pasted list by e-mail, and return the outcome of each line',
-  params: classParams,
   body: invitationTextSchema,
   response: z.object({ lines: z.array(invitedLineSchema) }),
   statuses: [422],
@@ -147,7 +135,6 @@ export const invitePupils = endpoint('POST /classes/:classId/invitations', 'teac
 
 export const withdrawInvitation = endpoint('DELETE /classes/:classId/invitations/:invitationId', 'teacher', {
   summary: 'Withdraw an invitation',
-  params: classParams.extend({ invitationId: idSchema }),
   response: z.object({}),
 });
 
@@ -161,7 +148,6 @@ export const addCoTeacher = endpoint('POST /classes/:classId/teachers', 'teacher
 
 export const removeCoTeacher = endpoint('DELETE /classes/:classId/teachers/:teacherId', 'teacher', {
   summary: 'Remove a co-teacher as the owner, or leave a class as a co-teacher',
-  params: classParams.extend({ teacherId: idSchema }),
   response: z.object({}),
   statuses: [422],
 });

@@ -29,7 +29,6 @@ export type MarkbookDto = z.infer<typeof markbookSchema>;
 
 export const readMarkbook = endpoint('GET /classes/:classId/markbook', 'teacher', {
   summary: 'The markbook of a class: its pupils, page by page, and their work on each assignment',
-  params: z.object({ classId: idSchema }),
   query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 50, most: 200 }) }),
   response: markbookSchema,
 });
@@ -43,6 +42,5 @@ export type MarkbookOfPupilDto = z.infer<typeof markbookOfPupilSchema>;
 
 export const readMarkbookOfPupil = endpoint('GET /classes/:classId/markbook/:pupilId', 'teacher', {
   summary: "One pupil's work on the assignments of a class, the newest first",
-  params: z.object({ classId: idSchema, pupilId: idSchema }),
   response: markbookOfPupilSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { solutionById, startsAttempt } from '../../contract/question-schemas.ts';
+import { solutionSchema, startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
@@ -17,8 +17,6 @@ import {
 } from './mock-tests.schemas.ts';
 
 const letterSchema = z.enum(optionLetters);
-const testParams = z.object({ testId: idSchema });
-
 /** The choices for a mock test, with the messages of spec 2 §5. */
 export const testConfigurationSchema = z.object({
   subjectId: chosenIdSchema('Please select a subject'),
@@ -55,7 +53,6 @@ export const startSimilarQuestion = endpoint('POST /tests/similar', 'learner', {
 
 export const startMissedQuestions = endpoint('POST /tests/:testId/missed', 'learner', {
   summary: 'Start a test of the questions that were wrong or skipped in a finished test of the caller',
-  params: testParams,
   response: startedTestSchema,
   statuses: [422],
   creates: true,
@@ -73,7 +70,6 @@ export const openTests = endpoint('GET /tests/open', 'learner', {
 export const discardTest = endpoint('POST /tests/:testId/discard', 'learner', {
   summary:
     'Discard an open test: it ends without a result and counts nowhere. Repeating the call changes nothing',
-  params: testParams,
   response: z.object({ status: z.literal('DISCARDED') }),
   statuses: [409],
 });
@@ -96,7 +92,6 @@ export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   summary:
     'Save answers during a test; answers from before the deadline that arrive later change the result once',
-  params: testParams,
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
   response: testTimesSchema,
   statuses: [422],
@@ -105,7 +100,6 @@ export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
 export const savePause = endpoint('PUT /tests/:testId/pauses/:pauseId', 'learner', {
   summary:
     'Stop the clock of a running test for a rest break, or continue; may be repeated and may arrive late',
-  params: z.object({ testId: idSchema, pauseId: idSchema }),
   body: z.object({
     startedAt: instantSchema,
     /** When the pupil continued; that ends the break on every device. Null: the break has begun. */
@@ -137,7 +131,6 @@ export const submitTest = endpoint('POST /tests/complete', 'learner', {
 
 export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
-  params: testParams,
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
   statuses: [409],
 });
@@ -145,16 +138,15 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
   summary:
     'What the results page offers next: missed questions, the choices, and earlier tests of the subject',
-  params: testParams,
   response: nextStepsSchema,
 });
 
 export const testSolution = endpoint('GET /tests/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a test',
-  ...solutionById,
+  response: solutionSchema,
 });
 
 export const practiceSolution = endpoint('GET /practice/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in practice',
-  ...solutionById,
+  response: solutionSchema,
 });

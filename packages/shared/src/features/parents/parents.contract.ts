@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idParams, linkTokenSchema } from '../../contract/request-schemas.ts';
+import { linkTokenSchema } from '../../contract/request-schemas.ts';
 import {
   childLinkSchema,
   childSummarySchema,
@@ -45,7 +45,6 @@ export const inviteParent = endpoint('POST /parents/invitations', 'pupil', {
 
 export const agreeToParent = endpoint('POST /parents/links/:id/agree', 'pupil', {
   summary: 'Let a parent who entered a code see the caller’s results',
-  params: idParams,
   ...addedParent,
 });
 
@@ -54,7 +53,6 @@ export const agreeToParent = endpoint('POST /parents/links/:id/agree', 'pupil', 
 export const endParentLink = endpoint('POST /parents/links/:id/end', 'signed-in', {
   summary:
     'End a link, a request or an invitation as its child or parent; a child under 13 asks, and the parent who confirmed the account decides',
-  params: idParams,
   response: z.object({ isEnded: z.boolean() }),
 });
 
@@ -79,13 +77,11 @@ export const acceptParentInvitation = endpoint('POST /children/invitation', 'adu
 
 export const childSummary = endpoint('GET /children/:id/summary', 'adult', {
   summary: 'A child’s last four weeks; the child sees that the caller looked today',
-  params: idParams,
   response: childSummarySchema,
 });
 
 export const makeCodeForChild = endpoint('POST /children/:id/codes', 'adult', {
   summary: 'Make a code with which another adult can see the results of a child under 13',
-  params: idParams,
   ...newCode,
 });
 

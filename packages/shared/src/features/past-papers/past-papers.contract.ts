@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { idParams } from '../../contract/request-schemas.ts';
 import { paperDifficulties, paperDocuments } from '../../vocabulary/past-papers.ts';
 
 export const pastPaperSchema = z.object({
@@ -61,7 +60,6 @@ export const premiumContact = endpoint('GET /past-papers/premium', 'learner', {
 export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learner', {
   summary:
     "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
-  params: idParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
 });
 export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
@@ -72,7 +70,6 @@ export const paperDocumentSchema = z.object({ document: z.enum(paperDocuments).d
 export const pastPaperDownload = endpoint('GET /past-papers/:id/download-url', 'learner', {
   summary:
     "A link to a paper's PDF, or to its mark scheme, valid for an hour; premium papers need premium access",
-  params: idParams,
   query: paperDocumentSchema,
   response: z.object({ url: z.string(), filename: z.string() }),
 });

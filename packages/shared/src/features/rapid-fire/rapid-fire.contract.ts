@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { solutionById, startsAttempt } from '../../contract/question-schemas.ts';
+import { solutionSchema, startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { rapidFireQuestionCount } from '../../vocabulary/rapid-fire.ts';
 import {
@@ -72,5 +72,5 @@ export const submitQuiz = endpoint('POST /rapid-fire/complete', 'learner', {
 
 export const rapidFireSolution = endpoint('GET /rapid-fire/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a quiz',
-  ...solutionById,
+  response: solutionSchema,
 });

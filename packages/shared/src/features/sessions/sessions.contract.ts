@@ -21,7 +21,6 @@ export const listSessions = endpoint('GET /auth/sessions', 'signed-in', {
 
 export const endSession = endpoint('DELETE /auth/sessions/:id', 'signed-in', {
   summary: 'Sign out one of the caller’s browsers',
-  params: z.object({ id: idSchema }),
   response: z.object({}),
 });
 

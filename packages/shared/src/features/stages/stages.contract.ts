@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { answeredFields, describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { userParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { yesOrNoSchema } from '../../contract/request-schemas.ts';
 import { tiers } from '../../vocabulary/tiers.ts';
 
 export const stageSchema = z.object({
@@ -57,25 +57,22 @@ export const listExamBoards = endpoint('GET /stages/exam-boards/all', 'signed-in
 
 export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-in', {
   summary: "A user's current stage; null before the first choice",
-  params: userParams,
   response: z.object({ stage: stageSchema.nullable() }),
   statuses: [403],
 });
 
-const ofUser = { params: userParams, statuses: [403, 422] } as const;
-
 export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-in', {
   summary: 'Choose a stage; a stage without exam boards clears the exam board',
-  ...ofUser,
   body: z.object({ stageId: idSchema }),
   response: z.object({ stage: stageSchema }),
+  statuses: [403, 422],
 });
 
 export const chooseExamBoard = endpoint('POST /stages/users/:userId/exam-board', 'signed-in', {
   summary: "Choose an exam board, or answer 'I don't know' with null; needs a stage",
-  ...ofUser,
   body: z.object({ examBoardId: idSchema.nullable() }),
   response: z.object({ examBoard: examBoardSchema.nullable() }),
+  statuses: [403, 422],
 });
 
 export const oneStage = endpoint('GET /stages/:code', 'signed-in', {
@@ -106,7 +103,6 @@ export type StageStatsDto = z.infer<typeof stageStats.response>;
 
 export const stageProgress = endpoint('GET /stages/:stageId/progress/:userId', 'signed-in', {
   summary: "A user's progress in a stage",
-  params: z.object({ stageId: idSchema, userId: idSchema }),
   response: z.object({
     stageId: idSchema,
     ...answeredFields,

@@ -2,22 +2,22 @@
  * Starts tests with the product's own statements behind bare `node:http`: no Express, no sign-in, no checks of input and
  * reply, no queue. The baseline that shows what the API's layers cost in a start.
  */
-import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connectDatabase } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
 import { createAttemptRepository } from '../../apps/api/src/domain/attempts/create-attempt.repository.ts';
 import { createDrawScopeRepository } from '../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
-import {
-  createDrawRepository,
-  type LoadedQuestions,
-} from '../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '../../apps/api/src/domain/question-bank/draw/draw.ts';
+import { createDrawRepository } from '../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
+import { createDraw, type LoadedQuestions } from '../../apps/api/src/domain/question-bank/draw/draw.ts';
+import { secureRandomInt } from '../../apps/api/src/domain/random.ts';
 
 const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
 const scopes = createDrawScopeRepository(database);
-const draws = createDrawRepository(database, () => new Date());
+const draw = createDraw(
+  createDrawRepository(database, () => new Date()),
+  secureRandomInt,
+);
 const attempts = createAttemptRepository(database);
 
 export interface BareStart {
@@ -32,10 +32,7 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
   const scope = await scopes.find(userId, viewer, query);
   if (!scope) throw new Error('there is no such subject');
   const loaded: LoadedQuestions = new Map();
-  const ids = await drawQuestions(
-    { source: draws.sourceFor(loaded), randomInt: (below) => randomInt(below) },
-    { userId, buckets: scope.buckets, count: questionCount },
-  );
+  const ids = await draw({ userId, buckets: scope.buckets, count: questionCount }, loaded);
   const attempt = {
     id: uuid(),
     userId,

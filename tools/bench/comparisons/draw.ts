@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf } from '@markwell/database/sql/values';
 import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/display/displayed-question.repository.ts';
-import {
-  createDrawRepository,
-  type LoadedQuestions,
-} from '../../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '../../../apps/api/src/domain/question-bank/draw/draw.ts';
+import { createDrawRepository } from '../../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
+import { createDraw, type LoadedQuestions } from '../../../apps/api/src/domain/question-bank/draw/draw.ts';
 import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
+import { secureRandomInt } from '../../../apps/api/src/domain/random.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
@@ -50,6 +47,7 @@ const drawByOrder = (database: Database, subjectId: string) =>
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
   const selections = createDrawScopeRepository(database);
   const draws = createDrawRepository(database, () => new Date());
+  const drawFromBank = createDraw(draws, secureRandomInt);
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
@@ -62,8 +60,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
     if (!selection) throw new Error('the subject cannot be seen');
     const read: LoadedQuestions = new Map();
     const options = { userId: viewer.id, buckets: selection.buckets, count };
-    const source = draws.sourceFor(read);
-    const ids = await drawQuestions({ source, randomInt: (below) => randomInt(below) }, options);
+    const ids = await drawFromBank(options, read);
     if (ids.length !== count || !ids.every((id) => read.has(id))) throw new Error('the draw gave too little');
     known[turn++ % remembered] = ids;
     return ids;

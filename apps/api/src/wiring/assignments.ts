@@ -7,8 +7,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from '../domain/media/media-urls.ts';
 import type { DrawScopeRepository } from '../domain/question-bank/draw/draw-scope.repository.ts';
-import type { DrawRepository } from '../domain/question-bank/draw/draw.repository.ts';
-import type { RandomInt } from '../domain/random.ts';
+import type { Draw } from '../domain/question-bank/draw/draw.ts';
 import { createFindQuestions } from '../domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from '../domain/search/question-search.repository.ts';
 import { createInTransaction } from '../domain/transaction.repository.ts';
@@ -31,10 +30,9 @@ import type { Mount } from '../http/mount.ts';
 interface AssignmentDependencies {
   database: Database;
   clock: Clock;
-  randomInt: RandomInt;
   mediaUrls: MediaUrls;
   drawScopes: DrawScopeRepository;
-  draws: DrawRepository;
+  draw: Draw;
   attempts: ReadAttemptRepository;
   startAttempt: StartAttempt;
   closeOverdue: CloseOverdueAttempts;
@@ -42,7 +40,7 @@ interface AssignmentDependencies {
 
 /** Wires repository -> service -> router for assignments and the markbook. Returns their jobs. */
 export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDependencies): PeriodicJob[] {
-  const { database, clock, randomInt, mediaUrls, drawScopes, draws } = dependencies;
+  const { database, clock, mediaUrls, drawScopes, draw } = dependencies;
   const { attempts, startAttempt, closeOverdue } = dependencies;
   const inTransaction = createInTransaction(database);
   const repository = createAssignmentsRepository(database);
@@ -60,9 +58,8 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
       findInBank: createFindQuestions(createQuestionSearchRepository(database), ['REGULAR']),
       previews,
       drawScopes,
-      draws,
+      draw,
       mediaUrls,
-      randomInt,
     }),
     work: createWorkService({ inTransaction, repository, work: createWorkRepository(database), clock }),
     analysis: createAnalysisService({
@@ -76,11 +73,10 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
       attempts,
       previews,
       drawScopes,
-      draws,
+      draw,
       startAttempt,
       closeOverdue,
       clock,
-      randomInt,
     }),
   });
   mountMarkbook(mount, createMarkbookService({ repository: createMarkbookRepository(database), clock }));

@@ -22,6 +22,7 @@ import { createReadStageProgress } from '../domain/progress/stage-progress.ts';
 import { createTopicCountersRepository } from '../domain/progress/topic-progress.repository.ts';
 import type { DrawScopeRepository } from '../domain/question-bank/draw/draw-scope.repository.ts';
 import type { DrawRepository } from '../domain/question-bank/draw/draw.repository.ts';
+import type { Draw } from '../domain/question-bank/draw/draw.ts';
 import type { RandomInt } from '../domain/random.ts';
 import { createDueQuestionsRepository } from '../domain/reviews/due-questions.repository.ts';
 import type { CurrentStageRepository } from '../domain/users/current-stage.repository.ts';
@@ -61,6 +62,7 @@ interface AttemptDependencies {
   mergedSubjects: MergedSubjectsRepository;
   currentStage: CurrentStageRepository;
   drawScopes: DrawScopeRepository;
+  draw: Draw;
   draws: DrawRepository;
 }
 
@@ -70,7 +72,7 @@ interface AttemptDependencies {
  */
 export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependencies): PeriodicJob[] {
   const { database, clock, randomInt, mediaUrls, recordReading, maxOpenTests } = dependencies;
-  const { curriculum, mergedSubjects, currentStage, drawScopes, draws } = dependencies;
+  const { curriculum, mergedSubjects, currentStage, drawScopes, draw, draws } = dependencies;
   const attempts = createReadAttemptRepository(database);
   const attemptResults = createAttemptResultsRepository(database);
   const finishAttempts = createFinishAttemptRepository(database);
@@ -87,7 +89,7 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
     maxOpenTests,
   });
   /** What starting a practice or a starter needs: both draw questions for a test. */
-  const practiceStart = { drawScopes, draws, startAttempt, clock, randomInt };
+  const practiceStart = { drawScopes, draw, startAttempt, clock };
   const counters = createTopicCountersRepository(database);
   const progress = createReadStageProgress({ curriculum, currentStage, counters });
   const due = createDueQuestionsRepository(database, clock);
@@ -116,6 +118,7 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
     start: createStartTestService({
       repository: mockTests,
       drawScopes,
+      draw,
       draws,
       startAttempt,
       randomInt,
@@ -168,6 +171,7 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       repository: createFirstDayRepository(database),
       currentStage,
       curriculum,
+      randomInt,
       ...practiceStart,
     }),
   );

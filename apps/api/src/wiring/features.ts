@@ -10,6 +10,7 @@ import type { MediaUrls } from '../domain/media/media-urls.ts';
 import { createNotifyRepository } from '../domain/notifications/notify.repository.ts';
 import { createDrawScopeRepository } from '../domain/question-bank/draw/draw-scope.repository.ts';
 import { createDrawRepository } from '../domain/question-bank/draw/draw.repository.ts';
+import { createDraw } from '../domain/question-bank/draw/draw.ts';
 import { createInTransaction } from '../domain/transaction.repository.ts';
 import { createCurrentStageRepository } from '../domain/users/current-stage.repository.ts';
 import { createAccessArrangementsRepository } from '../features/access-arrangements/access-arrangements.repository.ts';
@@ -86,6 +87,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);
   const draws = createDrawRepository(database, clock);
+  const draw = createDraw(draws, randomInt);
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accountJobs = mountAccountFeatures(mount, dependencies);
@@ -119,6 +121,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mergedSubjects,
     currentStage,
     drawScopes,
+    draw,
     draws,
   });
   const rapidFire = createRapidFireRepository(database);
@@ -127,12 +130,11 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     start: createStartQuizService({
       repository: rapidFire,
       drawScopes,
-      draws,
+      draw,
       newQuizzes: createQuizRepository(database),
       quizzes,
       mediaUrls,
       clock,
-      randomInt,
     }),
     submit: createSubmitQuizService({ quizzes, mediaUrls, clock }),
     rapidFire: createRapidFireService({ repository: rapidFire, mediaUrls }),

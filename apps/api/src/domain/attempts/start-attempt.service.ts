@@ -7,8 +7,9 @@ import type { Clock } from '../clock.ts';
 import { DomainError, notFound, ruleViolated, unavailable } from '../domain-error.ts';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
-import type { LoadedQuestions } from '../question-bank/draw/draw.repository.ts';
+import type { LoadedQuestions } from '../question-bank/draw/draw.ts';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
+import type { Caller } from '../users/caller.ts';
 import type { AttemptKind, CreateAttemptRepository } from './create-attempt.repository.ts';
 import type { ReadAttemptRepository } from './read-attempt.repository.ts';
 import { toStartedTest } from './started-test.mapper.ts';
@@ -50,10 +51,10 @@ export interface StartAttempt {
    */
   (plan: AttemptPlan, idempotentRequest: IdempotentRequest | undefined): Promise<StartedTestDto>;
   /**
-   * The attempt that a recorded request created, with its questions, order and deadline. Throws NOT_FOUND
+   * The test that an earlier request of the caller started, with its questions, order and deadline. Throws NOT_FOUND
    * when it was deleted.
    */
-  readStarted: (userId: string, attemptId: string) => Promise<StartedTestDto>;
+  readStarted: (caller: Pick<Caller, 'id'>, testId: string) => Promise<StartedTestDto>;
 }
 
 /**
@@ -139,11 +140,11 @@ export function createStartAttempt({
     throw unavailable('The questions have just changed. Please try again.');
   }
 
-  async function readStarted(userId: string, attemptId: string): Promise<StartedTestDto> {
-    const attempt = await attempts.find(userId, attemptId);
+  const readStarted: StartAttempt['readStarted'] = async (caller, testId) => {
+    const attempt = await attempts.find(caller.id, testId);
     if (!attempt) throw notFound('This test does not exist');
-    return toStartedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
-  }
+    return toStartedTest(attempt, await attempts.questionsOf(testId), clock(), mediaUrls);
+  };
 
   return Object.assign(start, { readStarted });
 }

@@ -4,10 +4,8 @@ import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import type { PreviewedQuestionsRepository } from '#domain/assignments/previewed-questions.repository.ts';
 import { notFound, ruleViolated } from '#domain/domain-error.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
-import type { DrawRepository } from '#domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '#domain/question-bank/draw/draw.ts';
+import type { Draw } from '#domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
-import type { RandomInt } from '#domain/random.ts';
 import type { FindQuestions } from '#domain/search/find-questions.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { toPreview } from './assignments.mapper.ts';
@@ -30,13 +28,12 @@ interface Dependencies {
   findInBank: FindQuestions;
   previews: PreviewedQuestionsRepository;
   drawScopes: Pick<DrawScopeRepository, 'find'>;
-  draws: DrawRepository;
+  draw: Draw;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
-  randomInt: RandomInt;
 }
 
 export function createChooseQuestionsService(dependencies: Dependencies): ChooseQuestionsService {
-  const { findInBank, previews, drawScopes, draws, mediaUrls, randomInt } = dependencies;
+  const { findInBank, previews, drawScopes, draw, mediaUrls } = dependencies;
   const previewed = async (caller: Caller, ids: readonly string[]) =>
     (await previews.findPublished(caller, ids)).map((question) => toPreview(question, mediaUrls));
   return {
@@ -63,10 +60,7 @@ export function createChooseQuestionsService(dependencies: Dependencies): Choose
         topicIds,
       });
       if (!scope) throw notFound('This subject does not exist');
-      const ids = await drawQuestions(
-        { source: draws.sourceFor(new Map()), randomInt },
-        { userId: caller.id, buckets: scope.buckets, count: questionCount },
-      );
+      const ids = await draw({ userId: caller.id, buckets: scope.buckets, count: questionCount });
       if (ids.length === 0)
         throw ruleViolated(
           'There are no questions for this choice yet. Try other topics or difficulty levels.',

@@ -11,10 +11,8 @@ import type { AttemptPlan, StartAttempt } from '#domain/attempts/start-attempt.s
 import type { Clock } from '#domain/clock.ts';
 import { orThrow, ruleViolated } from '#domain/domain-error.ts';
 import type { IdempotentRequest } from '#domain/idempotency/idempotent-request.ts';
-import type { DrawRepository } from '#domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '#domain/question-bank/draw/draw.ts';
+import type { Draw } from '#domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
-import type { RandomInt } from '#domain/random.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { toOwnAssignment } from './assignments.mapper.ts';
 import type { OwnAssignmentsRepository, QuestionSource } from './own-assignments.repository.ts';
@@ -35,8 +33,7 @@ export interface OwnAssignmentsService {
     assignmentId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
-  /** The test that an earlier request of the caller started. */
-  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: StartAttempt['readStarted'];
 }
 
 interface Dependencies {
@@ -44,19 +41,18 @@ interface Dependencies {
   attempts: Pick<ReadAttemptRepository, 'find'>;
   previews: PreviewedQuestionsRepository;
   drawScopes: Pick<DrawScopeRepository, 'find'>;
-  draws: DrawRepository;
+  draw: Draw;
   startAttempt: StartAttempt;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   clock: Clock;
-  randomInt: RandomInt;
 }
 
 const listedMs = 28 * 86_400_000;
 const maxListed = 100;
 
 export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssignmentsService {
-  const { repository, attempts, previews, drawScopes, draws, startAttempt } = dependencies;
-  const { closeOverdue, clock, randomInt } = dependencies;
+  const { repository, attempts, previews, drawScopes, draw, startAttempt } = dependencies;
+  const { closeOverdue, clock } = dependencies;
 
   const findWork = async (caller: Caller, assignmentId: string) => {
     await closeOverdue.ofPupil(caller.id);
@@ -81,10 +77,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
           })
         : undefined;
       if (!scope) return [];
-      return drawQuestions(
-        { source: draws.sourceFor(loaded), randomInt },
-        { userId: caller.id, buckets: scope.buckets, count: source.questionCount },
-      );
+      return draw({ userId: caller.id, buckets: scope.buckets, count: source.questionCount }, loaded);
     };
 
   return {
@@ -104,7 +97,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
       const now = clock();
       const { see, may, closesAt } = assignmentAccess('PUPIL', row.facts, row.work, now);
       if (!see.assignment) throw assignmentNotFound();
-      if (may.continue && row.attemptId !== null) return startAttempt.readStarted(caller.id, row.attemptId);
+      if (may.continue && row.attemptId !== null) return startAttempt.readStarted(caller, row.attemptId);
       if (!may.start) throw ruleViolated('This assignment can no longer be started.');
       const source = orThrow(await repository.findSource(assignmentId), assignmentNotFound);
       const id = orThrow(
@@ -132,12 +125,12 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
         return await startAttempt(plan, idempotentRequest);
       } catch (error) {
         // Another start of the same pupil was faster: both have the reserved id.
-        if (await attempts.find(caller.id, id)) return startAttempt.readStarted(caller.id, id);
+        if (await attempts.find(caller.id, id)) return startAttempt.readStarted(caller, id);
         throw error;
       }
     },
 
-    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
+    readStarted: startAttempt.readStarted,
   };
 }
 

@@ -7,12 +7,11 @@ import type { Clock } from '../../domain/clock.ts';
 import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import type { DrawRepository, LoadedQuestions } from '../../domain/question-bank/draw/draw.repository.ts';
 import type {
   DrawScope,
   DrawScopeRepository,
 } from '../../domain/question-bank/draw/draw-scope.repository.ts';
-import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
+import type { Draw, LoadedQuestions } from '../../domain/question-bank/draw/draw.ts';
 import { shuffle } from '../../domain/question-bank/draw/random-selection.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -27,8 +26,7 @@ export interface FirstDayService {
    * are no questions.
    */
   startStarter: (caller: Caller, idempotentRequest: IdempotentRequest | undefined) => Promise<StartedTestDto>;
-  /** The starter that an earlier request of the caller started. */
-  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: StartAttempt['readStarted'];
   /** Finishes or skips the steps; they are not shown again. */
   end: (userId: string) => Promise<void>;
 }
@@ -44,7 +42,7 @@ export function createFirstDayService({
   currentStage,
   curriculum,
   drawScopes,
-  draws,
+  draw,
   startAttempt,
   clock,
   randomInt,
@@ -53,7 +51,7 @@ export function createFirstDayService({
   currentStage: CurrentStageRepository;
   curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
   drawScopes: DrawScopeRepository;
-  draws: DrawRepository;
+  draw: Draw;
   startAttempt: StartAttempt;
   clock: Clock;
   randomInt: RandomInt;
@@ -76,10 +74,7 @@ export function createFirstDayService({
 
   async function drawFrom(caller: Caller, { buckets }: DrawScope, share: number, loaded: LoadedQuestions) {
     if (share === 0) return [];
-    const ids = await drawQuestions(
-      { source: draws.sourceFor(loaded), randomInt },
-      { userId: caller.id, buckets, count: share * spareFactor },
-    );
+    const ids = await draw({ userId: caller.id, buckets, count: share * spareFactor }, loaded);
     const hasPassage = (id: string) => loaded.get(id)?.passage != null;
     return [...ids.filter((id) => !hasPassage(id)), ...ids.filter(hasPassage)].slice(0, share);
   }
@@ -90,7 +85,7 @@ export function createFirstDayService({
       if (stageId == null) throw ruleViolated('Please choose a stage first');
       const { isFinished, openId } = await repository.findStarters(caller.id, clock());
       if (isFinished) throw ruleViolated('You have done the five-minute starter. Start a mock test instead.');
-      if (openId !== undefined) return startAttempt.readStarted(caller.id, openId);
+      if (openId !== undefined) return startAttempt.readStarted(caller, openId);
 
       const scopes = await scopesOf(caller, stageId);
       const noQuestions = 'There are no questions for your stage yet.';
@@ -121,7 +116,7 @@ export function createFirstDayService({
       );
     },
 
-    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
+    readStarted: startAttempt.readStarted,
     end: (userId) => repository.end(userId, clock()),
   };
 }

@@ -10,10 +10,8 @@ import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-su
 import { notFound } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
-import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
+import type { Draw } from '../../domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '../../domain/question-bank/draw/draw-scope.repository.ts';
-import type { RandomInt } from '../../domain/random.ts';
 import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { keepPassagesTogether, studyPlanOf, weakTopicsOf } from './study-plan.rules.ts';
@@ -32,8 +30,7 @@ export interface PlannerService {
     subjectId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
-  /** The test that an earlier request of the caller started. */
-  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: StartAttempt['readStarted'];
 }
 
 interface Dependencies {
@@ -41,14 +38,13 @@ interface Dependencies {
   mergedSubjects: MergedSubjectsRepository;
   due: DueQuestionsRepository;
   drawScopes: DrawScopeRepository;
-  draws: DrawRepository;
+  draw: Draw;
   startAttempt: StartAttempt;
   clock: Clock;
-  randomInt: RandomInt;
 }
 
 export function createPlannerService(dependencies: Dependencies): PlannerService {
-  const { progress, mergedSubjects, due, drawScopes, draws, startAttempt, clock, randomInt } = dependencies;
+  const { progress, mergedSubjects, due, drawScopes, draw, startAttempt, clock } = dependencies;
   return {
     async plan(caller) {
       const today = dayOf(clock());
@@ -89,15 +85,14 @@ export function createPlannerService(dependencies: Dependencies): PlannerService
           const count = defaultPracticeSize - dueIds.length;
           // Without weak topics the scope contains all topics, so no questions are drawn from it.
           if (count <= 0 || topicIds.length === 0) return dueIds;
-          const tools = { source: draws.sourceFor(loaded), randomInt };
           const { buckets } = drawScope;
           const drawOptions = { userId: caller.id, buckets, count, excludedIds: dueIds };
-          return [...dueIds, ...(await drawQuestions(tools, drawOptions))];
+          return [...dueIds, ...(await draw(drawOptions, loaded))];
         },
       };
       return startAttempt(plan, idempotentRequest);
     },
 
-    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
+    readStarted: startAttempt.readStarted,
   };
 }

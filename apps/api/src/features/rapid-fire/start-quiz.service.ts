@@ -14,13 +14,11 @@ import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions, type DrawBucket } from '../../domain/question-bank/draw/draw.ts';
+import type { Draw, DrawBucket } from '../../domain/question-bank/draw/draw.ts';
 import type {
   DrawScope,
   DrawScopeRepository,
 } from '../../domain/question-bank/draw/draw-scope.repository.ts';
-import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';
 import type { CreateQuizRepository } from './create-quiz.repository.ts';
@@ -55,16 +53,15 @@ const countsOf = (buckets: readonly DrawBucket[]) => {
 interface Dependencies {
   drawScopes: DrawScopeRepository;
   repository: Pick<RapidFireRepository, 'readStart'>;
-  draws: DrawRepository;
+  draw: Draw;
   newQuizzes: CreateQuizRepository;
   quizzes: Pick<FinishQuizRepository, 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
-  randomInt: RandomInt;
 }
 
 export function createStartQuizService(dependencies: Dependencies): StartQuizService {
-  const { drawScopes, repository, draws, newQuizzes, quizzes, mediaUrls, clock, randomInt } = dependencies;
+  const { drawScopes, repository, draw, newQuizzes, quizzes, mediaUrls, clock } = dependencies;
   const drawScopeOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
     drawScopes.find(caller.id, caller, {
       subjectId,
@@ -73,25 +70,23 @@ export function createStartQuizService(dependencies: Dependencies): StartQuizSer
       topicIds: [],
     });
 
-  const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
-    drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
-
   /**
    * Draws questions of the level. If there are too few, easier ones of the level below come first; if too few are
    * unseen, a few unseen ones of the level below, so that less is repeated.
    */
   async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
+    const userId = caller.id;
     const own = countsOf(buckets);
     if (own.unseen >= rapidFireQuestionCount || level === firstRapidFireLevel)
-      return draw(caller.id, buckets, rapidFireQuestionCount);
+      return draw({ userId, buckets, count: rapidFireQuestionCount });
     const below = (await drawScopeOf(caller, subject.id, level - 1))?.buckets ?? [];
     const belowCount = Math.max(
       rapidFireQuestionCount - own.published,
       Math.min(maxFreshFromBelow, rapidFireQuestionCount - own.unseen, countsOf(below).unseen),
     );
     return [
-      ...(belowCount === 0 ? [] : await draw(caller.id, below, belowCount)),
-      ...(await draw(caller.id, buckets, rapidFireQuestionCount - belowCount)),
+      ...(belowCount === 0 ? [] : await draw({ userId, buckets: below, count: belowCount })),
+      ...(await draw({ userId, buckets, count: rapidFireQuestionCount - belowCount })),
     ];
   }
 

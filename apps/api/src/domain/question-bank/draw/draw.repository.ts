@@ -9,13 +9,9 @@ import {
   currentQuestion,
   displayedQuestion,
   toDisplayedQuestion,
-  type DisplayedQuestion,
 } from '../display/displayed-question.repository.ts';
-import type { DrawSource } from './draw.ts';
+import type { DrawSource, LoadedQuestions } from './draw.ts';
 import type { PaperQuestion } from './paper-order.ts';
-
-/** Questions that were read during a draw, by id, so that those in the test need not be read again. */
-export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
 export interface DrawRepository {
   /** The source for one draw, which has no question that is embargoed for the pupil; questions found by position are added to `loaded`. */

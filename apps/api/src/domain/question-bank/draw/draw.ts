@@ -1,4 +1,5 @@
 import type { RandomInt } from '../../random.ts';
+import type { DisplayedQuestion } from '../display/displayed-question.repository.ts';
 import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
 import { chooseGroupsExactly, chooseGroups } from './choose-groups.ts';
 import { distinctRandomNumbers, shuffle } from './random-selection.ts';
@@ -35,6 +36,17 @@ export interface DrawOptions {
   /** Never drawn. */
   excludedIds?: readonly string[];
 }
+
+/** Questions that were read during a draw, by id, so that those in the test need not be read again. */
+export type LoadedQuestions = Map<string, DisplayedQuestion>;
+
+/** `drawQuestions` from the question bank. Adds the questions whose content it reads to `loaded`. */
+export type Draw = (options: DrawOptions, loaded?: LoadedQuestions) => Promise<string[]>;
+
+export const createDraw =
+  (draws: { sourceFor: (loaded: LoadedQuestions) => DrawSource }, randomInt: RandomInt): Draw =>
+  (options, loaded = new Map()) =>
+    drawQuestions({ source: draws.sourceFor(loaded), randomInt }, options);
 
 /**
  * A round that found too few questions is followed by a larger one, so that seen questions do not cause many

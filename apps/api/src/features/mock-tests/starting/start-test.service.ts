@@ -8,24 +8,16 @@ import {
   difficultyChoices,
 } from '@markwell/shared/vocabulary/difficulty';
 import { similarQuestionMinutes } from '#domain/attempts/time-limits.ts';
-import type { AttemptPlan, StartAttempt } from '#domain/attempts/start-attempt.service.ts';
+import type { StartAttempt } from '#domain/attempts/start-attempt.service.ts';
 import { notFound, ruleViolated } from '#domain/domain-error.ts';
 import type { IdempotentRequest } from '#domain/idempotency/idempotent-request.ts';
 import type { DrawRepository } from '#domain/question-bank/draw/draw.repository.ts';
-import { drawQuestions } from '#domain/question-bank/draw/draw.ts';
+import type { Draw } from '#domain/question-bank/draw/draw.ts';
 import { inPaperOrder } from '#domain/question-bank/draw/paper-order.ts';
 import type { DrawScope, DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
 import type { RandomInt } from '#domain/random.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import type { MockTestsRepository } from '../mock-tests.repository.ts';
-
-type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'tier' | 'messageWhenNothingDrawn'> & {
-  caller: Caller;
-  drawScope: DrawScope;
-  count: number;
-  minutes: number;
-  idempotentRequest: IdempotentRequest | undefined;
-};
 
 export interface StartTestService {
   /** Starts a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice without questions. */
@@ -43,8 +35,7 @@ export interface StartTestService {
     questionId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
-  /** The test that an earlier request of the caller started. */
-  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: StartAttempt['readStarted'];
 }
 
 /** The number of questions that can be drawn. */
@@ -54,31 +45,14 @@ const sizeOf = ({ buckets }: DrawScope) =>
 interface Dependencies {
   drawScopes: DrawScopeRepository;
   repository: Pick<MockTestsRepository, 'findClassification' | 'findOfFamily'>;
-  draws: DrawRepository;
+  draw: Draw;
+  draws: Pick<DrawRepository, 'paperQuestions'>;
   startAttempt: StartAttempt;
   randomInt: RandomInt;
 }
 
 export function createStartTestService(dependencies: Dependencies): StartTestService {
-  const { drawScopes, repository, draws, startAttempt, randomInt } = dependencies;
-  const start = ({ caller, drawScope, minutes, idempotentRequest, ...choice }: Choice) =>
-    startAttempt(
-      {
-        ...choice,
-        userId: caller.id,
-        subject: drawScope.subject,
-        minutesFor: () => minutes,
-        async draw(loaded) {
-          const ids = await drawQuestions(
-            { source: draws.sourceFor(loaded), randomInt },
-            { userId: caller.id, buckets: drawScope.buckets, count: choice.count },
-          );
-          return choice.kind === 'EXAM_SIMULATION' ? inPaperOrder(await draws.paperQuestions(ids)) : ids;
-        },
-      },
-      idempotentRequest,
-    );
-
+  const { drawScopes, repository, draw, draws, startAttempt, randomInt } = dependencies;
   return {
     async startTest(
       caller,
@@ -100,19 +74,26 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
       if (drawScope.knownTopics < topicIds.length) {
         throw ruleViolated('Some of these topics do not belong to the subject');
       }
-      return start({
-        caller,
-        drawScope,
-        kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
-        difficulties: difficulty,
-        topicIds,
-        tier,
-        count: questionCount,
-        minutes: duration,
+      const { subject, buckets } = drawScope;
+      return startAttempt(
+        {
+          userId: caller.id,
+          subject,
+          kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
+          difficulties: difficulty,
+          topicIds,
+          tier,
+          count: questionCount,
+          minutesFor: () => duration,
+          messageWhenNothingDrawn:
+            'There are no questions for this choice yet. Try other topics or difficulty levels.',
+          async draw(loaded) {
+            const ids = await draw({ userId: caller.id, buckets, count: questionCount }, loaded);
+            return examMode ? inPaperOrder(await draws.paperQuestions(ids)) : ids;
+          },
+        },
         idempotentRequest,
-        messageWhenNothingDrawn:
-          'There are no questions for this choice yet. Try other topics or difficulty levels.',
-      });
+      );
     },
 
     async startSimilarQuestion(caller, questionId, idempotentRequest) {
@@ -144,15 +125,14 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
           async draw(loaded) {
             const ofFamily = await repository.findOfFamily(caller.id, questionId, randomInt(2 ** 31));
             if (ofFamily !== undefined) return [ofFamily];
-            const tools = { source: draws.sourceFor(loaded), randomInt };
             const excludedIds = [questionId.toLowerCase()];
-            return drawQuestions(tools, { userId: caller.id, buckets, count: 1, excludedIds });
+            return draw({ userId: caller.id, buckets, count: 1, excludedIds }, loaded);
           },
         },
         idempotentRequest,
       );
     },
 
-    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
+    readStarted: startAttempt.readStarted,
   };
 }

@@ -5,6 +5,11 @@ interface NamedAssignment {
   title: string;
 }
 
+interface DueAssignment extends NamedAssignment {
+  className: string;
+  dueAt: Date;
+}
+
 const dueFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   weekday: 'long',
@@ -13,30 +18,26 @@ const dueFormat = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const dueText = ({ className, dueAt }: DueAssignment) =>
+  `${className}. It is due on ${dueFormat.format(dueAt)}.`;
 const linkTo = (assignmentId: string) => `/assignments/${assignmentId}`;
 
 /** For each pupil of the class, once it is open. */
-export const assignmentSetNotification = (
-  { assignmentId, title }: NamedAssignment,
-  { className, dueAt }: { className: string; dueAt: Date },
-): NewNotification => ({
+export const assignmentSetNotification = (assignment: DueAssignment): NewNotification => ({
   kind: 'assignment-set',
-  title: `New assignment: ${title}`,
-  body: `${className}. It is due on ${dueFormat.format(dueAt)}.`,
-  link: linkTo(assignmentId),
-  dedupeKey: `assignment-set:${assignmentId}`,
+  title: `New assignment: ${assignment.title}`,
+  body: dueText(assignment),
+  link: linkTo(assignment.assignmentId),
+  dedupeKey: `assignment-set:${assignment.assignmentId}`,
 });
 
 /** For each pupil who has not handed in, a day before it is due. */
-export const assignmentDueNotification = (
-  { assignmentId, title }: NamedAssignment,
-  { className, dueAt }: { className: string; dueAt: Date },
-): NewNotification => ({
+export const assignmentDueNotification = (assignment: DueAssignment): NewNotification => ({
   kind: 'assignment-due',
-  title: `Due soon: ${title}`,
-  body: `${className}. It is due on ${dueFormat.format(dueAt)}.`,
-  link: linkTo(assignmentId),
-  dedupeKey: `assignment-due:${assignmentId}:${dueAt.toISOString()}`,
+  title: `Due soon: ${assignment.title}`,
+  body: dueText(assignment),
+  link: linkTo(assignment.assignmentId),
+  dedupeKey: `assignment-due:${assignment.assignmentId}:${assignment.dueAt.toISOString()}`,
 });
 
 /** For the pupil whose work the teacher returned. */

@@ -44,37 +44,28 @@ export const childAgreed = (linkId: string, child: string) =>
     link: parentPage,
   });
 
-/** For the child: who no longer sees the results. */
-export const parentCannotSee = (linkId: string, parent: string) =>
+/** For the child: this parent no longer sees the results. */
+const endedForChild = (body: string) => (linkId: string, parent: string) =>
   notification('ended', linkId, {
     title: `${nameOf(parent)} can no longer see your results`,
-    body: 'The link has ended.',
+    body,
     link: childPage,
   });
 
-/** For the parent. It names no reason, and nobody who ended the link. */
-export const sightEnded = (linkId: string, child: string) =>
+/** For the parent. It names no reason but the age, and nobody who ended the link. */
+const endedForParent = (body: string) => (linkId: string, child: string) =>
   notification('ended', linkId, {
     title: `You can no longer see ${nameOf(child)}’s results`,
-    body: 'The link has ended.',
+    body,
     link: parentPage,
   });
 
-/** For the child, at 18. */
-export const ownResultsAt18 = (linkId: string, parent: string) =>
-  notification('ended', linkId, {
-    title: `${nameOf(parent)} can no longer see your results`,
-    body: 'You are 18, so your results are yours alone now.',
-    link: childPage,
-  });
-
-/** For the parent, when the child is 18. */
-export const childIsAdult = (linkId: string, child: string) =>
-  notification('ended', linkId, {
-    title: `You can no longer see ${nameOf(child)}’s results`,
-    body: 'Your child is 18. From this age, pupils’ results are theirs alone.',
-    link: parentPage,
-  });
+export const parentCannotSee = endedForChild('The link has ended.');
+export const sightEnded = endedForParent('The link has ended.');
+export const ownResultsAt18 = endedForChild('You are 18, so your results are yours alone now.');
+export const childIsAdult = endedForParent(
+  'Your child is 18. From this age, pupils’ results are theirs alone.',
+);
 
 /** For the parent who confirmed the account of a child under 13. */
 export const childAsksToEnd = (linkId: string, child: string) =>
@@ -92,16 +83,18 @@ export const invitationDeclined = (linkId: string) =>
     link: childPage,
   });
 
-/** For a parent whose child's account was deleted, or the other way round. It names nobody, because the account is gone. */
-export const accountOfLinkDeleted = (linkId: string, deleted: 'child' | 'parent') =>
+/** For a parent whose child's account was deleted. It names nobody, because the account is gone. */
+export const childOfLinkDeleted = (linkId: string) =>
   notification('deleted', linkId, {
-    title:
-      deleted === 'child'
-        ? 'A child’s account was deleted'
-        : 'An account that could see your results was deleted',
-    body:
-      deleted === 'child'
-        ? 'You no longer see that child’s results.'
-        : 'It can no longer be used to see your results.',
-    link: deleted === 'child' ? parentPage : childPage,
+    title: 'A child’s account was deleted',
+    body: 'You no longer see that child’s results.',
+    link: parentPage,
+  });
+
+/** For a child whose parent's account was deleted. */
+export const parentOfLinkDeleted = (linkId: string) =>
+  notification('deleted', linkId, {
+    title: 'An account that could see your results was deleted',
+    body: 'It can no longer be used to see your results.',
+    link: childPage,
   });

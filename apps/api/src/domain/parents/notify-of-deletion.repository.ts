@@ -1,7 +1,8 @@
 import {
-  accountOfLinkDeleted,
+  childOfLinkDeleted,
   parentLinkEvents,
   parentLinkKey,
+  parentOfLinkDeleted,
 } from '../notifications/parent-notifications.ts';
 import type { Transaction } from '../transaction.repository.ts';
 
@@ -25,7 +26,8 @@ export async function notifyOfDeletion(
       if (state !== 'ACTIVE') return [];
       const isChild = childId === user.id;
       const userId = isChild ? parentId : childId;
-      return userId === null ? [] : { ...accountOfLinkDeleted(id, isChild ? 'child' : 'parent'), userId };
+      const notification = isChild ? childOfLinkDeleted(id) : parentOfLinkDeleted(id);
+      return userId === null ? [] : { ...notification, userId };
     }),
     skipDuplicates: true,
   });

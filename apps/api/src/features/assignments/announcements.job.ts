@@ -26,7 +26,7 @@ export function assignmentAnnouncementsJob({
       const claimed = await claim(transaction, { now, remindBefore, limit: maxPerClaim });
       for (const assignment of claimed) {
         const pupils = await pupilsToTell(transaction, assignment);
-        const notification = textOf(assignment, assignment);
+        const notification = textOf(assignment);
         await notifyUsers(
           transaction,
           pupils.map(({ id }) => ({ ...notification, userId: id, at: now })),

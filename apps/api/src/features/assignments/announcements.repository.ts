@@ -10,6 +10,12 @@ export interface AnnouncedAssignment {
   dueAt: Date;
 }
 
+interface Claim {
+  now: Date;
+  remindBefore: Date;
+  limit: number;
+}
+
 /** What both have in common: assignments that can still be done, of classes that are not archived. */
 const claimable = (transaction: Transaction, now: Date) =>
   sqlOf(transaction)
@@ -35,7 +41,7 @@ const claimable = (transaction: Transaction, now: Date) =>
  */
 export async function claimOpened(
   transaction: Transaction,
-  { now, remindBefore, limit }: { now: Date; remindBefore: Date; limit: number },
+  { now, remindBefore, limit }: Claim,
 ): Promise<AnnouncedAssignment[]> {
   const claimed = await claimable(transaction, now)
     .where('assignments.announced_at', 'is', null)
@@ -54,7 +60,7 @@ export async function claimOpened(
 /** Takes assignments that are due before an instant, and not reminded of yet. */
 export async function claimDue(
   transaction: Transaction,
-  { now, remindBefore, limit }: { now: Date; remindBefore: Date; limit: number },
+  { now, remindBefore, limit }: Claim,
 ): Promise<AnnouncedAssignment[]> {
   const claimed = await claimable(transaction, now)
     .where('assignments.announced_at', 'is not', null)

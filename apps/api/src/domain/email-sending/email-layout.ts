@@ -45,6 +45,16 @@ export function nameInEmail(name: string): string {
   return characters.length > maxNameLength ? `${characters.slice(0, maxNameLength).join('')}…` : line;
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** '3 March 2026', in London time. */
+export const dayInEmail = (instant: Date) => dayFormat.format(instant);
+
 /** Returns an e-mail as plain text and as simple HTML with the same content, and the pictures of the HTML. */
 export function renderEmail({ subject, name, blocks, button, closing, unsubscribe }: EmailContent) {
   const greeting = name === undefined ? 'Hello,' : `Hello ${nameInEmail(name)},`;

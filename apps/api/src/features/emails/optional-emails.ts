@@ -2,13 +2,15 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
 import { renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
 import { countOf, dayName } from './email-wording.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
-import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';
+import { accuracyBySubject, suggestionFor, weekToReport, type ReportWeek } from './weekly-report.rules.ts';
 
 /** What sending an e-mail needs that the user can switch off. */
 export interface OptionalEmailDependencies<Repository> {
@@ -25,6 +27,41 @@ export interface OptionalEmailClaims<Repository> {
   inTransaction: InTransaction;
   enqueue: Enqueue;
   clock: Clock;
+}
+
+interface WeeklyClaims {
+  /** Takes at most this many users who are to get the e-mail of a week, and returns their ids. */
+  claim: (transaction: Transaction, week: ReportWeek, limit: number) => Promise<string[]>;
+}
+
+interface WeeklyEmails<Data extends object> {
+  name: string;
+  maxPerClaim: number;
+  kind: JobKind<Data>;
+  dataOf: (userId: string, monday: string) => Data;
+}
+
+/** On Mondays, enqueues an e-mail about last week for each of its readers. Once a week, with any number of processes. */
+export function weeklyEmailsJob<Data extends object>(
+  { repository, emailSender, inTransaction, enqueue, clock }: OptionalEmailClaims<WeeklyClaims>,
+  { name, maxPerClaim, kind, dataOf }: WeeklyEmails<Data>,
+): PeriodicJob {
+  const claimSome = () =>
+    inTransaction(async (transaction) => {
+      const week = weekToReport(clock());
+      if (!week) return 0;
+      const readers = await repository.claim(transaction, week, maxPerClaim);
+      if (readers.length > 0) await emailSender.assertCanSend();
+      for (const userId of readers) await enqueue(transaction, kind, dataOf(userId, week.monday));
+      return readers.length;
+    });
+  return {
+    name,
+    everySeconds: 300,
+    async run() {
+      while ((await claimSome()) === maxPerClaim);
+    },
+  };
 }
 
 interface Addresses {

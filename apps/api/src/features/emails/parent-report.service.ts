@@ -3,16 +3,18 @@ import { z } from 'zod';
 import type { Clock } from '../../domain/clock.ts';
 import { jobKind, type DataOf } from '../../domain/jobs/job-kind.ts';
 import type { JobHandler } from '../../domain/jobs/job-queue.ts';
-import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { ChildSummaryRepository } from '../../domain/parents/child-summary.repository.ts';
 import { periodOfWeek } from '../../domain/parents/child-summary.rules.ts';
 import { AddressRefusedError } from '../../integrations/mail/mail.ts';
-import type { OptionalEmailClaims, OptionalEmailDependencies } from './optional-emails.ts';
+import {
+  weeklyEmailsJob,
+  type OptionalEmailClaims,
+  type OptionalEmailDependencies,
+} from './optional-emails.ts';
 import { parentReportEmail } from './parent-report-email.ts';
 import type { ParentReportRepository } from './parent-report.repository.ts';
-import { weekFrom, weekToReport } from './weekly-report.rules.ts';
+import { weekFrom } from './weekly-report.rules.ts';
 
-const maxPerClaim = 200;
 /** After this many weeks in which the address was refused, the e-mail is switched off. */
 const maxRefusals = 3;
 
@@ -22,27 +24,14 @@ export const parentReportJob = jobKind(
 );
 type ParentReport = DataOf<typeof parentReportJob>;
 
-/** On Mondays, has one e-mail about all children sent to each parent. Once a week, with any number of processes. */
-export function parentReportsJob(dependencies: OptionalEmailClaims<ParentReportRepository>): PeriodicJob {
-  const { repository, emailSender, inTransaction, enqueue, clock } = dependencies;
-  const claimSome = () =>
-    inTransaction(async (transaction) => {
-      const week = weekToReport(clock());
-      if (!week) return 0;
-      const parents = await repository.claim(transaction, week, maxPerClaim);
-      if (parents.length > 0) await emailSender.assertCanSend();
-      for (const parentId of parents)
-        await enqueue(transaction, parentReportJob, { parentId, monday: week.monday });
-      return parents.length;
-    });
-  return {
+/** On Mondays, has one e-mail about all children sent to each parent. */
+export const parentReportsJob = (dependencies: OptionalEmailClaims<ParentReportRepository>) =>
+  weeklyEmailsJob(dependencies, {
     name: 'weekly reports to parents',
-    everySeconds: 300,
-    async run() {
-      while ((await claimSome()) === maxPerClaim);
-    },
-  };
-}
+    maxPerClaim: 200,
+    kind: parentReportJob,
+    dataOf: (parentId, monday) => ({ parentId, monday }),
+  });
 
 interface Dependencies extends OptionalEmailDependencies<ParentReportRepository> {
   summaries: ChildSummaryRepository;

@@ -1,20 +1,13 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
+import { dayInEmail, nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { InactiveUser } from './inactive-accounts.repository.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 export function inactiveAccountEmail(
   { name, canSignIn }: Pick<InactiveUser, 'name' | 'canSignIn'>,
   deletedOn: Date,
   webUrl: string,
 ) {
-  const day = dayFormat.format(deletedOn);
+  const day = dayInEmail(deletedOn);
   return renderEmail({
     subject: `Your ${productName} account will be deleted on ${day}`,
     name,
@@ -33,7 +26,7 @@ export function inactiveAccountEmail(
 
 /** To the pupil's parent, with a link to their answer. */
 export function inactiveChildEmail({ name, email }: InactiveUser, deletedOn: Date, address: string) {
-  const day = dayFormat.format(deletedOn);
+  const day = dayInEmail(deletedOn);
   return renderEmail({
     subject: `Your child’s ${productName} account will be deleted on ${day}`,
     blocks: [

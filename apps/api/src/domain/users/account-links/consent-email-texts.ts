@@ -1,12 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+import { dayInEmail, nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
 
 export const consentGivenEmail = (name: string, email: string, address: string) =>
   renderEmail({
@@ -28,7 +21,7 @@ export const consentWithdrawnEmail = (name: string, deletionDueAt: Date | null) 
       `Your parent no longer agrees that you use ${productName}. You have been signed out.`,
       deletionDueAt === null
         ? 'Nothing is lost. If your parent agrees again, you can continue where you stopped.'
-        : `The account and everything in it will be deleted on ${dayFormat.format(deletionDueAt)}, unless your parent changes their mind before then.`,
+        : `The account and everything in it will be deleted on ${dayInEmail(deletionDueAt)}, unless your parent changes their mind before then.`,
     ],
     closing: ['If you have a question, please ask your parent.'],
   });
@@ -46,7 +39,7 @@ export const withdrawalDoneEmail = (
       `You have withdrawn your permission for the account of “${nameInEmail(name)}” (${email}). Your child has been signed out and cannot sign in.`,
       deletionDueAt === null
         ? 'What is stored stays until you agree again or have the account deleted.'
-        : `The account and everything in it will be deleted on ${dayFormat.format(deletionDueAt)}. Until then you can change your mind.`,
+        : `The account and everything in it will be deleted on ${dayInEmail(deletionDueAt)}. Until then you can change your mind.`,
     ],
     button: { label: 'See or change your answer', address },
     closing: [],

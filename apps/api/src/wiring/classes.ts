@@ -17,7 +17,7 @@ import { createMembersRepository } from '../features/classes/members.repository.
 import { createMembersService } from '../features/classes/members.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
-import { createInvitationLimit, createJoinCodeLimits } from '../http/security/rate-limits.ts';
+import { createCodeEntryLimits, createInvitationLimit } from '../http/security/rate-limits.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 
 interface Dependencies {
@@ -43,7 +43,7 @@ export function mountClassFeatures(mount: Mount, dependencies: Dependencies): Pe
       inTransaction,
       members,
       invitations,
-      limits: createJoinCodeLimits(rateLimits),
+      limits: createCodeEntryLimits(rateLimits, 'join-code'),
       clock,
     }),
     classes: createClassesService({ inTransaction, repository, clock, randomInt }),

@@ -29,7 +29,7 @@ import { createParentsRepository } from '../features/parents/parents.repository.
 import { mountParents } from '../features/parents/parents.router.ts';
 import { createParentsService } from '../features/parents/parents.service.ts';
 import type { Mount } from '../http/mount.ts';
-import { createLinkLimit, createPairingLimits } from '../http/security/rate-limits.ts';
+import { createCodeEntryLimits, createLinkLimit } from '../http/security/rate-limits.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 
 interface Dependencies {
@@ -62,7 +62,7 @@ export function mountParentsFeature(mount: Mount, dependencies: Dependencies): P
       repository,
       summaries,
       codes,
-      limits: createPairingLimits(rateLimits),
+      limits: createCodeEntryLimits(rateLimits, 'pairing'),
     }),
     invitations: createInvitationsService({
       ...dependencies,

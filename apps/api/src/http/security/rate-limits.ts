@@ -150,12 +150,16 @@ export function createLinkLimit({ perProcess }: RateLimitStore): RateLimit {
 }
 
 /**
- * Wrong join codes. There are 113 million, so nobody finds one; a whole class may mistype one at the same address.
+ * Codes of classes and of parents that users enter: by user, and by network address, where a whole class may mistype one.
+ * There are more than a hundred million codes, so nobody finds one.
  */
-export function createJoinCodeLimits({ shared }: RateLimitStore): { user: RateLimit; address: RateLimit } {
+export function createCodeEntryLimits(
+  { shared }: RateLimitStore,
+  code: 'join-code' | 'pairing',
+): { user: RateLimit; address: RateLimit } {
   return {
-    user: createRateLimit(shared, { name: 'join-code-user', attempts: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(shared, { name: 'join-code-address', attempts: 100, seconds: quarterOfAnHour }),
+    user: createRateLimit(shared, { name: `${code}-user`, attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(shared, { name: `${code}-address`, attempts: 100, seconds: quarterOfAnHour }),
   };
 }
 
@@ -171,14 +175,6 @@ export function createInvitationLimit({ shared }: RateLimitStore): RateLimit {
 /** Each AI generation costs money. */
 export function createGenerationLimit({ shared }: RateLimitStore): RateLimit {
   return createRateLimit(shared, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
-}
-
-/** Codes that parents enter: by user, and by network address. */
-export function createPairingLimits({ shared }: RateLimitStore): { user: RateLimit; address: RateLimit } {
-  return {
-    user: createRateLimit(shared, { name: 'pairing-user', attempts: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(shared, { name: 'pairing-address', attempts: 100, seconds: quarterOfAnHour }),
-  };
 }
 
 /** A wrong code of an authenticator app, after the right password. */

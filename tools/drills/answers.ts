@@ -18,7 +18,7 @@ const maxRatio = 1.5;
  * (or a tenth, if there are fewer) and with all. A row of answers needs about 300 bytes of disk with its indexes. Resolves to
  * the failed checks.
  */
-export async function drillAnswers(rows: number): Promise<string[]> {
+export async function drill(rows: number): Promise<string[]> {
   const environment = await buildDrillEnvironment({ pupils });
   const few = Math.min(comparedWith, Math.round(rows / 10));
   try {

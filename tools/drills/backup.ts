@@ -15,7 +15,7 @@ const bytesEach = 100_000;
  * Backs up a bank of this many questions with files while rows are being added, restores it into another database,
  * and compares both. Resolves to the differences.
  */
-export async function drillBackup(questions: number): Promise<string[]> {
+export async function drill(questions: number): Promise<string[]> {
   const postgres = await startTemporaryPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'markwell-backup-drill-'));
   const [source, target] = [postgres.url('source'), postgres.url('target')];

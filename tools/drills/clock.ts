@@ -16,7 +16,7 @@ const toleranceMs = 2_000;
  * each pupil submits the test of the step before, starts one and saves answers. Resolves to the failed checks: the time
  * that a pupil sees is always that of the test, and no test or answer is lost.
  */
-export async function drillClock(pupils: number): Promise<string[]> {
+export async function drill(pupils: number): Promise<string[]> {
   const environment = await buildDrillEnvironment({ pupils });
   const log: LoadLog = { calls: createCallLog(), tests: [] };
   const wrongDeadlines: string[] = [];

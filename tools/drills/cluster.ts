@@ -33,7 +33,7 @@ const lastJobsMs = 60_000;
  * this machine: every ten seconds one of them is killed (kill -9), for this many minutes, each once in a round whose order
  * the seed decides. Resolves to the failed checks.
  */
-export async function drillCluster(minutes: number, seed: number): Promise<string[]> {
+export async function drill(minutes: number, { seed }: { seed: number }): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'markwell-cluster-drill-'));
   const primary = await startPrimary(folder);
   const environment = await buildDrillEnvironment({ pupils, server: primary });

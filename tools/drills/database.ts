@@ -19,7 +19,7 @@ const maxRecoveryMs = 2_000;
  * Stops the database under load this many times, and kills it (kill -9) every second time. The database writes to disk as
  * in production. Resolves to the failed checks.
  */
-export async function drillDatabase(stops: number): Promise<string[]> {
+export async function drill(stops: number): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'markwell-database-drill-'));
   let postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });
   const { port, url } = postgres;

@@ -21,7 +21,7 @@ const fullMs = 6_000;
  * system in memory, which only root can mount. Resolves to the failed checks: the API answers 507, saves nothing half, and
  * works again without a restart.
  */
-export async function drillDisk(pupils: number): Promise<string[]> {
+export async function drill(pupils: number): Promise<string[]> {
   if (process.getuid?.() !== 0 || process.platform !== 'linux')
     return ['this drill mounts file systems: run it as root on Linux'];
   const folder = await mkdtemp(path.join(tmpdir(), 'markwell-disk-drill-'));

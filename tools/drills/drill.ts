@@ -9,81 +9,27 @@ interface Drill {
   /** What the size counts. */
   unit: string;
   defaultSize: number;
-  /** Resolves to the failed checks. Imported late, because it needs the Prisma client that was just generated. */
-  run: (size: number, options: { ref: string | undefined; seed: number }) => Promise<string[]>;
+  /** Imported late, because it needs the Prisma client that was just generated. `drill` resolves to the failed checks. */
+  load: () => Promise<{
+    drill: (size: number, options: { ref: string | undefined; seed: number }) => Promise<string[]>;
+  }>;
 }
 
 const drills: Record<string, Drill> = {
-  starts: {
-    unit: 'pupils',
-    defaultSize: 3_000,
-    run: async (size) => (await import('./start-drill.ts')).drillStarts(size),
-  },
-  kills: {
-    unit: 'kills',
-    defaultSize: 200,
-    run: async (size) => (await import('./kills.ts')).drillKills(size),
-  },
-  database: {
-    unit: 'stops',
-    defaultSize: 20,
-    run: async (size) => (await import('./database.ts')).drillDatabase(size),
-  },
-  rolling: {
-    unit: 'restarts',
-    defaultSize: 12,
-    run: async (size) => (await import('./rolling.ts')).drillRolling(size),
-  },
-  versions: {
-    unit: 'seconds',
-    defaultSize: 60,
-    run: async (size, { ref }) => (await import('./versions.ts')).drillVersions(size, ref),
-  },
-  clock: {
-    unit: 'pupils',
-    defaultSize: 20,
-    run: async (size) => (await import('./clock.ts')).drillClock(size),
-  },
-  disk: {
-    unit: 'pupils',
-    defaultSize: 20,
-    run: async (size) => (await import('./disk.ts')).drillDisk(size),
-  },
-  cluster: {
-    unit: 'minutes',
-    defaultSize: 10,
-    run: async (size, { seed }) => (await import('./cluster.ts')).drillCluster(size, seed),
-  },
-  'parent-emails': {
-    unit: 'families',
-    defaultSize: 10_000,
-    run: async (size) => (await import('./parent-emails.ts')).drillParentEmails(size),
-  },
-  answers: {
-    unit: 'rows',
-    defaultSize: 20_000_000,
-    run: async (size) => (await import('./answers.ts')).drillAnswers(size),
-  },
-  pooler: {
-    unit: 'connections',
-    defaultSize: 3,
-    run: async (size) => (await import('./pooler.ts')).drillPooler(size),
-  },
-  memory: {
-    unit: 'minutes',
-    defaultSize: 10,
-    run: async (size) => (await import('./memory.ts')).drillMemory(size),
-  },
-  fuzz: {
-    unit: 'requests',
-    defaultSize: 200_000,
-    run: async (size) => (await import('./fuzz.ts')).drillFuzz(size),
-  },
-  backup: {
-    unit: 'questions',
-    defaultSize: 10_000,
-    run: async (size) => (await import('./backup.ts')).drillBackup(size),
-  },
+  starts: { unit: 'pupils', defaultSize: 3_000, load: () => import('./start-drill.ts') },
+  kills: { unit: 'kills', defaultSize: 200, load: () => import('./kills.ts') },
+  database: { unit: 'stops', defaultSize: 20, load: () => import('./database.ts') },
+  rolling: { unit: 'restarts', defaultSize: 12, load: () => import('./rolling.ts') },
+  versions: { unit: 'seconds', defaultSize: 60, load: () => import('./versions.ts') },
+  clock: { unit: 'pupils', defaultSize: 20, load: () => import('./clock.ts') },
+  disk: { unit: 'pupils', defaultSize: 20, load: () => import('./disk.ts') },
+  cluster: { unit: 'minutes', defaultSize: 10, load: () => import('./cluster.ts') },
+  'parent-emails': { unit: 'families', defaultSize: 10_000, load: () => import('./parent-emails.ts') },
+  answers: { unit: 'rows', defaultSize: 20_000_000, load: () => import('./answers.ts') },
+  pooler: { unit: 'connections', defaultSize: 3, load: () => import('./pooler.ts') },
+  memory: { unit: 'minutes', defaultSize: 10, load: () => import('./memory.ts') },
+  fuzz: { unit: 'requests', defaultSize: 200_000, load: () => import('./fuzz.ts') },
+  backup: { unit: 'questions', defaultSize: 10_000, load: () => import('./backup.ts') },
 };
 
 const optionNames = [...Object.values(drills).map(({ unit }) => unit), 'ref', 'seed'];
@@ -92,16 +38,17 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [name = '', amount] = positionals;
-const drill = drills[name];
-const size = Number(amount ?? values[drill?.unit ?? ''] ?? drill?.defaultSize);
-if (!drill || !(size > 0)) {
+const chosen = drills[name];
+const size = Number(amount ?? values[chosen?.unit ?? ''] ?? chosen?.defaultSize);
+if (!chosen || !(size > 0)) {
   const usages = Object.entries(drills).map(([known, { unit }]) => `pnpm drill ${known} [${unit}]`);
   console.error(`Usage: ${usages.join(', ')}`);
   process.exit(2);
 }
 
 generateClient();
-const failures = await drill.run(size, { ref: values['ref'], seed: Number(values['seed'] ?? 1) });
+const { drill } = await chosen.load();
+const failures = await drill(size, { ref: values['ref'], seed: Number(values['seed'] ?? 1) });
 for (const failure of failures) console.error(`WRONG: ${failure}`);
 console.log(failures.length === 0 ? 'All checks passed.' : `${failures.length} checks failed.`);
 process.exitCode = failures.length === 0 ? 0 : 1;

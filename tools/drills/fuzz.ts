@@ -19,7 +19,7 @@ const requestsEach = 10_000;
 const senders = 4;
 
 /** Sends random requests to an API process with the demo data. Resolves to the problems that were found. */
-export async function drillFuzz(requests: number): Promise<string[]> {
+export async function drill(requests: number): Promise<string[]> {
   const [postgres, ai] = await Promise.all([startTemporaryPostgres(), startAiServer()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-fuzz-'));
   process.env['DATA_DIR'] = dataDir;

@@ -10,7 +10,7 @@ const leastLife = 400;
 const maxLife = 1_600;
 
 /** Kills the API this many times during starts, saves and submissions. Resolves to the failed checks. */
-export async function drillKills(kills: number): Promise<string[]> {
+export async function drill(kills: number): Promise<string[]> {
   const environment = await buildDrillEnvironment({ pupils });
   try {
     return await killDuringLoad(environment, environment.pupils, kills);

@@ -19,7 +19,7 @@ const starts = 3_000;
  * Measures the API's memory a number of minutes after a burst of pictures, uploads and starts. Resolves to the failed
  * checks: it may not use more than 512 MB.
  */
-export async function drillMemory(minutes: number): Promise<string[]> {
+export async function drill(minutes: number): Promise<string[]> {
   const environment = await buildBenchmarkEnvironment([10_000], console.log);
   try {
     const [bank] = environment.banks;

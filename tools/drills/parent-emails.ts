@@ -18,7 +18,7 @@ const stuckMs = 90_000;
  * Sends the weekly e-mail to this many families, each with a parent and a child, on a Monday morning, while the only worker
  * is killed again and again (kill -9). Resolves to the failed checks: a mail server on loopback counts what arrives.
  */
-export async function drillParentEmails(families: number): Promise<string[]> {
+export async function drill(families: number): Promise<string[]> {
   const mailServer = await startMailServer();
   const environment = await buildDrillEnvironment({ pupils: 1 });
   try {

@@ -28,7 +28,7 @@ const tested = [
  * PostgreSQL for each database: fewer than the application opens. The time zone of the database user is another, unless it
  * is stored as the product stores it. Resolves to the failed checks.
  */
-export async function drillPooler(connections: number): Promise<string[]> {
+export async function drill(connections: number): Promise<string[]> {
   const postgres = await startTemporaryPostgres();
   const pgbouncer = await startPgbouncer({ postgresPort: postgres.port, poolSize: connections });
   try {

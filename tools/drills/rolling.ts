@@ -13,7 +13,7 @@ const betweenMs = 1_000;
  * Restarts API processes behind a proxy one after another, as an update does, with this many restarts (SIGTERM). Resolves to
  * the failed checks: no call may fail, not even one that is repeated.
  */
-export async function drillRolling(restarts: number): Promise<string[]> {
+export async function drill(restarts: number): Promise<string[]> {
   const environment = await buildDrillEnvironment({ pupils });
   try {
     const apis = await Promise.all(Array.from({ length: processes }, () => environment.startApi()));

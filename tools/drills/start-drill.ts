@@ -8,7 +8,7 @@ const others = 60;
 const processCounts = [1, 2, 4];
 
 /** Kills the API under load, then simulates this many simultaneous starts. Resolves to the failed checks. */
-export async function drillStarts(pupils: number): Promise<string[]> {
+export async function drill(pupils: number): Promise<string[]> {
   const environment = await buildDrillEnvironment({ pupils: processCounts.length * pupils + others });
   const failures: string[] = [];
   try {

@@ -16,7 +16,7 @@ const pupils = 20;
  * pupil's calls go to both in turn. Without a ref, it is the commit before the last one that added a migration. Resolves
  * to the failed checks.
  */
-export async function drillVersions(seconds: number, ref: string | undefined): Promise<string[]> {
+export async function drill(seconds: number, { ref }: { ref: string | undefined }): Promise<string[]> {
   const commit = await git('rev-parse', '--short', ref ?? (await beforeLastMigration()));
   const folder = await mkdtemp(path.join(tmpdir(), 'markwell-version-'));
   const checkout = path.join(folder, 'markwell');

@@ -1,15 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import { mountAdminQuestions } from './admin-questions.ts';
 import { mountAdminUsers } from './admin-users.ts';
+import { createAiServices } from './ai.ts';
 import { mountAi } from '../admin/ai/ai.router.ts';
-import { createAiService } from '../admin/ai/ai.service.ts';
-import { createDraftsRepository } from '../admin/ai/drafts.repository.ts';
-import { createGenerateDraftsService } from '../admin/ai/generate-drafts.service.ts';
-import { createGenerationRunsRepository } from '../admin/ai/generation-runs.repository.ts';
-import { createGenerationRunsService } from '../admin/ai/generation-runs.service.ts';
-import { createGenerationsRepository } from '../admin/ai/generations.repository.ts';
 import { createRateLimitedModel } from '../admin/ai/rate-limited-model.ts';
-import { createStoreGeneration } from '../admin/ai/store-generation.service.ts';
 import { createAuditLogRepository } from '../admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from '../admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from '../admin/audit-log/audit-log.service.ts';
@@ -164,26 +158,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       removeFiles,
     }),
   });
-  const generations = createGenerationsRepository(database);
-  const storeGeneration = createStoreGeneration(inTransaction, clock);
-  const runs = createGenerationRunsService({
-    repository: createGenerationRunsRepository(database),
+  const ai = createAiServices({
+    database,
     inTransaction,
+    generateAnswer: createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) }),
     clock,
   });
-  const generateAnswer = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
-  mountAi(mount, {
-    generating: createGenerateDraftsService({ generations, storeGeneration, generateAnswer, runs }),
-    service: createAiService({
-      generations,
-      drafts: createDraftsRepository(database),
-      inTransaction,
-      storeGeneration,
-      generateAnswer,
-      runs,
-    }),
-    runs,
-  });
+  mountAi(mount, ai);
   mountCreativeWritingAdmin(
     mount,
     createCreativeQuestionsService({
@@ -203,5 +184,5 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       clock,
     }),
   );
-  return [...runs.jobs, ...questionJobs];
+  return [...ai.runs.jobs, ...questionJobs];
 }

@@ -107,7 +107,7 @@ export async function doAdminWork(
 
   const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
   answer = vocabularyAnswer;
-  await ago(12 * day, () => services.generateDrafts.vocabulary(adminId, vocabulary, noReply));
+  await ago(12 * day, () => services.ai.generating.vocabulary(adminId, vocabulary, noReply));
   const words = await transaction.question.findMany({
     where: { generationId: { not: null } },
     select: { id: true },
@@ -115,8 +115,8 @@ export async function doAdminWork(
   });
   const wordIds = words.map(({ id }) => id);
   await ago(12 * day - hour, async () => {
-    await services.ai.setStatus(adminId, wordIds.slice(0, 3), 'PUBLISHED');
-    await services.ai.setStatus(adminId, wordIds.slice(3), 'ARCHIVED');
+    await services.ai.service.setStatus(adminId, wordIds.slice(0, 3), 'PUBLISHED');
+    await services.ai.service.setStatus(adminId, wordIds.slice(3), 'ARCHIVED');
   });
 
   const stageId = requireId(stageIds, 'ELEVEN_PLUS');
@@ -159,10 +159,10 @@ export async function doAdminWork(
     timeLimit: 15,
   } as const;
   answer = networksAnswer;
-  await ago(4 * hour, () => services.generateDrafts.mockTest(adminId, mockTest, noReply));
+  await ago(4 * hour, () => services.ai.generating.mockTest(adminId, mockTest, noReply));
   answer = undefined;
   await ago(hour / 2, () =>
-    services.generateDrafts
+    services.ai.generating
       .comprehension(adminId, { examType: mockTest.examType, difficulty: 3, topic: 'Lighthouses' }, noReply)
       .catch(() => undefined),
   );

@@ -1,11 +1,4 @@
-import { createAiService } from '@markwell/api/admin/ai/ai.service';
-import { createDraftsRepository } from '@markwell/api/admin/ai/drafts.repository';
-import { createGenerateDraftsService } from '@markwell/api/admin/ai/generate-drafts.service';
-import { createGenerationRunsRepository } from '@markwell/api/admin/ai/generation-runs.repository';
-import { createGenerationRunsService } from '@markwell/api/admin/ai/generation-runs.service';
-import { createGenerationsRepository } from '@markwell/api/admin/ai/generations.repository';
 import { createRateLimitedModel } from '@markwell/api/admin/ai/rate-limited-model';
-import { createStoreGeneration } from '@markwell/api/admin/ai/store-generation.service';
 import { createItemStatisticsRepository } from '@markwell/api/admin/question-statistics/item-statistics.repository';
 import { createQuestionStatisticsService } from '@markwell/api/admin/question-statistics/question-statistics.service';
 import { createBulkChangesRepository } from '@markwell/api/admin/questions/bulk/bulk-changes.repository';
@@ -22,6 +15,7 @@ import { createDuplicatesRepository } from '@markwell/api/domain/question-bank/c
 import { createFindAllQuestions } from '@markwell/api/domain/search/find-questions';
 import { createQuestionSearchRepository } from '@markwell/api/domain/search/question-search.repository';
 import type { InTransaction } from '@markwell/api/domain/transaction.repository';
+import { createAiServices } from '@markwell/api/wiring/ai';
 import type { LanguageModel } from '@markwell/api/integrations/openai/language-model';
 import type { Prisma } from '@markwell/database/client';
 import { databaseOf } from './transaction-database.ts';
@@ -49,15 +43,6 @@ export function createAdminServices(transaction: Prisma.TransactionClient, { clo
   const removeFiles = () => Promise.resolve();
   const media = { withFiles: noFiles };
   const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
-  const generations = createGenerationsRepository(database);
-  const storeGeneration = createStoreGeneration(inTransaction, clock);
-  const runs = createGenerationRunsService({
-    repository: createGenerationRunsRepository(database),
-    inTransaction,
-    clock,
-  });
-  const generateAnswer = createRateLimitedModel({ model, limit: { consume: () => Promise.resolve() } });
-  const drafts = createDraftsRepository(database);
   const managed = createManagedContent(createManagedContentRepository(database));
   return {
     upload: createUploadService({
@@ -83,8 +68,12 @@ export function createAdminServices(transaction: Prisma.TransactionClient, { clo
       clock,
     }),
     bulkChangesJob,
-    generateDrafts: createGenerateDraftsService({ generations, storeGeneration, generateAnswer, runs }),
-    ai: createAiService({ generations, drafts, inTransaction, storeGeneration, generateAnswer, runs }),
+    ai: createAiServices({
+      database,
+      inTransaction,
+      generateAnswer: createRateLimitedModel({ model, limit: { consume: () => Promise.resolve() } }),
+      clock,
+    }),
   };
 }
 

@@ -32,11 +32,11 @@ export function oldRecordsJob({ repository, mail, retention, clock }: Dependenci
       const now = clock();
       if (now.getUTCHours() !== quietHour) return;
       const { auditLogMonths, notificationMonths, answerDetailMonths } = retention;
+      const oldAudit = monthsBefore(now, auditLogMonths);
+      const oldNotifications = monthsBefore(now, notificationMonths);
       const details = monthsBefore(now, answerDetailMonths);
-      await inBatches((limit) => repository.removeAuditEntries(monthsBefore(now, auditLogMonths), limit));
-      await inBatches((limit) =>
-        repository.removeNotifications(monthsBefore(now, notificationMonths), limit),
-      );
+      await inBatches((limit) => repository.removeFrom('audit_entries', oldAudit, limit));
+      await inBatches((limit) => repository.removeFrom('notifications', oldNotifications, limit));
       await inBatches((limit) => repository.clearAnswerTimes(details, limit));
       await inBatches((limit) => repository.clearQuizTimes(details, limit));
       await inBatches((limit) => repository.clearReasoning(details, limit));

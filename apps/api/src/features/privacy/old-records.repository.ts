@@ -2,8 +2,7 @@ import type { Database } from '@markwell/database/connect';
 
 /** Each function changes at most `limit` rows and returns how many. */
 export interface OldRecordsRepository {
-  removeAuditEntries: (before: Date, limit: number) => Promise<number>;
-  removeNotifications: (before: Date, limit: number) => Promise<number>;
+  removeFrom: (table: 'audit_entries' | 'notifications', before: Date, limit: number) => Promise<number>;
   /**
    * Removes the times of the answers of tests that ended before this time. The chosen options stay: results, re-marking
    * and the pupil's progress are computed from them.
@@ -16,21 +15,11 @@ export interface OldRecordsRepository {
 
 export function createOldRecordsRepository({ sql }: Database): OldRecordsRepository {
   return {
-    async removeAuditEntries(before, limit) {
+    async removeFrom(table, before, limit) {
       const { numDeletedRows } = await sql
-        .deleteFrom('audit_entries')
+        .deleteFrom(table)
         .where('id', 'in', (eb) =>
-          eb.selectFrom('audit_entries').select('id').where('created_at', '<', before).limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
-    async removeNotifications(before, limit) {
-      const { numDeletedRows } = await sql
-        .deleteFrom('notifications')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('notifications').select('id').where('created_at', '<', before).limit(limit),
+          eb.selectFrom(table).select('id').where('created_at', '<', before).limit(limit),
         )
         .executeTakeFirst();
       return Number(numDeletedRows);

@@ -1,5 +1,5 @@
 import type { DB as Tables } from '@markwell/database/tables';
-import type { Expression, ExpressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MediaReference } from '../../media/media-urls.ts';
 
@@ -66,14 +66,19 @@ type WithDisplayed = Tables & { displayed: DisplayedRow };
 type WithRevision = WithDisplayed & { revision: Tables['question_revisions'] };
 
 /** A picture with the words of the revision, or those of the file when the revision has none. */
-const imageColumns = (words: Expression<string | null>) => (eb: ExpressionBuilder<Tables, 'media_files'>) =>
-  [
-    'media_files.storage_key as storageKey',
-    'media_files.access',
-    eb.fn.coalesce(words, 'media_files.alternative_text').as('alternativeText'),
-    'media_files.width',
-    'media_files.height',
-  ] as const;
+const imageOf = (fileId: Expression<string | null>, words: Expression<string | null>) =>
+  jsonObjectFrom(
+    expressionBuilder<Tables>()
+      .selectFrom('media_files')
+      .select((eb) => [
+        'media_files.storage_key as storageKey',
+        'media_files.access',
+        eb.fn.coalesce(words, 'media_files.alternative_text').as('alternativeText'),
+        'media_files.width',
+        'media_files.height',
+      ])
+      .where('media_files.id', '=', fileId),
+  );
 
 const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>) =>
   jsonArrayFrom(
@@ -87,12 +92,7 @@ const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>
         'option.is_correct as isCorrect',
       ])
       .select((option) =>
-        jsonObjectFrom(
-          option
-            .selectFrom('media_files')
-            .select(imageColumns(option.ref('option.image_alternative_text')))
-            .whereRef('media_files.id', '=', 'option.image_id'),
-        ).as('image'),
+        imageOf(option.ref('option.image_id'), option.ref('option.image_alternative_text')).as('image'),
       )
       .whereRef('option.revision_id', '=', 'revision.id')
       .orderBy('option.letter'),
@@ -131,17 +131,12 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
               .select(['passages.id', 'passages.title', 'passages.body'])
               .whereRef('passages.id', '=', 'revision.passage_id'),
           ).as('passage'),
-          jsonObjectFrom(
-            revision
-              .selectFrom('media_files')
-              .select(imageColumns(revision.ref('revision.image_alternative_text')))
-              .whereRef('media_files.id', '=', 'revision.image_id'),
-          ).as('image'),
-          jsonObjectFrom(
-            revision
-              .selectFrom('media_files')
-              .select(imageColumns(revision.ref('revision.solution_image_alternative_text')))
-              .whereRef('media_files.id', '=', 'revision.solution_image_id'),
+          imageOf(revision.ref('revision.image_id'), revision.ref('revision.image_alternative_text')).as(
+            'image',
+          ),
+          imageOf(
+            revision.ref('revision.solution_image_id'),
+            revision.ref('revision.solution_image_alternative_text'),
           ).as('solutionImage'),
           optionsOf(revision).as('options'),
         ])

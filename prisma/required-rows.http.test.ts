@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import type { Database } from './connect.ts';
-import { cloneDatabase, dropDatabase } from './databases.ts';
 import { seedRequiredRows } from './required-rows.ts';
+import { testDatabaseUrl } from '../tools/testing/worker-database.ts';
 
-let url: string;
 let database: Database;
 
 beforeAll(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `essentials_${randomUUID().replaceAll('-', '')}`);
-  database = connectDatabase(url, { poolSize: 4 });
+  database = connectDatabase(await testDatabaseUrl(), { poolSize: 4 });
 });
 
 afterAll(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
 });
 
 test('several processes at the same time write each stage and exam board once', async () => {

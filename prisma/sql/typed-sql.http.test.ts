@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase, type Database } from '../connect.ts';
-import { cloneDatabase, dropDatabase } from '../databases.ts';
 import { insertFrom } from './insert-from.ts';
 import { insertJsonRows } from './insert-json-rows.ts';
 import { prepareStatement } from './prepared-statement.ts';
 import { sqlOf } from './queries.ts';
 import { arrayOf, jsonRows, typed, unnest } from './values.ts';
+import { testDatabaseUrl } from '../../tools/testing/worker-database.ts';
 
 let url: string;
 let database: Database;
 beforeAll(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `sql_${randomUUID().replaceAll('-', '')}`);
+  url = await testDatabaseUrl();
   database = connectDatabase(url);
 });
 afterAll(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
 });
 
 const countSchools = (name: string) => database.school.count({ where: { name } });

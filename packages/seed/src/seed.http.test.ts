@@ -1,6 +1,5 @@
 import { createChildSummaryRepository } from '@markwell/api/domain/parents/child-summary.repository';
 import { periodOfSummary, workDueOf } from '@markwell/api/domain/parents/child-summary.rules';
-import { randomUUID } from 'node:crypto';
 import { subjects } from '@markwell/content/curriculum';
 import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
 import { questionBank } from '@markwell/content/question-bank';
@@ -11,30 +10,27 @@ import { dayOf } from '@markwell/shared/rules/time/days';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/domain/users/password-hash';
-import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
 import { loadAdminWork } from './testing/load-admin-work.ts';
+import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
 /** Milliseconds. A seed takes twenty seconds on two cores that may be busy. */
 const patience = 180_000;
-let url: string;
 let database: Database;
 
 beforeAll(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `seed_${randomUUID().replaceAll('-', '')}`);
-  database = connectDatabase(url, { poolSize: 4 });
+  database = connectDatabase(await testDatabaseUrl(), { poolSize: 4 });
 });
 
 afterAll(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
 });
 
 test(

@@ -9,26 +9,23 @@ import {
 import { createInTransaction, type InTransaction } from '@markwell/api/domain/transaction.repository';
 import { createFolderStorage } from '@markwell/api/integrations/storage/folder-storage';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
 import { expectNoGaps, snapshot } from '../testing/library-snapshot.ts';
 import { figures, some, whole, withQuestion } from '../testing/small-library.ts';
 import { loadLibrary } from './load-library.ts';
+import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 
-let url: string;
 let database: Database;
 let mediaRoot: string;
 let inTransaction: InTransaction;
 beforeEach(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `library_${randomUUID().replaceAll('-', '')}`);
-  database = connectDatabase(url, { poolSize: 3 });
+  database = connectDatabase(await testDatabaseUrl(), { poolSize: 3 });
   inTransaction = createInTransaction(database);
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-library-'));
 });
 afterEach(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
   await fs.rm(mediaRoot, { recursive: true });
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
@@ -8,21 +7,19 @@ import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
 import { papers } from '@markwell/content/papers/papers';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCurriculum } from './load-curriculum.ts';
 import { snapshot } from '../testing/library-snapshot.ts';
 import { loadLibrary } from './load-library.ts';
 import { addMissingPapers } from './missing-papers.ts';
+import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 
-let url: string;
 let database: Database;
 let mediaRoot: string;
 let added: number;
 beforeAll(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `papers_${randomUUID().replaceAll('-', '')}`);
-  database = connectDatabase(url, { poolSize: 3 });
+  database = connectDatabase(await testDatabaseUrl(), { poolSize: 3 });
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-papers-'));
   await createInTransaction(database)((transaction) =>
     loadCurriculum(transaction, subjects, { isDryRun: false }),
@@ -31,7 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
   await fs.rm(mediaRoot, { recursive: true });
 });
 

@@ -1,25 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttemptKind } from '@markwell/database/enums';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from '../reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
-import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
+import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
 
 const userId = uuid();
 const stageId = uuid();
 const subjectId = uuid();
 const topicId = uuid();
 const question = { id: uuid(), revisionId: uuid(), right: uuid(), wrong: uuid() };
-let url: string;
 let database: Database;
 
 beforeAll(async () => {
-  url = await cloneDatabase(inject('templateUrl'), `recount_${randomUUID().replaceAll('-', '')}`);
-  database = connectDatabase(url, { poolSize: 1 });
+  database = connectDatabase(await testDatabaseUrl(), { poolSize: 1 });
   await database.stage.create({
     data: {
       id: stageId,
@@ -70,7 +67,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.$disconnect();
-  await dropDatabase(url);
 });
 
 /** Creates an attempt with one question that ends after a minute. */

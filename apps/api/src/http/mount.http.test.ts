@@ -2,7 +2,7 @@ import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleViolated } from '../domain/domain-error.ts';
-import { buildPupil, buildUser, type TestUser } from '../testing/builders/build-user.ts';
+import { buildParent, buildPupil, type TestUser } from '../testing/builders/build-user.ts';
 import { errorOf } from '../testing/requests/response-body.ts';
 import { createTestMount } from '../testing/test-mount.ts';
 
@@ -54,7 +54,7 @@ test('every issue is returned with its path', async () => {
 });
 
 test('input is not parsed for a caller without permission', async () => {
-  const parent = await buildUser(database, { role: 'PARENT' });
+  const parent = await buildParent(database);
   const withoutSession = await request.post('/api/echo/robin').send({ text: 5 });
   expect(withoutSession.status).toBe(401);
   const refused = await request.post('/api/echo/robin').set(signInAs(parent)).send({ text: 5 });

@@ -2,7 +2,7 @@ import { listUserParentLinks } from '@markwell/shared/admin/users/user-parent-li
 import { listChildren, makeParentCode } from '@markwell/shared/features/parents/parents.contract';
 import { expect, test } from 'vitest';
 import { linkParent } from '../../testing/builders/build-family.ts';
-import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildAdmin, buildParent, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -15,10 +15,7 @@ const titlesOf = async ({ id: userId }: TestUser) =>
 
 async function buildFamily() {
   const child = await buildPupil(database, { birthMonth: new Date('2010-05-01') });
-  const [parent, other] = [
-    await buildUser(database, { role: 'PARENT' }),
-    await buildUser(database, { role: 'PARENT' }),
-  ];
+  const [parent, other] = [await buildParent(database), await buildParent(database)];
   const link = await linkParent(database, { child, parent });
   await linkParent(database, { child, parent: other });
   return { child, parent, other, link };

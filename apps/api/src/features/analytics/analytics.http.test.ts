@@ -1,7 +1,13 @@
 import * as contract from '@markwell/shared/features/analytics/analytics.contract';
 import { beforeEach, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import {
+  buildAdmin,
+  buildParent,
+  buildPupil,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -115,7 +121,7 @@ test("only administrators can read another user's performance", async () => {
 });
 
 test('a parent and a caller without a session are refused', async () => {
-  const parent = await buildUser(database, { role: 'PARENT' });
+  const parent = await buildParent(database);
   for (const path of ['/subject-progress', '/recommended-practice', `/topic-performance/${parent.id}`]) {
     expect((await get(path, parent)).status).toBe(403);
     expect((await request.get(`/api/analytics${path}`)).status).toBe(401);

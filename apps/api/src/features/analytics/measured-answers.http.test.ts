@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
-import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -246,7 +246,7 @@ test('quizzes and challenges count by what was completed', async () => {
 
 test('the weeks of a pupil without a stage have no topics, and are for learners only', async () => {
   expect((await weeksOf(await buildPupil(database))).topics).toEqual([]);
-  const parent = await buildUser(database, { role: 'PARENT' });
+  const parent = await buildParent(database);
   expect((await get('/topic-weeks', parent)).status).toBe(403);
   expect((await request.get('/api/analytics/topic-weeks')).status).toBe(401);
 });

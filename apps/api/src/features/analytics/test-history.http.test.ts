@@ -2,7 +2,7 @@ import { achievements, testHistory } from '@markwell/shared/features/analytics/a
 import { expect, test } from 'vitest';
 import { buildFinishedAttempts, finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
@@ -163,7 +163,7 @@ test('a page cannot start at another pupil’s test', async () => {
 });
 
 test.each(['/test-history', '/achievements'])('%s is for learners', async (path) => {
-  const parent = await buildUser(database, { role: 'PARENT' });
+  const parent = await buildParent(database);
   expect((await get(path, parent)).status).toBe(403);
   expect((await request.get(`/api/analytics${path}`)).status).toBe(401);
 });

@@ -7,6 +7,7 @@ import { linkParent } from '../../testing/builders/build-family.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import {
   buildAdmin,
+  buildParent,
   buildPupil,
   buildSchool,
   buildUser,
@@ -48,8 +49,8 @@ async function buildWorld() {
     member: await buildPupil(database, { birthMonth: new Date('2012-01-01') }),
     formerMember: await buildPupil(database),
     otherPupil: await buildPupil(database),
-    linkedParent: await buildUser(database, { role: 'PARENT' }),
-    otherParent: await buildUser(database, { role: 'PARENT' }),
+    linkedParent: await buildParent(database),
+    otherParent: await buildParent(database),
     admin: await buildAdmin(database),
   };
   const { owner, coTeacher, moved, member, formerMember } = users;

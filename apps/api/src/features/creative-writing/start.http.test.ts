@@ -5,7 +5,7 @@ import {
   buildCreativeQuestions,
 } from '../../testing/builders/build-creative-writing.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
-import { buildUser } from '../../testing/builders/build-user.ts';
+import { buildParent } from '../../testing/builders/build-user.ts';
 import { createChallengeTestApp } from '../../testing/helpers/challenge-helpers.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
@@ -214,7 +214,7 @@ describe('GET /creative-writing/brief-counts', () => {
 describe('access', () => {
   it('requires a signed-in learner', async () => {
     const { subject, session } = await begin();
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     const { id } = itemAt(session.questions, 0);
     const answerBody = { sessionId: session.sessionId, questionId: id, selectedOption: 'A', timeSpent: 1 };
     for (const [path, body] of [

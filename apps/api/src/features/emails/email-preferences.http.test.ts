@@ -1,6 +1,6 @@
 import { readEmailPreferences, unsubscribe } from '@markwell/shared/features/emails/emails.contract';
 import { expect, test } from 'vitest';
-import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, testSecret } from '../../testing/test-app.ts';
 import { createUnsubscribeLinks } from './unsubscribe-links.ts';
@@ -15,7 +15,7 @@ const tokenFor = (userId: string, email: 'emailNotifications' | 'weeklyReports')
 const stop = (token: string) => request.post('/api/emails/unsubscribe').query({ token });
 
 test('both are on at first, and each can be switched by itself, in every role', async () => {
-  const parent = await buildUser(database, { role: 'PARENT' });
+  const parent = await buildParent(database);
   expect(await read(parent)).toEqual({ emailNotifications: true, weeklyReports: true, parentReports: true });
   const change = await request.put(address).set(signInAs(parent)).send({ weeklyReports: false });
   expect(change.body).toEqual({ emailNotifications: true, weeklyReports: false, parentReports: true });

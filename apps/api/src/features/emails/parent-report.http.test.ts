@@ -4,7 +4,7 @@ import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { linkParent } from '../../testing/builders/build-family.ts';
-import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -28,7 +28,7 @@ const practise = ({ id: userId }: TestUser, day = '2026-03-04') =>
   });
 
 async function buildFamily(names: string[]) {
-  const parent = await buildUser(database, { role: 'PARENT', name: 'Imran' });
+  const parent = await buildParent(database, { name: 'Imran' });
   const children: TestUser[] = [];
   for (const name of names) {
     const child = await buildPupil(database, { name });
@@ -109,7 +109,7 @@ test.each([
 
 test('none after the one-click request, without a link, or when the link ends before it is sent', async () => {
   const [off, ended] = [await buildFamily(['Aisha']), await buildFamily(['Aisha'])];
-  const unlinked = await buildUser(database, { role: 'PARENT' });
+  const unlinked = await buildParent(database);
   for (const { child } of [off, ended]) await practise(child);
   await claim();
   await database.parentLink.updateMany({

@@ -8,7 +8,7 @@ import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { beforeEach, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
-import { buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { answersFor, createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -162,7 +162,7 @@ test('is refused without a stage, without questions, to a parent and without a s
   expect((await start()).status).toBe(422);
   const newcomer = createApiClient(app, await buildPupil(database));
   expect(errorOf(await start(newcomer)).message).toBe('Please choose a stage first');
-  const parent = createApiClient(app, await buildUser(database, { role: 'PARENT' }));
+  const parent = createApiClient(app, await buildParent(database));
   expect((await start(parent)).status).toBe(403);
   expect((await app.request.post('/api/first-day/starter').send({})).status).toBe(401);
   expect((await app.request.post('/api/first-day/end').send({})).status).toBe(401);

@@ -5,7 +5,8 @@ import {
   ownParents,
 } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, expect, test } from 'vitest';
-import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildTeenager } from '../../testing/builders/build-family.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -16,9 +17,8 @@ const now = '2026-03-04T12:00:00Z';
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs, mailbox, settle } = await createTestApp({ clock });
 
-const adult = (overrides = {}) => buildUser(database, { role: 'PARENT', ...overrides });
-const teenager = () =>
-  buildPupil(database, { birthMonth: new Date('2010-05-01'), createdAt: new Date('2025-01-01') });
+const adult = (overrides = {}) => buildParent(database, { ...overrides });
+const teenager = () => buildTeenager(database);
 const newAddress = () => `${uniqueCode('mum').toLowerCase()}@example.com`;
 const post = (path: string, body: object, user?: TestUser) =>
   request

@@ -12,8 +12,14 @@ import { buildAssignment } from '../../testing/builders/build-assignment.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
-import { linkParent } from '../../testing/builders/build-family.ts';
-import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildTeenager, linkParent } from '../../testing/builders/build-family.ts';
+import {
+  buildAdmin,
+  buildParent,
+  buildPupil,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -22,14 +28,8 @@ const now = '2026-03-04T12:00:00Z';
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs, mailbox, jobs, settle } = await createTestApp({ clock });
 
-const adult = () => buildUser(database, { role: 'PARENT' });
-/** Aged 15 on the day of the tests. */
-const teenager = (overrides = {}) =>
-  buildPupil(database, {
-    birthMonth: new Date('2010-05-01'),
-    createdAt: new Date('2025-01-01'),
-    ...overrides,
-  });
+const adult = () => buildParent(database);
+const teenager = (overrides = {}) => buildTeenager(database, overrides);
 /** Aged 10, with the account confirmed by this parent. */
 const youngChild = ({ email }: TestUser) =>
   buildPupil(database, {

@@ -11,7 +11,13 @@ import {
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
 import { buildExamBoard, buildSubject } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import {
+  buildParent,
+  buildPupil,
+  buildSchool,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -255,7 +261,7 @@ test.each(['', '/premium', '/:id/answers', '/:id/download-url'])(
     const { id } = await buildPaper();
     const address = endpoint.replace(':id', id);
     expect((await request.get(`/api/past-papers${address}`)).status).toBe(401);
-    expect((await get(address, await buildUser(database, { role: 'PARENT' }))).status).toBe(403);
+    expect((await get(address, await buildParent(database))).status).toBe(403);
   },
 );
 

@@ -1,7 +1,7 @@
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil } from '../../testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
@@ -159,7 +159,7 @@ describe('POST /rapid-fire/start', () => {
       expect((await startQuiz(learner, subject, choice)).status).toBe(400);
     }
     expect((await app.request.post('/api/rapid-fire/start').send({})).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await startQuiz(parent, subject)).status).toBe(403);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { buildParent, buildPupil } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '../../testing/requests/api-client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -130,7 +130,7 @@ describe('POST /questions/flag', () => {
       expect((await pupil.post('/questions/flag', report(id, more))).status).toBe(400);
     }
     expect((await app.request.post('/api/questions/flag').send(report(id))).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.post('/questions/flag', report(id))).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { paperPlans } from '@markwell/content/papers/paper-plans';
 import { search, type HighlightedText } from '@markwell/shared/features/search/search.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
+import { buildAdmin, buildParent, buildPupil, buildSchool } from '../../testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
 import { createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
@@ -287,7 +287,7 @@ describe('an invalid search', () => {
 
   it('is refused without a session and for parents', async () => {
     expect((await app.request.get('/api/search?q=ratio')).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.get('/search?q=ratio')).status).toBe(403);
   });
 });

@@ -1,5 +1,14 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { buildPupil } from './build-user.ts';
+
+/** A pupil aged 15 in the spring of 2026. */
+export const buildTeenager = (database: Database, overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+  buildPupil(database, {
+    birthMonth: new Date('2010-05-01'),
+    createdAt: new Date('2025-01-01'),
+    ...overrides,
+  });
 
 /** A link of a parent who sees this child's results. `overrides` replace columns. */
 export function linkParent(

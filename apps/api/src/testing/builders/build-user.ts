@@ -23,6 +23,10 @@ export async function buildUser(
 export const buildPupil = (database: Database, overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
   buildUser(database, { role: 'STUDENT', ...overrides });
 
+/** A parent (PARENT). */
+export const buildParent = (database: Database, overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+  buildUser(database, { role: 'PARENT', ...overrides });
+
 export const buildAdmin = (database: Database, overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
   buildUser(database, { role: 'ADMIN', ...overrides });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildAdmin, buildParent, buildPupil } from '#testing/builders/build-user.ts';
 import { buildQuestion } from '#testing/builders/build-question.ts';
 import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -55,7 +55,7 @@ describe('GET /tests/:testId/results', () => {
     expect((await learner.get(`/tests/${subject.id}/results`)).status).toBe(404);
     expect((await learner.get('/tests/none/results')).status).toBe(400);
     expect((await app.request.get(`/api${path}`)).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.get(path)).status).toBe(403);
   });
 });
@@ -115,7 +115,7 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
     expect((await admin.get(`/tests/solution/${subject.id}`)).status).toBe(404);
     expect((await learner.get('/tests/solution/7')).status).toBe(400);
     expect((await app.request.get(`/api/tests/solution/${id}`)).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.get(`/practice/solution/${id}`)).status).toBe(403);
   });
 });

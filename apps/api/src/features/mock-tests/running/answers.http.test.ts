@@ -1,6 +1,6 @@
 import { recountPupils } from '#domain/progress/recount.repository.ts';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '#testing/builders/build-user.ts';
+import { buildParent } from '#testing/builders/build-user.ts';
 import { createApiClient, type ApiClient } from '#testing/requests/api-client.ts';
 import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 
@@ -191,7 +191,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect((await learner.save('x', [answer(first, 'A', 1)])).status).toBe(400);
     expect((await other.learner.save(test.testId, [answer(first, 'A', 1)])).status).toBe(404);
     expect((await app.request.put(`/api/tests/${test.testId}/answers`).send({})).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.save(test.testId, [answer(first, 'A', 1)])).status).toBe(403);
     expect(await saved(learner)).toEqual(new Map());
   });

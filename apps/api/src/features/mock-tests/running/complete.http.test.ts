@@ -1,7 +1,7 @@
 import { recountPupils } from '#domain/progress/recount.repository.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
 import { buildQuestions } from '#testing/builders/build-question.ts';
 import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
@@ -244,7 +244,7 @@ describe('POST /tests/complete', () => {
 
   it('requires a signed-in learner', async () => {
     expect((await app.request.post('/api/tests/complete').send({})).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.complete(parent.user.id, {})).status).toBe(403);
   });
 

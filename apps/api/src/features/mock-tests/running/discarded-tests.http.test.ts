@@ -5,7 +5,7 @@ import { recountPupils } from '#domain/progress/recount.repository.ts';
 import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
-import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
 
 const { app, at, time, start, answer, activeOf } = await createOpenTestHelpers();
 
@@ -143,7 +143,7 @@ describe('a test that is not open', () => {
     expect((await discard(other, test.testId)).status).toBe(404);
     expect((await discard(other, 'x')).status).toBe(400);
     expect((await app.request.post(`/api/tests/${test.testId}/discard`).send({})).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await discard(parent, test.testId)).status).toBe(403);
     expect((await openOf(learner)).tests).toHaveLength(1);
   });

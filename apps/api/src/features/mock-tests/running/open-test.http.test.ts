@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
+import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
 import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 
@@ -57,7 +57,7 @@ describe('GET /tests/active', () => {
 
   it('requires a signed-in learner', async () => {
     expect((await app.request.get('/api/tests/active')).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.get('/tests/active')).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTopic } from '#testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser } from '#testing/builders/build-user.ts';
+import { buildAdmin, buildParent, buildPupil, buildSchool } from '#testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
 import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
@@ -301,7 +301,7 @@ describe('POST /tests/generate', () => {
   it('requires a signed-in learner', async () => {
     const { subject } = await buildBank(1);
     expect((await app.request.post('/api/tests/generate').send({})).status).toBe(401);
-    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildParent(app.database));
     expect((await parent.generate(subject)).status).toBe(403);
   });
 });

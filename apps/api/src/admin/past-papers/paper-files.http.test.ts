@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import * as fs from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as path from 'node:path';
 import { uploadPaperPdf } from '@markwell/shared/admin/past-papers/past-papers.contract';
@@ -9,6 +8,7 @@ import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildPdf } from '../../testing/builders/build-pdf.ts';
+import { breakOffUpload } from '../../testing/requests/break-off-upload.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createPaperFileHelpers, type Sent } from '../../testing/helpers/paper-file-helpers.ts';
 
@@ -183,23 +183,13 @@ describe('a PDF', () => {
     const server = createServer(app).listen(0);
     await once(server, 'listening');
     const before = await papers.storedFiles();
-    const client = httpRequest({
+    await breakOffUpload({
       port: (server.address() as AddressInfo).port,
-      method: 'POST',
       path: `/api/past-papers/${papers.currentPaper().id}/upload-pdf`,
-      headers: {
-        ...signInAs(admin),
-        'Content-Type': 'multipart/form-data; boundary=b',
-        'Content-Length': '5000',
-      },
+      headers: signInAs(admin),
+      field: 'pdf',
+      uploadFolder: path.join(dataDir, 'uploads'),
     });
-    const closed = new Promise((resolve) => client.on('error', resolve));
-    client.write('--b\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.7');
-    const uploads = path.join(dataDir, 'uploads');
-    await expect.poll(async () => (await fs.readdir(uploads, { recursive: true })).length).toBe(2);
-    client.destroy(new Error('gone'));
-    await closed;
-    await expect.poll(() => fs.readdir(uploads)).toEqual([]);
     server.close();
     expect(await papers.storedFiles()).toEqual(before);
     expect(await papers.filesOf(papers.currentPaper().id)).toEqual([]);

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { breakOffUpload } from '../../testing/requests/break-off-upload.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
@@ -184,22 +185,13 @@ test('a repeat with the same key gets the first reply, another file with this ke
 test('an upload cut off in the middle leaves no file, and the next request works', async () => {
   const before = calls;
   const { port } = server.address() as AddressInfo;
-  const client = httpRequest({
+  await breakOffUpload({
     port,
-    method: 'POST',
     path: '/api/submit-files',
-    headers: {
-      ...signInAs(pupil),
-      'Content-Type': 'multipart/form-data; boundary=b',
-      'Content-Length': '1500',
-    },
+    headers: signInAs(pupil),
+    field: 'sheet',
+    uploadFolder,
   });
-  const closed = new Promise((resolve) => client.on('error', resolve));
-  client.write('--b\r\nContent-Disposition: form-data; name="sheet"; filename="a"\r\n\r\nthe beginning');
-  await expect.poll(async () => (await fs.readdir(uploadFolder, { recursive: true })).length).toBe(2);
-  client.destroy(new Error('gone'));
-  await closed;
-  await expect.poll(() => fs.readdir(uploadFolder)).toEqual([]);
   expect(calls).toBe(before);
   expect((await post().field('title', 'Algebra')).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { weakBelow } from '@markwell/shared/rules/results/topic-performance';
 import { addDays, dayOf, startOfDay, weekOf } from '@markwell/shared/rules/time/days';
+import { timeOf } from '@markwell/shared/rules/time/local-time';
 
 /** Monday to Sunday, in Europe/London. */
 export interface ReportWeek {
@@ -11,14 +12,8 @@ export interface ReportWeek {
   until: Date;
 }
 
-/** The hour (Europe/London) from which reports are sent on a Monday. */
-const firstHour = 7;
-
-const londonHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+/** The time (Europe/London) from which reports are sent on a Monday. */
+const firstTime = '07:00';
 
 /**
  * The week to report on: last week, on a Monday from seven o'clock until midnight, so that a server that was
@@ -26,7 +21,7 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
  */
 export function weekToReport(now: Date): ReportWeek | undefined {
   const today = dayOf(now);
-  if (weekOf(today)[0] !== today || Number(londonHour.format(now)) < firstHour) return undefined;
+  if (weekOf(today)[0] !== today || timeOf(now) < firstTime) return undefined;
   return weekFrom(addDays(today, -7));
 }
 

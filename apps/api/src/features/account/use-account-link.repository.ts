@@ -46,6 +46,12 @@ async function markOthersUsed(transaction: Transaction, userId: string, at: Date
   });
 }
 
+const confirmEmail = (transaction: Transaction, { user, email }: LinkToUse, at: Date) =>
+  transaction.user.updateMany({
+    where: { id: user.id, email, emailVerifiedAt: null },
+    data: { emailVerifiedAt: at },
+  });
+
 export function createUseAccountLinkRepository(database: Database): UseAccountLinkRepository {
   const applyOnce = (link: LinkToUse, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
     database.$transaction(async (transaction) => {
@@ -57,10 +63,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
   return {
     verify: (link, at, also) =>
       applyOnce(link, at, async (transaction) => {
-        await transaction.user.updateMany({
-          where: { id: link.user.id, email: link.email, emailVerifiedAt: null },
-          data: { emailVerifiedAt: at },
-        });
+        await confirmEmail(transaction, link, at);
         await also(transaction);
       }),
 
@@ -82,10 +85,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           data: { passwordHash, tokenVersion: { increment: 1 } },
           select: { id: true },
         });
-        await transaction.user.updateMany({
-          where: { id, email: link.email, emailVerifiedAt: null },
-          data: { emailVerifiedAt: at },
-        });
+        await confirmEmail(transaction, link, at);
         await markOthersUsed(transaction, id, at);
         await also(transaction);
       }),

@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
+import { toOption } from '../../domain/question-bank/display/option.mapper.ts';
 import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import { hasChanged, toChanges } from './changes-since-report.rules.ts';
@@ -84,20 +84,13 @@ export function toComparison({ changes, question }: ReportComparison, urls: Urls
   };
 }
 
-const toContent = (content: ReportedContent, { urlOf }: Urls): ReportedContentDto => ({
+const toContent = (content: ReportedContent, urls: Urls): ReportedContentDto => ({
   id: content.id,
   revision: content.revision,
   questionText: content.body,
-  questionImageUrl: content.image && urlOf(content.image),
+  questionImageUrl: content.image && urls.urlOf(content.image),
   questionImageAlt: content.image?.alternativeText ?? null,
   explanationText: content.explanation,
-  solutionImageUrl: content.solutionImage && urlOf(content.solutionImage),
-  options: content.options.map(({ id, letter, contentType, text, image, isCorrect }) => ({
-    id,
-    optionLetter: toLetter(letter),
-    contentType,
-    contentValue: image ? urlOf(image) : (text ?? ''),
-    alternativeText: image?.alternativeText ?? null,
-    isCorrect,
-  })),
+  solutionImageUrl: content.solutionImage && urls.urlOf(content.solutionImage),
+  options: content.options.map((option) => toOption(option, urls)),
 });

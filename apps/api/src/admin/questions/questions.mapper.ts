@@ -3,7 +3,7 @@ import type {
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
-import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
+import { toLetter, toOption } from '../../domain/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
@@ -45,7 +45,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
  */
 export function toQuestionDetail(
   question: QuestionDetail,
-  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+  urls: Pick<MediaUrls, 'urlOf'>,
 ): QuestionDetailDto {
   const { kind, status, difficulty, tier, subject, stage, topicId, topicName } = question;
   return {
@@ -57,11 +57,11 @@ export function toQuestionDetail(
     questionNumber: question.questionNumber,
     revision: question.revision,
     questionText: question.body,
-    questionImageUrl: question.image && urlOf(question.image),
+    questionImageUrl: question.image && urls.urlOf(question.image),
     questionImageAlt: question.image?.alternativeText ?? null,
     passage: question.passage && { ...question.passage, questionCount: question.questionsOnPassage },
     explanationText: question.explanation,
-    solutionImageUrl: question.solutionImage && urlOf(question.solutionImage),
+    solutionImageUrl: question.solutionImage && urls.urlOf(question.solutionImage),
     solutionImageAlt: question.solutionImage?.alternativeText ?? null,
     questionPictureId: question.imageId,
     solutionPictureId: question.solutionImageId,
@@ -76,14 +76,9 @@ export function toQuestionDetail(
         examType: { id: stage.id, name: stage.name },
       },
     },
-    options: question.options.map(({ id, letter, contentType, text, image, isCorrect }) => ({
-      id,
-      optionLetter: toLetter(letter),
-      contentType,
-      contentValue: image ? urlOf(image) : (text ?? ''),
-      alternativeText: image?.alternativeText ?? null,
-      pictureId: image && (question.optionImages[letter] ?? null),
-      isCorrect,
+    options: question.options.map((option) => ({
+      ...toOption(option, urls),
+      pictureId: option.image && (question.optionImages[option.letter] ?? null),
     })),
     answeredCount: question.answeredCount,
     correctCount: question.correctCount,

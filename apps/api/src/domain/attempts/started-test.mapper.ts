@@ -2,19 +2,14 @@ import type { PictureSize } from '@markwell/shared/contract/question-schemas';
 import type {
   StartedTestDto,
   TestArrangementDto,
-  TestOptionDto,
   TestQuestionDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
-import { toLetter } from '../question-bank/display/option-letter.ts';
-import type {
-  DisplayedOption,
-  DisplayedQuestion,
-  Image,
-} from '../question-bank/display/displayed-question.repository.ts';
+import { toOption } from '../question-bank/display/option.mapper.ts';
+import type { DisplayedQuestion, Image } from '../question-bank/display/displayed-question.repository.ts';
 import type { AttemptTimes } from './attempt-times.repository.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
@@ -70,7 +65,7 @@ export function toTestTimes(
 export function toTestQuestion(
   question: DisplayedQuestion,
   { subject: { id: subjectId, name, stage }, hasAnswerKey }: { subject: TestSubject; hasAnswerKey: boolean },
-  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+  urls: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
   const { id, difficulty, topicId, topicName, subjectName, passage, body, image, solutionImage, options } =
     question;
@@ -89,27 +84,14 @@ export function toTestQuestion(
     },
     passage,
     explanationText: body,
-    questionImageUrl: image && urlOf(image),
+    questionImageUrl: image && urls.urlOf(image),
     questionImageAlt: image?.alternativeText ?? null,
     questionImageSize: sizeOf(image),
-    solutionImageUrl: hasAnswerKey && solutionImage ? urlOf(solutionImage) : null,
-    options: options.map((option) => toOption(option, hasAnswerKey, urlOf)),
-  };
-}
-
-function toOption(
-  { id, letter, contentType, text, isCorrect, image }: DisplayedOption,
-  hasAnswerKey: boolean,
-  urlOf: MediaUrls['urlOf'],
-): TestOptionDto {
-  return {
-    id,
-    optionLetter: toLetter(letter),
-    contentType,
-    contentValue: contentType === 'IMAGE' && image ? urlOf(image) : (text ?? ''),
-    alternativeText: image?.alternativeText ?? null,
-    pictureSize: sizeOf(image),
-    ...(hasAnswerKey && { isCorrect }),
+    solutionImageUrl: hasAnswerKey && solutionImage ? urls.urlOf(solutionImage) : null,
+    options: options.map((option) => {
+      const { isCorrect, ...shown } = toOption(option, urls);
+      return { ...shown, pictureSize: sizeOf(option.image), ...(hasAnswerKey && { isCorrect }) };
+    }),
   };
 }
 

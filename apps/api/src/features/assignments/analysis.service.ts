@@ -2,7 +2,7 @@ import type { AssignmentAnalysisDto } from '@markwell/shared/features/assignment
 import type { PreviewedQuestionsRepository } from '#domain/assignments/previewed-questions.repository.ts';
 import { orThrow } from '#domain/domain-error.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
-import { toLetter } from '#domain/question-bank/display/option-letter.ts';
+import { toLetter } from '#domain/question-bank/display/option.mapper.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import type { AnalysisRepository } from './analysis.repository.ts';
 import { analyseQuestions, analyseTopics } from './analysis.rules.ts';

@@ -7,7 +7,7 @@ import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
 import type { ShownResult } from '../../domain/assignments/shown-result.ts';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
-import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
+import { toLetter } from '../../domain/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type {
   Attempt,

@@ -10,7 +10,7 @@ import {
 } from '@markwell/shared/rules/results/rapid-fire';
 import { limitWithExtraTime } from '@markwell/shared/rules/time/timing';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
-import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
+import { toLetter, toOption } from '../../domain/question-bank/display/option.mapper.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { TestSubject } from '../../domain/question-bank/draw/draw-scope.repository.ts';
 import type { PlayedQuestion, Quiz } from './finish-quiz.repository.ts';
@@ -21,23 +21,19 @@ import type { QuizQuestion } from './quiz-questions.repository.ts';
 type Urls = Pick<MediaUrls, 'urlOf'>;
 
 /** A question as the API returns it: here `content` is the body and `explanationText` the explanation. */
-function toQuizQuestion(question: QuizQuestion, { urlOf }: Urls): QuizQuestionDto {
+function toQuizQuestion(question: QuizQuestion, urls: Urls): QuizQuestionDto {
   const { id, topicId, topicName, body, image, solutionImage, explanation, timeLimit, options } = question;
   return {
     id,
     topic: { id: topicId, name: topicName },
     content: body,
-    questionImageUrl: image && urlOf(image),
+    questionImageUrl: image && urls.urlOf(image),
     questionImageAlt: image?.alternativeText ?? null,
-    options: options.map((option) => ({
-      id: option.id,
-      optionLetter: toLetter(option.letter),
-      contentType: option.contentType,
-      content: option.contentType === 'IMAGE' && option.image ? urlOf(option.image) : (option.text ?? ''),
-      alternativeText: option.image?.alternativeText ?? null,
-      isCorrect: option.isCorrect,
-    })),
-    solutionImageUrl: solutionImage && urlOf(solutionImage),
+    options: options.map((option) => {
+      const { contentValue: content, ...others } = toOption(option, urls);
+      return { ...others, content };
+    }),
+    solutionImageUrl: solutionImage && urls.urlOf(solutionImage),
     explanationText: explanation?.trim() ? explanation : null,
     timeLimit: timeLimit ?? rapidFireDefaultTimeLimit,
   };

@@ -4,17 +4,17 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '#domain/question-bank/display/option-letter.ts';
+import { toLetter } from '#domain/question-bank/display/option.mapper.ts';
 import { recordChange } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { ManagedContent } from '#domain/curriculum/managed-content.ts';
-import { notFound } from '#domain/domain-error.ts';
 import type { RecordReply } from '#domain/idempotency/record-reply.ts';
 import { notifyUsers } from '#domain/notifications/notify.repository.ts';
 import type { InTransaction } from '#domain/transaction.repository.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
 import { findCorrectedWork } from '#domain/assignments/corrected-work.repository.ts';
+import { questionNotFound } from '#domain/not-found.ts';
 import {
   correctableRevisions,
   correctionNotifications,
@@ -65,7 +65,7 @@ export function createCorrectionsService({
     async read(caller, questionId) {
       await managed.assertQuestion(caller, questionId);
       const key = await repository.findAnswerKey(questionId);
-      if (key === undefined) throw notFound('This question does not exist');
+      if (key === undefined) throw questionNotFound();
       const [revisions, past] = await Promise.all([
         repository.listRevisions(questionId),
         repository.listPast(questionId),

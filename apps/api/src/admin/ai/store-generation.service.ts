@@ -2,10 +2,10 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { findOrCreateTopic } from '../../domain/curriculum/classification.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { generationEndedNotification } from '../../domain/notifications/notification-texts.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
+import { subjectNotFound } from '../../domain/not-found.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { addPassage } from '../../domain/question-bank/change/passages.repository.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
@@ -74,7 +74,7 @@ async function createDrafts(
   const topicIds = new Map<string, string>();
   for (const name of new Set(questions.map(({ topic }) => topic))) {
     const topicId = await findOrCreateTopic(transaction, { subjectId, name });
-    if (topicId === undefined) throw notFound('This subject does not exist');
+    if (topicId === undefined) throw subjectNotFound();
     topicIds.set(name, topicId);
   }
   const passageId = passage ? await addPassage(transaction, { subjectId, ...passage }) : null;

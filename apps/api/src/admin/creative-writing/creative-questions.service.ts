@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { assertSameVersion, changedMeanwhile } from '../../domain/assert-same-version.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import {
@@ -202,5 +203,4 @@ export function createCreativeQuestionsService({
   };
 }
 
-const questionNotFound = () => notFound('This question does not exist');
 const targetOf = (id: string) => ({ kind: 'creative-writing', id }) as const;

@@ -8,8 +8,8 @@ import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { Clock } from '../../domain/clock.ts';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
 import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
@@ -53,7 +53,7 @@ export function createQuestionStatisticsService({
     async read(caller, questionId) {
       await managed.assertQuestion(caller, questionId);
       const [counts] = await repository.countAnswers([questionId]);
-      if (!counts) throw notFound('This question does not exist');
+      if (!counts) throw questionNotFound();
       return toItemStatistics(judge(counts));
     },
 

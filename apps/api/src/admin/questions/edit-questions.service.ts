@@ -2,7 +2,8 @@ import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
-import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
@@ -72,8 +73,6 @@ export interface EditQuestionsService {
     actorId: string,
   ) => Promise<Pick<Removal, 'removed' | 'archived'>>;
 }
-
-const questionNotFound = () => notFound('This question does not exist');
 
 interface Dependencies {
   inTransaction: InTransaction;

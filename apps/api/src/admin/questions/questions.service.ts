@@ -13,8 +13,8 @@ import type { undoChange } from '@markwell/shared/admin/questions/history.contra
 import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
 import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
@@ -62,7 +62,7 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
 
   async function read(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
-    if (!question) throw notFound('This question does not exist');
+    if (!question) throw questionNotFound();
     return toQuestionDetail(question, mediaUrls);
   }
 

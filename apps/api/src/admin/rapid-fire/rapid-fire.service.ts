@@ -8,8 +8,8 @@ import type {
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import { reviseQuestion } from '../../domain/question-bank/change/question-bank.service.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
@@ -48,8 +48,6 @@ export function createAdminRapidFireService({
   findInBank,
   mediaUrls,
 }: Dependencies): AdminRapidFireService {
-  const questionNotFound = () => notFound('This question does not exist');
-
   return {
     async list({ page, limit, search, examTypeId, subjectId, level }) {
       const filter = {

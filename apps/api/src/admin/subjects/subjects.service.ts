@@ -15,7 +15,8 @@ import {
   lockSubject as lockSubjectOfTopics,
 } from '../../domain/curriculum/classification.repository.ts';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
-import { notFound, orThrow } from '../../domain/domain-error.ts';
+import { orThrow } from '../../domain/domain-error.ts';
+import { subjectNotFound, topicNotFound } from '../../domain/not-found.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
@@ -98,9 +99,6 @@ interface Dependencies {
   managed: ManagedContent;
   removeFiles: RemoveFiles;
 }
-
-const subjectNotFound = () => notFound('This subject does not exist');
-const topicNotFound = () => notFound('This topic does not exist');
 
 export function createSubjectsService(dependencies: Dependencies): SubjectsService {
   const { inTransaction, inLongTransaction, repository, topics, managed, removeFiles } = dependencies;

@@ -18,7 +18,8 @@ import {
   type ClassificationRepository,
 } from '../../domain/curriculum/classification.repository.ts';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
-import { badRequest, conflict, notFound, ruleViolated, type Issue } from '../../domain/domain-error.ts';
+import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
+import { subjectNotFound } from '../../domain/not-found.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
@@ -172,7 +173,7 @@ export function createUploadService({
             'topicId' in topic
               ? topic.topicId
               : await findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
-          if (topicId === undefined) throw notFound('This subject does not exist');
+          if (topicId === undefined) throw subjectNotFound();
           await addMediaFiles(transaction, images.files, uploadedById);
           const passageId =
             passageText === ''

@@ -7,7 +7,8 @@ import type {
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
-import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { DomainError, forbidden, ruleViolated } from '../../domain/domain-error.ts';
+import { schoolNotFound } from '../../domain/not-found.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
@@ -72,7 +73,7 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
       }
       case 'school': {
         const school = change.schoolId === null ? null : await schools.find(change.schoolId);
-        if (school === undefined) throw notFound('This school does not exist');
+        if (school === undefined) throw schoolNotFound();
         const rule = schoolChange(school);
         return () => rule;
       }

@@ -1,6 +1,6 @@
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { transferClasses } from '../../domain/classes/transfer-classes.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import { userNotFound } from '../../domain/not-found.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
 import type { UserChangeRule } from './users.rules.ts';
@@ -20,8 +20,6 @@ export type ChangeUser = (
   decide: UserChangeRule,
   alsoWrite?: (transaction: Transaction) => Promise<void>,
 ) => Promise<boolean>;
-
-export const userNotFound = () => notFound('This user does not exist');
 
 export const createChangeUser =
   ({ inTransaction, clearCachedCaller }: Dependencies): ChangeUser =>

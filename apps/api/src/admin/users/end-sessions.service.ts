@@ -1,5 +1,6 @@
 import { recordChange, type Change } from '../../domain/audit/record-change.repository.ts';
-import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { conflict, ruleViolated } from '../../domain/domain-error.ts';
+import { userNotFound } from '../../domain/not-found.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import type {
@@ -41,8 +42,6 @@ interface Reason {
   change: (transaction: Transaction) => Promise<Recorded> | Recorded;
   emailTo: (owner: { userId: string; to: string }) => AccountEmail;
 }
-
-const userNotFound = () => notFound('This user does not exist');
 
 export function createEndSessionsService(dependencies: Dependencies): EndSessionsService {
   const { inTransaction, owners, enqueueEmails, clearCachedCaller } = dependencies;

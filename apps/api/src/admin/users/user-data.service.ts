@@ -2,7 +2,7 @@ import type { DataRequestReason } from '@markwell/shared/admin/users/user-data.c
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import { userNotFound } from '../../domain/not-found.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 import type { DataExportRepository } from '../../domain/users/personal-data/data-export.repository.ts';
@@ -34,8 +34,6 @@ interface Dependencies {
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
-
-const userNotFound = () => notFound('This user does not exist');
 
 export function createUserDataService(dependencies: Dependencies): UserDataService {
   const { inTransaction, inLongTransaction, users, dataExport, outside, clearCachedCaller, clock } =

@@ -6,6 +6,7 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
+import { userNotFound } from '../../domain/not-found.ts';
 import { parentCannotSee, sightEnded } from '../../domain/notifications/parent-notifications.ts';
 import {
   endLinks,
@@ -43,7 +44,7 @@ export function createUserParentLinksService({
   return {
     async list(caller, userId) {
       const links = await inTransaction(async (transaction) => {
-        if (!(await findChild(transaction, userId))) throw notFound('This user does not exist');
+        if (!(await findChild(transaction, userId))) throw userNotFound();
         const now = clock();
         return [
           ...(await openLinksOf(transaction, { childId: userId }, now)).map(linkOfChild),

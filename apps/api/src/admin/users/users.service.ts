@@ -5,13 +5,14 @@ import type { Role } from '@markwell/shared/vocabulary/roles';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { conflict, ruleViolated } from '../../domain/domain-error.ts';
+import { schoolNotFound, userNotFound } from '../../domain/not-found.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
-import { userNotFound, type ChangeUser } from './change-user.service.ts';
+import type { ChangeUser } from './change-user.service.ts';
 import type { ListUsersRepository, UserRow } from './list-users.repository.ts';
 import { endOfDay, lastDayOf } from './premium-days.ts';
 import { addSchool, lockSchoolNames, type SchoolsRepository } from './schools.repository.ts';
@@ -133,7 +134,7 @@ export function createManageUsersService({
 
     async setSchool(actorId, userId, schoolId) {
       const school = schoolId === null ? null : await schools.find(schoolId);
-      if (school === undefined) throw notFound('This school does not exist');
+      if (school === undefined) throw schoolNotFound();
       return change(actorId, userId, schoolChange(school));
     },
 

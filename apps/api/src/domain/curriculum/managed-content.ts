@@ -1,4 +1,5 @@
 import { notFound } from '../domain-error.ts';
+import { questionNotFound } from '../not-found.ts';
 import type { Transaction } from '../transaction.repository.ts';
 import type { ManagedContentRepository } from './managed-content.repository.ts';
 import type { Viewer } from './visible-subjects.repository.ts';
@@ -45,7 +46,7 @@ export function createManagedContent(repository: ManagedContentRepository): Mana
     ),
     async assertQuestions(viewer, ids) {
       if (viewer.isAdmin || (await managesQuestions(viewer, ids))) return;
-      throw notFound('This question does not exist');
+      throw questionNotFound();
     },
     questionsOf: async (viewer, ids) => (viewer.isAdmin ? ids : repository.listQuestions(viewer, ids)),
     topicsOf: async (viewer) => (viewer.isAdmin ? undefined : repository.listTopics(viewer)),

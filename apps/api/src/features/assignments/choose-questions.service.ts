@@ -2,7 +2,8 @@ import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { drawForClass, findQuestions } from '@markwell/shared/features/assignments/assignments.contract';
 import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import type { PreviewedQuestionsRepository } from '#domain/assignments/previewed-questions.repository.ts';
-import { notFound, ruleViolated } from '#domain/domain-error.ts';
+import { ruleViolated } from '#domain/domain-error.ts';
+import { subjectNotFound } from '#domain/not-found.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
 import type { Draw } from '#domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
@@ -59,7 +60,7 @@ export function createChooseQuestionsService(dependencies: Dependencies): Choose
         difficulties: difficultiesOf(difficulties),
         topicIds,
       });
-      if (!scope) throw notFound('This subject does not exist');
+      if (!scope) throw subjectNotFound();
       const ids = await draw({ userId: caller.id, buckets: scope.buckets, count: questionCount });
       if (ids.length === 0)
         throw ruleViolated(

@@ -13,6 +13,7 @@ import { factsOf } from '#domain/assignments/work-rows.repository.ts';
 import { assertSameVersion } from '#domain/assert-same-version.ts';
 import type { Clock } from '#domain/clock.ts';
 import { DomainError, notFound, orThrow, ruleViolated } from '#domain/domain-error.ts';
+import { classNotFound } from '#domain/not-found.ts';
 import type { RecordReply } from '#domain/idempotency/record-reply.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
 import type { DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
@@ -68,7 +69,6 @@ interface Dependencies {
 }
 
 export const assignmentNotFound = () => notFound('This assignment does not exist');
-const classNotFound = () => notFound('This class does not exist');
 const archived = () => ruleViolated('This class is archived. Restore it first.');
 
 export function createSetAssignmentService(dependencies: Dependencies): SetAssignmentService {

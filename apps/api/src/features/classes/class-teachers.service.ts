@@ -4,6 +4,7 @@ import type { ClassRow } from '../../domain/classes/class-rows.repository.ts';
 import { makeOwner } from '../../domain/classes/transfer-classes.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
+import { classNotFound } from '../../domain/not-found.ts';
 import {
   addedToClassNotification,
   classTeacherNotification,
@@ -16,7 +17,6 @@ import { addTeacher, findTeacherOfSchool, removeTeacher } from './class-teachers
 import { toClass } from './classes.mapper.ts';
 import { lockTaughtClass, readClass, updateClass } from './classes.repository.ts';
 import { assertNotArchived, assertOwner, assertRoomForTeacher, isOwner } from './classes.rules.ts';
-import { classNotFound } from './classes.service.ts';
 
 /** The teachers of a class. Throws NOT_FOUND for a class that the caller does not teach. */
 export interface ClassTeachersService {

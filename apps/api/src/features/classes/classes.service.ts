@@ -7,7 +7,8 @@ import { createJoinCode } from '@markwell/shared/rules/classes/join-code';
 import { usualJoinCodeDays, type JoinCodeDays } from '@markwell/shared/vocabulary/classes';
 import type { ClassRow } from '../../domain/classes/class-rows.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
+import { orThrow, ruleViolated } from '../../domain/domain-error.ts';
+import { classNotFound } from '../../domain/not-found.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
@@ -42,8 +43,6 @@ interface Dependencies {
   clock: Clock;
   randomInt: RandomInt;
 }
-
-export const classNotFound = () => notFound('This class does not exist');
 
 export function createClassesService({
   inTransaction,

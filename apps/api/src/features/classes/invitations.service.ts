@@ -3,6 +3,7 @@ import { readInvitedLines } from '@markwell/shared/rules/classes/invited-address
 import { invitationDays, maxInvitedLines } from '@markwell/shared/vocabulary/classes';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
+import { classNotFound } from '../../domain/not-found.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
@@ -10,7 +11,6 @@ import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { lockTaughtClass, type ClassesRepository } from './classes.repository.ts';
 import { assertNotArchived, daysAfter } from './classes.rules.ts';
-import { classNotFound } from './classes.service.ts';
 import { classInvitationJob } from './class-invitation.job.ts';
 import { decideLine } from './invitations.rules.ts';
 import { addInvitations, readAddresses, type InvitationsRepository } from './invitations.repository.ts';

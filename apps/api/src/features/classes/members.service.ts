@@ -2,9 +2,9 @@ import type { listMembers } from '@markwell/shared/features/classes/classes.cont
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
+import { classNotFound } from '../../domain/not-found.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { ClassesRepository } from './classes.repository.ts';
-import { classNotFound } from './classes.service.ts';
 import type { MembersRepository } from './members.repository.ts';
 
 /** The members of a class. Throws NOT_FOUND for a class that the caller does not teach. */

@@ -13,6 +13,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { subjectNotFound } from '../../domain/not-found.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { shuffle } from '../../domain/question-bank/draw/random-selection.ts';
 import type { RandomInt } from '../../domain/random.ts';
@@ -128,7 +129,7 @@ export function createCreativeWritingService({
       idempotentRequest,
     ) {
       const subject = await startChallenges.findSubject(caller, subjectId);
-      if (!subject) throw notFound('This subject does not exist');
+      if (!subject) throw subjectNotFound();
       if (subject.stage.id !== examTypeId.toLowerCase()) {
         throw ruleViolated('This subject does not belong to the exam type');
       }

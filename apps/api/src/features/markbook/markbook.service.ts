@@ -9,6 +9,7 @@ import { toWork } from '#domain/assignments/work.mapper.ts';
 import type { WorkRow } from '#domain/assignments/work-rows.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import { notFound, orThrow } from '#domain/domain-error.ts';
+import { classNotFound } from '#domain/not-found.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import type { MarkbookRepository, MarkedAssignment } from './markbook.repository.ts';
 
@@ -35,9 +36,7 @@ export function createMarkbookService({
   clock: Clock;
 }): MarkbookService {
   const findClass = async (caller: Caller, classId: string) =>
-    orThrow(await repository.findTaughtClass(caller.id, classId), () =>
-      notFound('This class does not exist'),
-    );
+    orThrow(await repository.findTaughtClass(caller.id, classId), classNotFound);
 
   return {
     async read(caller, classId, { cursor, limit }) {

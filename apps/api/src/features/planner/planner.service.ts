@@ -7,8 +7,8 @@ import type { AttemptPlan, StartAttempt } from '../../domain/attempts/start-atte
 import { practiceMinutes } from '../../domain/attempts/time-limits.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import { subjectNotFound } from '../../domain/not-found.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
 import type { Draw } from '../../domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '../../domain/question-bank/draw/draw-scope.repository.ts';
@@ -59,14 +59,14 @@ export function createPlannerService(dependencies: Dependencies): PlannerService
       const merged = await mergedSubjects.findMerged(caller, [requestedSubjectId]);
       const mergedSubjectId = merged.get(requestedSubjectId.toLowerCase())?.id;
       const practised = subjects.find(({ id }) => id === mergedSubjectId);
-      if (!practised) throw notFound('This subject does not exist');
+      if (!practised) throw subjectNotFound();
       const subjectId = practised.id;
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);
       const difficulties = difficultiesOf(difficultyChoices);
       const tier = await drawScopes.findLastTier(caller.id, subjectId);
       const query = { subjectId, kind: 'REGULAR', difficulties, topicIds, ...(tier && { tier }) } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
-      if (!drawScope) throw notFound('This subject does not exist');
+      if (!drawScope) throw subjectNotFound();
 
       const plan: AttemptPlan = {
         userId: caller.id,

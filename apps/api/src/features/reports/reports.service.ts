@@ -2,8 +2,8 @@ import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { createReport } from '@markwell/shared/features/reports/reports.contract';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
-import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import { questionNotFound } from '../../domain/not-found.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { QuestionReport, ReportsRepository } from './reports.repository.ts';
 
@@ -53,7 +53,7 @@ export function createReportsService({ repository }: { repository: ReportsReposi
   return {
     async report(caller, report, recordReply) {
       const id = await save(caller, report, recordReplyOf(recordReply, toReply));
-      if (id === undefined) throw notFound('This question does not exist');
+      if (id === undefined) throw questionNotFound();
       return toReply(id);
     },
   };

@@ -1,5 +1,6 @@
 import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
 import { conflict, notFound } from '#domain/domain-error.ts';
+import { questionNotFound } from '#domain/not-found.ts';
 import {
   questionCorrectedNotification,
   type NewNotification,
@@ -73,7 +74,7 @@ export function revisionToCorrect(
   question: QuestionToCorrect | undefined,
   { fromRevisionId, action }: { fromRevisionId: string; action: CorrectionActionName },
 ): RevisionToCorrect {
-  if (!question) throw notFound('This question does not exist');
+  if (!question) throw questionNotFound();
   if (!question.hasRevision) throw notFound('This revision does not exist');
   const revision = correctableRevisions(question.revisions).find(
     ({ revisionId }) => revisionId === fromRevisionId,

@@ -1,7 +1,7 @@
 import { maxListedChanges, type QuestionHistoryDto } from '@markwell/shared/admin/questions/history.contract';
 import type { ManagedContent } from '#domain/curriculum/managed-content.ts';
-import { notFound } from '#domain/domain-error.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
+import { questionNotFound } from '#domain/not-found.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { answerOf, differencesOf } from './differences.rules.ts';
 import type { HistoryRepository, QuestionHistory } from './history.repository.ts';
@@ -37,7 +37,7 @@ export function createHistoryService({ repository, managed, mediaUrls }: Depende
     async read(caller, questionId) {
       await managed.assertQuestion(caller, questionId);
       const history = await repository.find(questionId, maxListedChanges);
-      if (!history) throw notFound('This question does not exist');
+      if (!history) throw questionNotFound();
       const names = { ...history, urlOf: mediaUrls.urlOf };
       return {
         changes: history.changes.map((change) => ({

@@ -1,5 +1,6 @@
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
-import { notFound, ruleViolated } from '../../domain-error.ts';
+import { ruleViolated } from '../../domain-error.ts';
+import { questionNotFound, topicNotFound } from '../../not-found.ts';
 import { publishImages } from '../../media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '../../transaction.repository.ts';
 import { addDrafts, lockTopics, readHighestNumbers, readOptions } from './create-questions.repository.ts';
@@ -41,7 +42,7 @@ export async function createQuestions(
   const topicIds = [...new Set(questions.map(({ topicId }) => topicId))];
   // Locked, so that no question number is used twice.
   const topics = await lockTopics(transaction, topicIds);
-  if (topics.length < topicIds.length) throw notFound('This topic does not exist');
+  if (topics.length < topicIds.length) throw topicNotFound();
   if (topics.some(({ archivedAt }) => archivedAt !== null)) throw ruleViolated('This topic was deleted');
   questions.forEach(assertValidContent);
   const nextNumber = numbersAfter(await readHighestNumbers(transaction, topicIds));
@@ -173,7 +174,7 @@ export async function changePositions(
 ): Promise<void> {
   const changeOf = new Map(changes.map((change) => [change.questionId, change]));
   const before = await readQuestions(transaction, [...changeOf.keys()]);
-  if (before.length < changeOf.size) throw notFound('This question does not exist');
+  if (before.length < changeOf.size) throw questionNotFound();
   const after = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
   const published = after.filter(({ status }) => status === 'PUBLISHED');
   const buckets = await lockBuckets(transaction, before, published);

@@ -9,7 +9,8 @@ import {
 } from '@markwell/shared/vocabulary/difficulty';
 import { similarQuestionMinutes } from '#domain/attempts/time-limits.ts';
 import type { StartAttempt } from '#domain/attempts/start-attempt.service.ts';
-import { notFound, ruleViolated } from '#domain/domain-error.ts';
+import { ruleViolated } from '#domain/domain-error.ts';
+import { questionNotFound, subjectNotFound } from '#domain/not-found.ts';
 import type { IdempotentRequest } from '#domain/idempotency/idempotent-request.ts';
 import type { DrawRepository } from '#domain/question-bank/draw/draw.repository.ts';
 import type { Draw } from '#domain/question-bank/draw/draw.ts';
@@ -68,7 +69,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
         topicIds,
       } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
-      if (!drawScope) throw notFound('This subject does not exist');
+      if (!drawScope) throw subjectNotFound();
       if (drawScope.subject.stage.id !== examTypeId.toLowerCase())
         throw ruleViolated('This subject does not belong to your stage');
       if (drawScope.knownTopics < topicIds.length) {
@@ -98,7 +99,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
 
     async startSimilarQuestion(caller, questionId, idempotentRequest) {
       const classification = await repository.findClassification(caller, questionId);
-      if (!classification) throw notFound('This question does not exist');
+      if (!classification) throw questionNotFound();
       const { subjectId, topicId, difficulty, tier } = classification;
       const ofDifficulties = (difficulties: readonly number[]) =>
         drawScopes.find(caller.id, caller, {
@@ -111,7 +112,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
       let drawScope = await ofDifficulties([difficulty]);
       const isOnlyQuestion = drawScope && sizeOf(drawScope) < 2;
       if (isOnlyQuestion) drawScope = await ofDifficulties(difficulties);
-      if (!drawScope) throw notFound('This question does not exist');
+      if (!drawScope) throw questionNotFound();
       const { subject, buckets } = drawScope;
       return startAttempt(
         {

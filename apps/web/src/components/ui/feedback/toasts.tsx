@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 
 /** Milliseconds that the exit animation takes (specification 1 §4); toasts.css has the same number. */
 const exitDuration = 300;
@@ -27,33 +27,17 @@ function ToastTransition(props: ToastTransitionProps) {
 }
 
 /**
- * Toasts at the top right. Dragging by 80% dismisses one; Alt+T moves the focus to them. Their clock stops while the
- * pointer or the focus is on them, and while another window is in front.
+ * Toasts at the top right, with the role alert. Dragging by 80% dismisses one; Alt+T moves the focus to them. These are
+ * the library's defaults. Their clocks stop while the pointer or the focus is on one, and while another window is in
+ * front.
  */
 export function Toasts() {
-  return (
-    <div
-      role="presentation"
-      onFocus={() => {
-        toast.pause();
-      }}
-      onBlur={() => {
-        toast.play();
-      }}
-    >
-      <ToastContainer
-        position="top-right"
-        role="alert"
-        draggable
-        draggablePercent={80}
-        transition={ToastTransition}
-        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        closeOnClick={false}
-        newestOnTop
-        pauseOnHover
-        pauseOnFocusLoss
-        aria-label="Notifications Alt+T"
-      />
-    </div>
-  );
+  useEffect(() => {
+    // Loaded on demand: the page needs its own code first. Without it, the library stops the clocks for the pointer.
+    import('./toast-clocks.ts').then(
+      (module) => module.followUseOfToasts(),
+      () => undefined,
+    );
+  }, []);
+  return <ToastContainer draggable transition={ToastTransition} closeOnClick={false} newestOnTop />;
 }

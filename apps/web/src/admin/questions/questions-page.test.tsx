@@ -89,6 +89,7 @@ describe('the list', () => {
     failWithNetworkError(listQuestions);
     const { user } = open();
     expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
+    expect(screen.queryByText('Counting questions…')).not.toBeInTheDocument();
     answer(listQuestions, buildQuestionPage([regular]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await row(/What is a half/u)).toBeVisible();

@@ -92,7 +92,7 @@ export function QuestionsPage() {
               <span> · drafts included</span>
             </>
           ) : (
-            'Counting questions…'
+            questions.isPending && 'Counting questions…'
           )
         }
         actions={

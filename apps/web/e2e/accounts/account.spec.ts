@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { linkTo } from '../support/mail.ts';
+import { newAddress } from '../support/new-names.ts';
 import { password, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const strong = 'otter kettle monday';
-const newAddress = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}@example.com`;
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 

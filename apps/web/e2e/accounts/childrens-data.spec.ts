@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { linkTo } from '../support/mail.ts';
-import { chooseStage, signedIn, signInByForm, tokenOf } from '../support/pupils.ts';
+import { newAddress } from '../support/new-names.ts';
+import { administrator, chooseStage, signedIn, signInByForm, tokenOf } from '../support/pupils.ts';
 
 const strong = 'otter kettle monday';
 const dataFolder = process.env['JOURNEYS_DATA_DIR'] ?? '';
-const newAddress = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}@example.com`;
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -32,17 +32,12 @@ async function openFromEmail(page: Page, link: string) {
   await page.goto(link);
 }
 
-async function newPage(browser: Browser) {
-  const context = await browser.newContext();
-  return context.newPage();
-}
-
 test('a parent withdraws consent, the child is signed out and gets an e-mail, and the parent agrees again', async ({
   page,
   browser,
 }) => {
   const { email, parent } = await childWithConsent(page, 'Sam');
-  const child = await newPage(browser);
+  const child = await browser.newPage();
   await child.goto('/login');
   await signInByForm(child, email, strong);
   await expect(child).toHaveURL(/select-stage/);
@@ -71,7 +66,7 @@ test('a parent withdraws consent, the child is signed out and gets an e-mail, an
   await expect(title(page, 'Thank you')).toBeVisible();
   await signInByForm(child, email, strong);
   await expect(child).toHaveURL(/select-stage/);
-  await child.context().close();
+  await child.close();
 });
 
 test('an administrator exports and erases an account, and nothing of it is left', async ({
@@ -85,8 +80,8 @@ test('an administrator exports and erases an account, and nothing of it is left'
   ).json()) as { token: string; user: { id: string } };
   await chooseStage(page.request, token, 'GCSE');
 
-  const desk = await newPage(browser);
-  await signedIn(desk, 'admin@example.com');
+  const desk = await browser.newPage();
+  await signedIn(desk, administrator);
   await desk.goto('/admin/users');
   await desk.getByRole('searchbox', { name: 'Search users' }).fill(email);
   await desk.getByRole('button', { name: `Manage ${name}` }).click();
@@ -108,7 +103,7 @@ test('an administrator exports and erases an account, and nothing of it is left'
 
   const own = { authorization: `Bearer ${token}` };
   expect((await page.request.get('/api/auth/me', { headers: own })).status()).toBe(401);
-  const admin = { authorization: `Bearer ${await tokenOf(page.request, 'admin@example.com')}` };
+  const admin = { authorization: `Bearer ${await tokenOf(page.request, administrator)}` };
   for (const path of [`/api/admin/users?search=${user.id}`, '/api/admin/audit-log']) {
     const text = await (await page.request.get(path, { headers: admin })).text();
     for (const word of [name, email, user.id]) expect(text).not.toContain(word);
@@ -121,7 +116,7 @@ test('an administrator exports and erases an account, and nothing of it is left'
       for (const word of [name, email, user.id]) expect(text.includes(word), fileName).toBe(false);
     }
   }
-  await desk.context().close();
+  await desk.close();
 });
 
 test('a new user of sign-in with Google gives their age first', async ({ page }, testInfo) => {

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
-import { signedInAtStage } from '../support/pupils.ts';
-import { examplesFor, expectNoFaultsOn } from '../support/visit-routes.ts';
+import { signedInAdministrator } from '../support/pupils.ts';
+import { examplesFor } from '../support/route-examples.ts';
+import { expectNoFaultsOn } from '../support/visit-routes.ts';
 
 const pagesPerJourney = 5;
 
@@ -9,7 +10,7 @@ for (const [index, first] of examplesFor('administrator').entries()) {
   if (index % pagesPerJourney !== 0) continue;
   test(`the administrators’ pages from ${first.route} have no accessibility violations`, async ({ page }) => {
     test.slow();
-    await signedInAtStage(page, 'admin@example.com', 'GCSE');
+    await signedInAdministrator(page);
     await expectNoFaultsOn(page, examplesFor('administrator').slice(index, index + pagesPerJourney));
   });
 }

@@ -1,16 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { signedIn, signedInAtStage } from '../support/pupils.ts';
+import { signedIn, signedInAdministrator } from '../support/pupils.ts';
 
 // The journeys use a mock AI of our own: it replies after a second, and on request fails or never answers.
 test.setTimeout(90_000);
-
-const administrator = 'admin@example.com';
-
-/** Administrators must choose a stage first, like all users. */
-async function signedInAdministrator(page: Page): Promise<void> {
-  await signedInAtStage(page, administrator, 'GCSE');
-}
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 

@@ -1,14 +1,11 @@
 import * as fs from 'node:fs/promises';
-import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { nameOf } from '../support/new-names.ts';
 import { pictureOf } from '../support/pictures.ts';
+import { pupilFor, signedInAdministrator, signedInAtStage } from '../support/pupils.ts';
 
 const subject = 'Verbal Reasoning';
-
-/** A title for this run of the journey only. */
-const titleOf = (what: string, testInfo: TestInfo) =>
-  `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
 
 /** Creates a PDF of one empty page. */
 function pdfOf(more = ''): Buffer {
@@ -31,8 +28,7 @@ function pdfOf(more = ''): Buffer {
 const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
 async function openSection(page: Page): Promise<void> {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE');
+  await signedInAdministrator(page);
   await page.goto('/admin/past-papers');
   await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
 }
@@ -64,7 +60,7 @@ test('an administrator creates a paper with a PDF and pictures, a pupil uses it,
   page,
   browser,
 }, testInfo) => {
-  const title = titleOf('Spring paper', testInfo);
+  const title = nameOf('Spring paper', testInfo);
   await openSection(page);
   await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
@@ -120,11 +116,9 @@ test('an administrator creates a paper with a PDF and pictures, a pupil uses it,
   await expect(stored.getByRole('listitem')).toHaveText(['Q1', 'S1', 'Q2']);
   expect.soft(await accessibilityViolations(page), 'files that are there').toEqual([]);
 
-  const pupilsBrowser = await browser.newContext({ viewport: page.viewportSize() });
-  const pupil = await pupilsBrowser.newPage();
+  const pupil = await browser.newPage();
   const email = pupilFor(testInfo, 30);
-  await chooseStage(pupil.request, await tokenOf(pupil.request, email), 'ELEVEN_PLUS');
-  await signedIn(pupil, email);
+  await signedInAtStage(pupil, email, 'ELEVEN_PLUS');
   await pupil.goto('/past-papers');
   const card = pupil.getByRole('article', { name: title });
   const download = pupil.waitForEvent('download');
@@ -141,11 +135,11 @@ test('an administrator creates a paper with a PDF and pictures, a pupil uses it,
   await pupil.reload();
   await expect(pupil.getByRole('article').first()).toBeVisible();
   await expect(card).toBeHidden();
-  await pupilsBrowser.close();
+  await pupil.close();
 });
 
 test('rejected files are named; the files that were uploaded before stay', async ({ page }, testInfo) => {
-  const title = titleOf('Autumn paper', testInfo);
+  const title = nameOf('Autumn paper', testInfo);
   await openSection(page);
   await fillPaper(page, title);
   await create(page).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { signedInAtStage } from '../support/pupils.ts';
+import { signedInAdministrator } from '../support/pupils.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'only on a phone are the rows cards');
 
@@ -15,8 +15,7 @@ const widthOf = (element: Locator) =>
   element.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
 
 test('on a phone the rows of a list are cards, and the list is still a table', async ({ page }) => {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE');
+  await signedInAdministrator(page);
   for (const { path, region, headings } of lists) {
     await page.goto(`/admin/${path}`);
     const list = page.getByRole('region', { name: region, exact: true });
@@ -38,8 +37,7 @@ test('on a phone the rows of a list are cards, and the list is still a table', a
 });
 
 test('on a phone a list is sorted and its rows are selected', async ({ page }) => {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE');
+  await signedInAdministrator(page);
   await page.goto('/admin/past-papers');
   const sort = page.getByRole('columnheader', { name: 'Paper' });
   await sort.getByRole('button').click();
@@ -54,8 +52,7 @@ test('on a phone a list is sorted and its rows are selected', async ({ page }) =
 });
 
 test('on a phone many filters are behind a button, which says how many are in use', async ({ page }) => {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE');
+  await signedInAdministrator(page);
   await page.goto('/admin/manage-questions');
   const type = page.getByRole('combobox', { name: 'Question type' });
   const button = page.getByRole('button', { name: /^Filters/ });

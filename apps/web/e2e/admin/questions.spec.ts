@@ -1,29 +1,21 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { apiFor } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
-import { signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
-
-const administrator = 'admin@example.com';
+import { administrator, signedIn, signedInAdministrator, tokenOf } from '../support/pupils.ts';
 
 /** Creates a question of A-Level Physics for this run only; no other journey uses that subject. */
 async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
-  const get = async <Reply>(path: string) =>
-    (await (await request.get(`/api${path}`, { headers })).json()) as Reply;
+  const api = apiFor(request, await tokenOf(request, administrator));
   const subjects =
-    await get<{ id: string; name: string; examType: { name: string } }[]>('/subjects/with-topics');
+    await api.get<{ id: string; name: string; examType: { name: string } }[]>('/subjects/with-topics');
   const physics = subjects.find(({ name, examType }) => name === 'Physics' && examType.name.startsWith('A'));
-  const { questions } = await get<{ questions: { id: string }[] }>(
+  const { questions } = await api.get<{ questions: { id: string }[] }>(
     `/admin/questions?questionType=regular&subject=${physics?.id ?? ''}`,
   );
   const project = testInfo.config.projects.findIndex(({ name }) => name === testInfo.project.name);
   const question = questions.at(project * 2 + Math.min(testInfo.retry, 1));
   if (!question) throw new Error('A-Level Physics has too few questions');
   return question.id;
-}
-
-/** Administrators must choose a stage first, like all users. */
-async function signedInAdministrator(page: Page): Promise<void> {
-  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 const rowOf = (page: Page, id: string) =>

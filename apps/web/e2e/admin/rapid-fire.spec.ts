@@ -1,8 +1,16 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { apiFor, stageIdOf } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { nameOf } from '../support/new-names.ts';
+import {
+  administrator,
+  chooseStage,
+  pupilFor,
+  signedInAdministrator,
+  signedInAtStage,
+  tokenOf,
+} from '../support/pupils.ts';
 
-const administrator = 'admin@example.com';
 const stageCode = 'A_LEVEL';
 
 interface Own {
@@ -13,45 +21,33 @@ interface Own {
 
 /** Creates a subject with two rapid-fire questions for this run only. */
 async function ownSubject(request: APIRequestContext, testInfo: TestInfo): Promise<Own> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
-  const name = `Quick facts ${testInfo.project.name} ${String(Date.now())}`;
-  const stages = (await (await request.get('/api/stages', { headers })).json()) as {
-    id: string;
-    code: string;
-  }[];
-  const stageId = stages.find(({ code }) => code === stageCode)?.id ?? '';
-  const made = await request.post('/api/admin/subjects', {
-    headers,
-    data: { stageId, name, icon: '⚡', color: 'teal' },
+  const api = apiFor(request, await tokenOf(request, administrator));
+  const name = nameOf('Quick facts', testInfo);
+  const stageId = await stageIdOf(api, stageCode);
+  const { id: subjectId } = await api.post<{ id: string }>('/admin/subjects', {
+    stageId,
+    name,
+    icon: '⚡',
+    color: 'teal',
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id: subjectId } = (await made.json()) as { id: string };
   const questions = [1, 2].map((number) =>
     [`Q${String(number)}. ${name} ${String(number)}?`, 'A) yes', 'B) no', 'C) maybe', 'D) never'].join('\n'),
   );
-  const uploaded = await request.post('/api/rapid-fire-admin/upload', {
-    headers,
-    multipart: {
-      examTypeId: stageId,
-      subjectId,
-      topicName: 'General',
-      questionText: questions.join('\n\n'),
-      answerKey: 'A, B',
-      explanationText: 'S1. Because.\nS2. Because of that.',
-      level: '1',
-      timeLimit: '60',
-    },
+  await api.upload('/rapid-fire-admin/upload', {
+    examTypeId: stageId,
+    subjectId,
+    topicName: 'General',
+    questionText: questions.join('\n\n'),
+    answerKey: 'A, B',
+    explanationText: 'S1. Because.\nS2. Because of that.',
+    level: '1',
+    timeLimit: '60',
   });
-  expect(uploaded.ok(), await uploaded.text()).toBe(true);
   return { name, subjectId };
 }
 
 async function signedInPupil(page: Page, email: string): Promise<void> {
   await signedInAtStage(page, email, stageCode);
-}
-
-async function signedInAdministrator(page: Page): Promise<void> {
-  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 /** Plays the first level of the subject to its end; returns the text on the screen. */
@@ -72,18 +68,14 @@ async function playQuiz(page: Page, { name }: Own): Promise<string> {
 
 /** Reports the second question as another pupil through the API. */
 async function reportThroughApi(request: APIRequestContext, email: string, questionId: string) {
-  const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
-  await chooseStage(request, headers.authorization.slice('Bearer '.length), stageCode);
-  const reply = await request.post('/api/questions/flag', {
-    headers,
-    data: {
-      questionId,
-      questionType: 'rapid-fire',
-      reason: 'Unclear Question',
-      sessionId: 'test-session',
-    },
+  const token = await tokenOf(request, email);
+  await chooseStage(request, token, stageCode);
+  await apiFor(request, token).post('/questions/flag', {
+    questionId,
+    questionType: 'rapid-fire',
+    reason: 'Unclear Question',
+    sessionId: 'test-session',
   });
-  expect(reply.ok(), await reply.text()).toBe(true);
 }
 
 const table = (page: Page) => page.getByRole('region', { name: 'Flagged questions' });
@@ -95,7 +87,7 @@ test('two pupils report a question, an administrator corrects it and replies to 
 }, testInfo) => {
   test.slow(); // three users
   const own = await ownSubject(page.request, testInfo);
-  const pupils = await (await browser.newContext()).newPage();
+  const pupils = await browser.newPage();
   await signedInPupil(pupils, pupilFor(testInfo, 33));
   await playQuiz(pupils, own);
   await pupils.getByRole('button', { name: /^Question 1, / }).click();
@@ -156,7 +148,7 @@ test('two pupils report a question, an administrator corrects it and replies to 
   await expect(pupils.getByText(/the question is correct/)).toBeVisible();
   await pupils.keyboard.press('Escape');
   expect(await playQuiz(pupils, own)).toContain(corrected);
-  await pupils.context().close();
+  await pupils.close();
 });
 
 test('Rapid-Fire Questions has no accessibility violations', async ({ page }) => {

@@ -1,22 +1,16 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
-import { field, nameOf, preview } from '../support/upload.ts';
+import { apiFor } from '../support/api.ts';
+import { nameOf } from '../support/new-names.ts';
+import { administrator, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { field, preview } from '../support/upload.ts';
 
 /** As an administrator: moves a user into the demo teacher's school. */
 async function joinSchool(request: APIRequestContext, email: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
-  const read = async <Body>(path: string) =>
-    (await (await request.get(`/api${path}`, { headers })).json()) as Body;
-  const { schools } = await read<{ schools: { id: string; name: string }[] }>('/admin/schools');
-  const { users } = await read<{ users: { id: string }[] }>(
-    `/admin/users?search=${encodeURIComponent(email)}`,
-  );
+  const api = apiFor(request, await tokenOf(request, administrator));
+  const { schools } = await api.get<{ schools: { id: string; name: string }[] }>('/admin/schools');
+  const { users } = await api.get<{ users: { id: string }[] }>('/admin/users', { search: email });
   const schoolId = schools.find(({ name }) => name === 'Hollybrook Grammar School')?.id;
-  const response = await request.put(`/api/admin/users/${users[0]?.id ?? ''}/school`, {
-    headers,
-    data: { schoolId },
-  });
-  expect(response.ok(), `the school of ${email}`).toBe(true);
+  await api.put(`/admin/users/${users[0]?.id ?? ''}/school`, { schoolId });
 }
 
 test('a teacher pastes questions for their school and publishes them; only its pupils practise them', async ({
@@ -54,8 +48,7 @@ test('a teacher pastes questions for their school and publishes them; only its p
     [own, true],
     [pupilFor(testInfo, 68), false],
   ] as const) {
-    const context = await browser.newContext();
-    const pupil = await context.newPage();
+    const pupil = await browser.newPage();
     await signedInAtStage(pupil, email, 'GCSE');
     await pupil.goto('/test/setup');
     await expect(pupil.getByRole('radio', { name: /^Mathematics/ })).toBeVisible();
@@ -66,6 +59,6 @@ test('a teacher pastes questions for their school and publishes them; only its p
       await pupil.getByRole('button', { name: 'Start Test' }).click();
       await expect(pupil.getByText(`${subject}: which letter is first?`)).toBeVisible();
     }
-    await context.close();
+    await pupil.close();
   }
 });

@@ -1,13 +1,11 @@
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { signedIn } from '../support/pupils.ts';
+import { nameOf } from '../support/new-names.ts';
+import { administrator, signedIn } from '../support/pupils.ts';
 
 /** A subject name for this run only: phone, desktop and retries share one database. */
-const nameFor = (what: string, testInfo: TestInfo) =>
-  [what, testInfo.project.name, testInfo.repeatEachIndex, testInfo.retry].join(' ');
-
 async function openSection(page: Page) {
-  await signedIn(page, 'admin@example.com');
+  await signedIn(page, administrator);
   await page.goto('/admin/subjects');
   await expect(page.getByRole('heading', { level: 1, name: 'Subject & Topics' })).toBeVisible();
 }
@@ -19,7 +17,7 @@ const card = (page: Page, name: string) =>
 test('a subject is created, gets topics, is edited, and is deleted with its contents', async ({
   page,
 }, testInfo) => {
-  const name = nameFor('Astronomy', testInfo);
+  const name = nameOf('Astronomy', testInfo);
   await openSection(page);
   await page.getByRole('button', { name: 'Create Subject' }).click();
   await dialog(page).getByRole('button', { name: 'Create subject' }).click();
@@ -58,7 +56,7 @@ test('a subject is created, gets topics, is edited, and is deleted with its cont
 });
 
 test('a code in use is rejected at its field, and the typed text stays', async ({ page }, testInfo) => {
-  const name = nameFor('Second maths', testInfo);
+  const name = nameOf('Second maths', testInfo);
   await openSection(page);
   await page.getByRole('searchbox', { name: 'Search subjects' }).fill('mathematics');
   const taken = await card(page, 'Mathematics').first().getByRole('definition').last().innerText();

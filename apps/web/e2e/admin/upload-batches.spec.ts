@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
+import { nameOf } from '../support/new-names.ts';
 import { pictureOf } from '../support/pictures.ts';
-import { field, letters, nameOf, openUpload, preview } from '../support/upload.ts';
+import { field, letters, openUpload, preview } from '../support/upload.ts';
 
 const first = 21;
 const count = 40;

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { pupilFor, signedInAtStage } from '../support/pupils.ts';
-import { field, letters, nameOf, openUpload, preview, subject } from '../support/upload.ts';
+import { nameOf } from '../support/new-names.ts';
 import { pictureOf } from '../support/pictures.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { field, letters, openUpload, preview, subject } from '../support/upload.ts';
 
 const pasteOf = (topic: string) =>
   [1, 2, 3]
@@ -55,13 +56,12 @@ test('an administrator pastes questions, corrects the errors, and a pupil gets t
   await expect(preview(page).getByText(`Q1 is already in the question bank (${topic})`)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'questions that are not new').toEqual([]);
 
-  const pupilsBrowser = await browser.newContext();
-  const pupil = await pupilsBrowser.newPage();
+  const pupil = await browser.newPage();
   await startTestOn(pupil, pupilFor(testInfo, 38), topic);
   await expect(pupil.getByText('Question 1 / 3')).toBeVisible();
   await expect(pupil.getByText(`${topic}: which word is number`)).toBeVisible();
   await expect(pupil.getByRole('radio')).toHaveCount(4);
-  await pupilsBrowser.close();
+  await pupil.close();
 });
 
 test('pictures are uploaded as questions; a file that is not a picture is named and nothing is stored', async ({

@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations as faultsAtRest } from '../support/axe.ts';
-import { pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
-
-/** The accessibility violations after all animations have ended. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  return faultsAtRest(page);
-}
+import { violationsOnceLoaded } from '../support/axe.ts';
+import { administrator, pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 /** Opens an admin section as a user who has already chosen a stage. */
 async function openAs(page: Page, email: string, path: string) {
@@ -29,9 +23,9 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   const token = await tokenOf(page.request, email);
   const session = async () =>
     (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
-  await openAs(page, 'admin@example.com', '/admin/users');
+  await openAs(page, administrator, '/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'users').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'users').toEqual([]);
 
   const dialog = await manage(page, email);
   await dialog.getByLabel('Premium access until the end of').fill('2099-07-01');
@@ -42,7 +36,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   await dialog.getByLabel('Name of the new school').fill(school);
   await dialog.getByRole('button', { name: 'Add and choose' }).click();
   await expect(page.getByText(`Belongs to ${school} now`)).toBeVisible();
-  expect.soft(await faultsOn(page), 'the settings of a user').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'the settings of a user').toEqual([]);
 
   expect(await session()).toBe(200);
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
@@ -65,7 +59,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
     await expect(auditLog.getByText(what, { exact: true })).toBeVisible();
   }
   await expect(auditLog.getByRole('insertion').filter({ hasText: school })).toBeVisible();
-  expect.soft(await faultsOn(page), 'audit log').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'audit log').toEqual([]);
 });
 
 test('a super administrator changes a role, but cannot change their own', async ({ page }, testInfo) => {
@@ -75,7 +69,7 @@ test('a super administrator changes a role, but cannot change their own', async 
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Teacher');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   const question = page.getByRole('alertdialog', { name: 'Change the role to Teacher?' });
-  expect.soft(await faultsOn(page), 'question about a role').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'question about a role').toEqual([]);
   await question.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText(/is now: Teacher/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -93,13 +87,13 @@ test('a list that cannot be loaded can be loaded again', async ({ page }) => {
       json: { error: 'No', message: 'No', code: 'FORBIDDEN', requestId: 'journey' },
     }),
   );
-  await openAs(page, 'admin@example.com', '/admin/users');
+  await openAs(page, administrator, '/admin/users');
   await expect(page.getByRole('alert')).toContainText('HTTP 403');
-  expect.soft(await faultsOn(page), 'failed list').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'failed list').toEqual([]);
   await page.unroute('**/api/admin/users?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('row')).toHaveCount(26);
-  expect.soft(await faultsOn(page), 'users').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'users').toEqual([]);
   await page.getByRole('navigation', { name: 'Users: pages' }).getByRole('button', { name: 'Next' }).click();
   await page.waitForURL('**/admin/users?page=2');
   await search(page).fill('nobody of this name');
@@ -107,11 +101,11 @@ test('a list that cannot be loaded can be loaded again', async ({ page }) => {
 });
 
 test('the overview and the audit log have no accessibility violations', async ({ page }) => {
-  await openAs(page, 'admin@example.com', '/admin/overview');
+  await openAs(page, administrator, '/admin/overview');
   await expect(page.getByRole('region', { name: 'To do' })).toContainText('Open reports');
   await expect(page.getByRole('row', { name: /^Mathematics GCSE/ })).toBeVisible();
-  expect.soft(await faultsOn(page), 'overview').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'overview').toEqual([]);
   await page.goto('/admin/audit-log');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'audit log').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'audit log').toEqual([]);
 });

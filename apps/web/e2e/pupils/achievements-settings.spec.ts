@@ -5,12 +5,12 @@ import {
   chooseStage,
   password,
   pupilFor,
-  signInByForm,
   signedIn,
   signedInAtStage,
+  signInByForm,
   tokenOf,
 } from '../support/pupils.ts';
-import { takeTest } from '../support/finished-test.ts';
+import { takeTest } from '../support/started-test.ts';
 
 const newPassword = 'a wholly new one';
 
@@ -110,8 +110,7 @@ test('profile and password can be changed; other sessions end', async ({ page, b
   await expect(page.getByLabel('School', { exact: true })).toHaveValue('Oakfield');
   await expect(page.getByRole('button', { name: 'Your account: <b>Robin</b> Marlowe' })).toBeVisible();
 
-  const otherDevice = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const other = await otherDevice.newPage();
+  const other = await browser.newPage();
   await signedIn(other, email);
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -140,7 +139,7 @@ test('profile and password can be changed; other sessions end', async ({ page, b
   await expect(other.getByText('Incorrect e-mail or password')).toBeVisible();
   await signInByForm(other, email, newPassword);
   await other.waitForURL((url) => url.pathname !== '/login');
-  await otherDevice.close();
+  await other.close();
 });
 
 test('the settings name stage and board, keep the choice of e-mails, and the theme follows both switches', async ({

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { letterOf, type StartedTest } from '../support/finished-test.ts';
 import { linkTo } from '../support/mail.ts';
+import { newAddress } from '../support/new-names.ts';
 import { signInByForm } from '../support/pupils.ts';
+import { letterOf, type StartedTest } from '../support/started-test.ts';
 
 const password = 'otter kettle monday';
 
@@ -13,7 +13,7 @@ interface Starter {
 
 /** Creates a pupil with a confirmed address through the API. */
 async function signUp(request: APIRequestContext): Promise<string> {
-  const email = `first-day-${randomUUID().slice(0, 8)}@example.com`;
+  const email = newAddress('first-day');
   const data = { name: 'Maya Patel', email, password, age: 15 };
   expect((await request.post('/api/auth/register', { data })).ok()).toBe(true);
   const token = (await linkTo(email, /Confirm your e-mail/)).split('#token=')[1];

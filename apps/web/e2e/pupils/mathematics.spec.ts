@@ -1,35 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
-
-interface StartedTest {
-  questions: { explanationText: string; options: { contentValue: string }[] }[];
-}
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { type StartedTest, startTestOf } from '../support/started-test.ts';
 
 /** Starts a test of easy and medium trigonometry, of which more than a quarter of the questions have formulas. */
 async function startTrigonometryTest(page: Page, email: string): Promise<StartedTest> {
-  const token = await tokenOf(page.request, email);
-  await chooseStage(page.request, token, 'A_LEVEL');
-  const headers = { authorization: `Bearer ${token}` };
-  const stages = (await (await page.request.get('/api/stages', { headers })).json()) as {
-    id: string;
-    code: string;
-  }[];
-  const found = await page.request.get('/api/search', { headers, params: { q: 'trigonometry' } });
-  const { topics } = (await found.json()) as { topics: { items: { id: string; subjectId: string }[] } };
-  const topic = topics.items[0];
-  const started = await page.request.post('/api/tests/generate', {
-    headers,
-    data: {
-      subjectId: topic?.subjectId,
-      examTypeId: stages.find(({ code }) => code === 'A_LEVEL')?.id,
-      topicIds: [topic?.id],
-      difficulty: [1, 2],
-      questionCount: 50,
-    },
-  });
-  expect(started.ok()).toBe(true);
-  return (await started.json()) as StartedTest;
+  const stage = 'A_LEVEL';
+  const token = await signedInAtStage(page, email, stage);
+  const choices = { stage, topic: 'Trigonometry', difficulty: [1, 2], questionCount: 50 };
+  return startTestOf(page.request, token, 'Mathematics', choices);
 }
 
 /** The index, from 0, of the first question with a formula in its text and in an option. */
@@ -83,10 +62,8 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
   page,
 }, testInfo) => {
   const refused = refusals(page);
-  const email = pupilFor(testInfo, 34);
-  const started = await startTrigonometryTest(page, email);
+  const started = await startTrigonometryTest(page, pupilFor(testInfo, 34));
   const index = indexOfFormula(started);
-  await signedIn(page, email);
 
   await page.route('**/assets/typeset-formula-*.js', (route) => route.abort());
   await goToQuestion(page, index);
@@ -120,9 +97,7 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
 });
 
 test('a question with formulas has no accessibility violations', async ({ page }, testInfo) => {
-  const email = pupilFor(testInfo, 35);
-  const index = indexOfFormula(await startTrigonometryTest(page, email));
-  await signedIn(page, email);
+  const index = indexOfFormula(await startTrigonometryTest(page, pupilFor(testInfo, 35)));
   await goToQuestion(page, index);
   await expect(seen(page).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,14 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilFor, signInByForm, signedIn, signedInAtStage } from '../support/pupils.ts';
-
-interface StartedTest {
-  testId: string;
-  questions: {
-    id: string;
-    questionImageUrl: string | null;
-    options: { optionLetter: string; contentType: string; isCorrect: boolean }[];
-  }[];
-}
+import { confirmSubmit, type StartedTest } from '../support/started-test.ts';
+import { pupilFor, signedIn, signedInAtStage, signInByForm } from '../support/pupils.ts';
 
 /** Chooses a subject and ten questions, and starts a test; returns the started test. */
 async function startTest(page: Page, subject: RegExp): Promise<StartedTest> {
@@ -42,11 +34,6 @@ async function answer(page: Page, letter: string): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Question' }).click();
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
-  await page.waitForURL('**/test/results');
-}
-
 test('a new pupil chooses a stage and takes a test; a reload in the middle loses nothing', async ({
   page,
 }, testInfo) => {
@@ -78,7 +65,7 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   await answer(page, wrongLetter(started, 8));
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('1 question not answered yet');
-  await submit(page);
+  await confirmSubmit(page);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Bronze' })).toBeVisible();
   await expect(page.getByText('70%', { exact: true }).first()).toBeVisible();
@@ -137,20 +124,16 @@ test('answers given without network are sent later, and appear on another device
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  const otherDevice = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-  });
-  const other = await otherDevice.newPage();
+  const other = await browser.newPage();
   await signedIn(other, email);
   await other.goto('/test/setup');
   await expect(other.getByText(/3 of 10 answered/)).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
   await expect(other.getByText('Question 4 / 10')).toBeVisible();
   await other.getByRole('button', { name: 'Submit Test' }).click();
-  await submit(other);
+  await confirmSubmit(other);
   await expect(other.getByText('30%', { exact: true }).first()).toBeVisible();
-  await otherDevice.close();
+  await other.close();
 
   await page.goto('/test/active');
   await page.waitForURL('**/test/results');
@@ -173,7 +156,7 @@ test('a test submitted without network shows its result, which is saved when the
   }
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('All 10 questions are answered.');
-  await submit(page);
+  await confirmSubmit(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
   await expect(page.getByText('Your result is not saved yet')).toBeVisible();
 
@@ -205,7 +188,7 @@ test('pictures and solutions are shown, and a similar question can be tried', as
   }
   expect(pictures).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await submit(page);
+  await confirmSubmit(page);
 
   await page.getByRole('radio', { name: /^Wrong/ }).check();
   const review = page.getByRole('button', { name: /^Wrong: Question/ }).first();
@@ -250,6 +233,6 @@ test('a session that expires during a test loses no answer', async ({ page }, te
   await expect(page.getByRole('radio', { checked: true })).toHaveValue(correctLetter(started, 1));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Test' }).click();
-  await submit(page);
+  await confirmSubmit(page);
   await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();
 });

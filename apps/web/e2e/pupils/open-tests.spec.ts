@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { letterOf, type StartedTest } from '../support/finished-test.ts';
+import { confirmSubmit, letterOf, type StartedTest } from '../support/started-test.ts';
 import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
 
 /** Chooses mathematics and ten questions on the setup page, and starts the test, also while another one is open. */
@@ -27,8 +27,7 @@ async function answerAll(page: Page, letters: readonly (string | null)[]): Promi
 
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Test' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
-  await page.waitForURL('**/test/results');
+  await confirmSubmit(page);
 }
 
 test('a pupil sees two open tests and discards one, and the other device learns of it', async ({
@@ -40,11 +39,7 @@ test('a pupil sees two open tests and discards one, and the other device learns 
   await startTest(page);
   const second = await startTest(page, { whileOneIsOpen: true });
 
-  const otherDevice = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-  });
-  const other = await otherDevice.newPage();
+  const other = await browser.newPage();
   await signedIn(other, email);
   await other.goto('/');
   const cards = other.getByRole('region', { name: 'Continue your Mathematics test' });
@@ -67,7 +62,7 @@ test('a pupil sees two open tests and discards one, and the other device learns 
   await other.goto('/achievements');
   await other.getByRole('tab', { name: 'Test History' }).click();
   await expect(other.getByText('No Test History Yet')).toBeVisible();
-  await otherDevice.close();
+  await other.close();
 });
 
 test('while many pupils start, a pupil sees their number in the queue, and the test starts by itself', async ({

@@ -136,17 +136,13 @@ test('a premium paper can be opened only with premium', async ({ page, browser }
   await page.keyboard.press('Escape');
   await expect(explanation).toBeHidden();
 
-  const context = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-  });
-  const other = await context.newPage();
+  const other = await browser.newPage();
   await signedIn(other, 'premium@example.com');
   await other.goto('/past-papers');
   expect((await downloaded(other, premiumPaper)).start).toBe('%PDF-');
   await cardOf(other, premiumPaper).getByRole('button', { name: 'View Answers' }).click();
   await expectLoaded(other.getByRole('dialog').getByRole('img'));
-  await context.close();
+  await other.close();
 });
 
 test('papers and answers have no accessibility violations', async ({ page }, testInfo) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { startTestOf } from '../support/started-test.ts';
+import { confirmSubmit, startTestOf } from '../support/started-test.ts';
 import { password, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
@@ -41,11 +41,6 @@ const brokenWordsOf = (element: Locator) =>
     return broken;
   });
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
-  await page.waitForURL('**/test/results');
-}
-
 test('an exam simulation has no answer key in the browser, asks before Back, and is marked by the server', async ({
   page,
   context,
@@ -74,7 +69,7 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await submit(page);
+  await confirmSubmit(page);
   await expect(page.getByRole('heading', { name: 'You have finished your exam simulation' })).toBeVisible();
   await expect(page.getByText(/not sent yet/)).toBeVisible();
   expect.soft(await accessibilityViolations(page)).toEqual([]);

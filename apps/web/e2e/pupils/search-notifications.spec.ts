@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations as faultsAtRest } from '../support/axe.ts';
+import { violationsOnceLoaded } from '../support/axe.ts';
 import { pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const pageField = (page: Page) =>
@@ -8,12 +8,6 @@ const pageField = (page: Page) =>
 async function openAs(page: Page, email: string, path: string) {
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto(path);
-}
-
-/** The accessibility violations after all animations have ended. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  return faultsAtRest(page);
 }
 
 test('a topic is found from the navigation and can be practised', async ({ page }, testInfo) => {
@@ -111,19 +105,19 @@ test('the bell shows that the time of a test ran out, with a link to its result'
 test('search and bell have no accessibility violations', async ({ page }, testInfo) => {
   await openAs(page, pupilFor(testInfo, 18), '/search?q=angle');
   await expect(page.getByText(/results? for “angle”/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'results').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'results').toEqual([]);
   await page.goto('/search?q=xyzzyplugh');
   await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
-  expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'nothing found').toEqual([]);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'empty bell').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'empty bell').toEqual([]);
 
   await signedInAsReporter(page);
   await page.goto('/search');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText(/Your report about .* was answered/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'bell').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'bell').toEqual([]);
 });
 
 /** Signs in as the demo pupil, who has an answered report. Marks nothing as read. */

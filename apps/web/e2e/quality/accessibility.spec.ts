@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { demoParameters } from '../support/demo-parameters.ts';
-import { examplesFor, expectNoFaults, expectNoFaultsOn } from '../support/visit-routes.ts';
-import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
+import { examplesFor } from '../support/route-examples.ts';
+import { expectNoFaults, expectNoFaultsOn } from '../support/visit-routes.ts';
+import { pupilFor, signedIn, signedInAdministrator, signedInAtStage } from '../support/pupils.ts';
 
 test('every public page has no accessibility violations, and on a phone does not move and fits', async ({
   page,
@@ -33,8 +34,7 @@ test('every page of a teacher has no accessibility violations', async ({ page },
 });
 
 test('menus have no accessibility violations', async ({ page }, testInfo) => {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE');
+  await signedInAdministrator(page);
   await expectNoFaults(page, '/admin');
   if (testInfo.project.name === 'phone') {
     await page.getByRole('button', { name: /menu/i }).first().click();

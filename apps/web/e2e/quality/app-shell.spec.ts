@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { password, signedIn, signInByForm } from '../support/pupils.ts';
+import { administrator, password, signedIn, signInByForm } from '../support/pupils.ts';
 import { holdScripts } from '../support/scripts.ts';
 
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
@@ -133,7 +133,7 @@ test('the navigation bar begins and ends where the page below it does, also in t
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has one margin for everything');
-  await signedIn(page, 'admin@example.com');
+  await signedIn(page, administrator);
   /** Where its content begins, and where it ends itself. */
   const edgesOf = (element: Locator) =>
     element.evaluate((each) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
-import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
-import { examplesFor } from '../support/visit-routes.ts';
+import { administrator, pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
+import { examplesFor } from '../support/route-examples.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least space, so that most moves there');
 
@@ -16,8 +16,8 @@ async function expectNoShiftAt(page: Page, address: string): Promise<void> {
 // Public pages and those of a pupil are checked on the visit of accessibility.spec.ts.
 test('no page of the Admin Panel moves while it loads', async ({ page }) => {
   test.slow();
-  await signedIn(page, 'admin@example.com');
-  for (const { route, address = route } of examplesFor('administrator')) await expectNoShiftAt(page, address);
+  await signedIn(page, administrator);
+  for (const { address } of examplesFor('administrator')) await expectNoShiftAt(page, address);
 });
 
 test('neither a running test nor its results move while they load', async ({ page }, testInfo) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { administrator, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test.skip(({ isMobile }) => isMobile, 'paper has the same size on every device');
 
@@ -44,8 +44,7 @@ test('the results of a test are printed with every question and solution', async
 });
 
 test('an open dialog is printed alone, and a table in full', async ({ page }) => {
-  const email = 'admin@example.com';
-  await signedInAtStage(page, email, 'GCSE', 'dark');
+  await signedInAtStage(page, administrator, 'GCSE', 'dark');
   await page.goto('/admin/manage-questions');
   const table = page.getByRole('region', { name: 'Questions' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { takeTest } from '../support/finished-test.ts';
-import { startTestOf } from '../support/started-test.ts';
+import { startTestOf, takeTest } from '../support/started-test.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {

@@ -13,6 +13,12 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return [...violations, ...inDark.map((violation) => `dark ${violation}`)];
 }
 
+/** The same, once everything that the page requests is there. */
+export async function violationsOnceLoaded(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return accessibilityViolations(page);
+}
+
 const setTheme = (page: Page, theme: string | undefined) =>
   page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;

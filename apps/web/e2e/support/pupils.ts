@@ -1,7 +1,11 @@
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { apiFor, stageIdOf } from './api.ts';
 
 /** The password of every demo account and of the journeys' pupils. */
 export const password = 'markwell-demo';
+
+/** The demo administrator. */
+export const administrator = 'admin@example.com';
 
 /**
  * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 80; the phone,
@@ -43,15 +47,9 @@ async function keepToken(page: Page, token: string, theme: Theme = 'light'): Pro
 
 /** Sets a pupil's stage through the API, as the stage page would. */
 export async function chooseStage(request: APIRequestContext, token: string, code: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const { id } = (await (await request.get('/api/auth/me', { headers })).json()) as { id: string };
-  const stages = (await (await request.get('/api/stages', { headers })).json()) as {
-    id: string;
-    code: string;
-  }[];
-  const stageId = stages.find((stage) => stage.code === code)?.id;
-  const response = await request.post(`/api/stages/users/${id}/stage`, { headers, data: { stageId } });
-  expect(response.ok(), `choice of ${code}`).toBe(true);
+  const api = apiFor(request, token);
+  const [{ id }, stageId] = await Promise.all([api.get<{ id: string }>('/auth/me'), stageIdOf(api, code)]);
+  await api.post(`/stages/users/${id}/stage`, { stageId });
 }
 
 /** Makes a pupil a teacher who has chosen a stage. */
@@ -62,14 +60,9 @@ export async function makeTeacher(
 ): Promise<void> {
   const token = await tokenOf(request, email);
   await chooseStage(request, token, stageCode);
-  const me = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
-  const { id } = (await me.json()) as { id: string };
-  const authorization = `Bearer ${await tokenOf(request, 'super@example.com')}`;
-  const reply = await request.put(`/api/admin/users/${id}/role`, {
-    headers: { authorization },
-    data: { role: 'TEACHER' },
-  });
-  expect(reply.ok()).toBe(true);
+  const { id } = await apiFor(request, token).get<{ id: string }>('/auth/me');
+  const superAdministrator = apiFor(request, await tokenOf(request, 'super@example.com'));
+  await superAdministrator.put(`/admin/users/${id}/role`, { role: 'TEACHER' });
 }
 
 /**
@@ -86,6 +79,11 @@ export async function signedInAtStage(
   await chooseStage(page.request, token, stageCode);
   await keepToken(page, token, theme);
   return token;
+}
+
+/** Opens the application as the administrator, who must choose a stage first like all users. */
+export async function signedInAdministrator(page: Page): Promise<void> {
+  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 /** Fills in the sign-in page and sends it. */

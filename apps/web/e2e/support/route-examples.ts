@@ -2,85 +2,109 @@
 export interface RouteExample {
   /** The path as the router declares it. */
   route: string;
-  /**
-   * The address to open, when it is not the path itself. Parameters in either are those of the demo data.
-   */
-  address?: string;
-  /** A visitor is not signed in. */
-  as: 'visitor' | 'pupil' | 'teacher' | 'administrator';
+  /** What to open. Parameters in it are those of the demo data. */
+  address: string;
+  as: Opener;
 }
+
+/** Who opens a page. A visitor is not signed in. */
+type Opener = 'visitor' | 'pupil' | 'teacher' | 'administrator';
 
 /** The parameters of paths that the demo data have values for. */
 export const parameterNames = ['classId', 'assignmentId', 'pupilId', 'code'] as const;
 export type RouteParameters = Record<(typeof parameterNames)[number], string>;
 
+const routesFor: Readonly<Record<Opener, readonly string[]>> = {
+  visitor: [
+    '/login',
+    '/sign-up',
+    '/forgot-password',
+    '/verify-email',
+    '/reset-password',
+    '/parent-consent',
+    '/your-age',
+    '/privacy',
+    '/privacy/children',
+    '/terms',
+    '/contact',
+    '/unsubscribe',
+    '/parent-invitation',
+  ],
+  pupil: [
+    '/',
+    '/stages',
+    '/select-stage',
+    '/select-exam-board',
+    '/test/setup',
+    '/practice',
+    '/rapid-fire',
+    '/creative-writing',
+    '/past-papers',
+    '/achievements',
+    '/settings',
+    '/join',
+    '/who-can-see-my-work',
+    '/join/:code',
+    '/assignments',
+    '/assignments/:assignmentId',
+    '/search',
+  ],
+  teacher: [
+    '/classes',
+    '/classes/new',
+    '/classes/:classId',
+    '/classes/:classId/invite',
+    '/classes/:classId/settings',
+    '/classes/:classId/assignments',
+    '/classes/:classId/assignments/new',
+    '/classes/:classId/assignments/:assignmentId',
+    '/classes/:classId/assignments/:assignmentId/edit',
+    '/classes/:classId/assignments/:assignmentId/analysis',
+    '/classes/:classId/markbook',
+    '/classes/:classId/markbook/:pupilId',
+    '/school-subjects',
+    '/school-subjects/upload',
+    '/school-subjects/questions',
+  ],
+  administrator: [
+    '/children',
+    '/admin',
+    '/admin/manage-questions',
+    '/admin/rapid-fire',
+    '/admin/subjects',
+    '/admin/topics',
+    '/admin/ai-generator',
+    '/admin/creative-writing',
+    '/admin/past-papers',
+    '/admin/users',
+    '/admin/overview',
+    '/admin/coverage',
+    '/admin/uploads',
+    '/admin/question-statistics',
+    '/admin/audit-log',
+    '/admin/jobs',
+  ],
+};
+
+/** The addresses that are not the path itself. */
+const addresses: Readonly<Record<string, string>> = {
+  '/your-age': '/your-age#token=x',
+  '/unsubscribe': '/unsubscribe#token=x',
+  '/parent-invitation': '/parent-invitation#token=x',
+  '/search': '/search?q=x',
+};
+
+/** The examples of the routes that this user opens. */
+export const examplesFor = (as: Opener): RouteExample[] =>
+  routesFor[as].map((route) => ({ route, address: addresses[route] ?? route, as }));
+
 /**
  * An example of every route that can be opened at its address. A unit test of the router fails when a route is
  * neither here nor in `routesWithoutExample`.
  */
-export const routeExamples: readonly RouteExample[] = [
-  { route: '/login', as: 'visitor' },
-  { route: '/sign-up', as: 'visitor' },
-  { route: '/forgot-password', as: 'visitor' },
-  { route: '/verify-email', as: 'visitor' },
-  { route: '/reset-password', as: 'visitor' },
-  { route: '/parent-consent', as: 'visitor' },
-  { route: '/your-age', address: '/your-age#token=x', as: 'visitor' },
-  { route: '/privacy', as: 'visitor' },
-  { route: '/privacy/children', as: 'visitor' },
-  { route: '/terms', as: 'visitor' },
-  { route: '/contact', as: 'visitor' },
-  { route: '/unsubscribe', address: '/unsubscribe#token=x', as: 'visitor' },
-  { route: '/parent-invitation', address: '/parent-invitation#token=x', as: 'visitor' },
-  { route: '/', as: 'pupil' },
-  { route: '/stages', as: 'pupil' },
-  { route: '/select-stage', as: 'pupil' },
-  { route: '/select-exam-board', as: 'pupil' },
-  { route: '/test/setup', as: 'pupil' },
-  { route: '/practice', as: 'pupil' },
-  { route: '/rapid-fire', as: 'pupil' },
-  { route: '/creative-writing', as: 'pupil' },
-  { route: '/past-papers', as: 'pupil' },
-  { route: '/achievements', as: 'pupil' },
-  { route: '/settings', as: 'pupil' },
-  { route: '/join', as: 'pupil' },
-  { route: '/who-can-see-my-work', as: 'pupil' },
-  { route: '/classes', as: 'teacher' },
-  { route: '/classes/new', as: 'teacher' },
-  { route: '/classes/:classId', as: 'teacher' },
-  { route: '/classes/:classId/invite', as: 'teacher' },
-  { route: '/classes/:classId/settings', as: 'teacher' },
-  { route: '/classes/:classId/assignments', as: 'teacher' },
-  { route: '/classes/:classId/assignments/new', as: 'teacher' },
-  { route: '/classes/:classId/assignments/:assignmentId', as: 'teacher' },
-  { route: '/classes/:classId/assignments/:assignmentId/edit', as: 'teacher' },
-  { route: '/classes/:classId/assignments/:assignmentId/analysis', as: 'teacher' },
-  { route: '/classes/:classId/markbook', as: 'teacher' },
-  { route: '/classes/:classId/markbook/:pupilId', as: 'teacher' },
-  { route: '/children', as: 'administrator' },
-  { route: '/join/:code', as: 'pupil' },
-  { route: '/assignments', as: 'pupil' },
-  { route: '/assignments/:assignmentId', as: 'pupil' },
-  { route: '/school-subjects', as: 'teacher' },
-  { route: '/school-subjects/upload', as: 'teacher' },
-  { route: '/school-subjects/questions', as: 'teacher' },
-  { route: '/search', address: '/search?q=x', as: 'pupil' },
-  { route: '/admin', as: 'administrator' },
-  { route: '/admin/manage-questions', as: 'administrator' },
-  { route: '/admin/rapid-fire', as: 'administrator' },
-  { route: '/admin/subjects', as: 'administrator' },
-  { route: '/admin/topics', as: 'administrator' },
-  { route: '/admin/ai-generator', as: 'administrator' },
-  { route: '/admin/creative-writing', as: 'administrator' },
-  { route: '/admin/past-papers', as: 'administrator' },
-  { route: '/admin/users', as: 'administrator' },
-  { route: '/admin/overview', as: 'administrator' },
-  { route: '/admin/coverage', as: 'administrator' },
-  { route: '/admin/uploads', as: 'administrator' },
-  { route: '/admin/question-statistics', as: 'administrator' },
-  { route: '/admin/audit-log', as: 'administrator' },
-  { route: '/admin/jobs', as: 'administrator' },
-];
+export const routeExamples: readonly RouteExample[] = (
+  ['visitor', 'pupil', 'teacher', 'administrator'] as const
+).flatMap(examplesFor);
 
 /** The other routes, each with the reason why it is not opened at its address. */
 export const routesWithoutExample: Readonly<Record<string, string>> = {

@@ -3,10 +3,7 @@ import { accessibilityViolations } from './axe.ts';
 import { addressOf } from './demo-parameters.ts';
 import { layoutFaults } from './layout.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
-import { routeExamples, type RouteExample, type RouteParameters } from './route-examples.ts';
-
-/** The examples of the routes that this user opens. */
-export const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
+import type { RouteExample, RouteParameters } from './route-examples.ts';
 
 /**
  * Opens each of these pages once; it has to stay at its address without accessibility violations, and with `layout` not to
@@ -19,7 +16,7 @@ export async function expectNoFaultsOn(
 ): Promise<void> {
   if (layout) await recordShifts(page);
   const filledIn = (path: string) => (parameters ? addressOf(path, parameters) : path);
-  for (const { route, address = route } of examples) {
+  for (const { route, address } of examples) {
     await open(page, filledIn(address));
     if (layout) await expectNoShift(page);
     expect.soft(await accessibilityViolations(page), address).toEqual([]);

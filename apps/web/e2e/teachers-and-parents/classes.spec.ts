@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { apiFor } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { makeTeacher, pupilFor, signedInAtStage } from '../support/pupils.ts';
@@ -9,7 +10,7 @@ const phone = { width: 390, height: 844 };
 interface Person {
   page: Page;
   name: string;
-  token: string;
+  api: ReturnType<typeof apiFor>;
 }
 
 /** Somebody signed in, with a browser of their own. */
@@ -19,14 +20,12 @@ async function person(
   number: number,
   viewport = phone,
 ): Promise<Person> {
-  const baseURL = testInfo.project.use.baseURL;
-  const page = await (await browser.newContext({ viewport, ...(baseURL && { baseURL }) })).newPage();
+  const page = await browser.newPage({ viewport });
   const email = pupilFor(testInfo, number);
   const token = await signedInAtStage(page, email, 'ELEVEN_PLUS');
-  return { page, name: `Journey ${/\d+/.exec(email)?.[0] ?? ''}`, token };
+  return { page, name: `Journey ${/\d+/.exec(email)?.[0] ?? ''}`, api: apiFor(page.request, token) };
 }
 
-const as = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } });
 const idIn = (page: Page, part: string) =>
   new RegExp(`/${part}/([0-9a-f-]{36})`).exec(new URL(page.url()).pathname)?.[1] ?? '';
 
@@ -43,11 +42,8 @@ async function answerAll({ page }: Person, questionCount: number): Promise<void>
 
 /** The questions that the search finds for these words. */
 async function foundBy(pupil: Person, words: string): Promise<string[]> {
-  const reply = await pupil.page.request.get(
-    `/api/search?q=${encodeURIComponent(words)}&limit=20`,
-    as(pupil),
-  );
-  const { questions } = (await reply.json()) as { questions: { items: { id: string }[] } };
+  const query = { q: words, limit: '20' };
+  const { questions } = await pupil.api.get<{ questions: { items: { id: string }[] } }>('/search', query);
   return questions.items.map(({ id }) => id);
 }
 
@@ -85,14 +81,12 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
     await second.page.waitForURL('**/who-can-see-my-work');
   });
 
-  const members = await teacher.page.request.get(`/api${classPath}/members`, as(teacher));
-  const joined = ((await members.json()) as { members: { id: string; name: string }[] }).members;
-  const firstId = joined.find(({ name }) => name === first.name)?.id ?? '';
-  const confirmed = await teacher.page.request.put(`/api/access-arrangements/pupils/${firstId}`, {
-    ...as(teacher),
-    data: { extraTimePercent: 25, breakMinutes: 5, hasReader: false },
-  });
-  expect(confirmed.ok()).toBe(true);
+  const { members } = await teacher.api.get<{ members: { id: string; name: string }[] }>(
+    `${classPath}/members`,
+  );
+  const firstId = members.find(({ name }) => name === first.name)?.id ?? '';
+  const arrangement = { extraTimePercent: 25, breakMinutes: 5, hasReader: false };
+  await teacher.api.put(`/access-arrangements/pupils/${firstId}`, arrangement);
 
   await test.step('the teacher sets an assignment on one topic', async () => {
     await teacher.page.goto(`${classPath}/assignments/new`);
@@ -106,8 +100,9 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
     await expect(teacher.page.getByRole('heading', { name: 'Fractions, week 1' })).toBeVisible();
   });
   const assignmentId = idIn(teacher.page, 'assignments');
-  const set = await teacher.page.request.get(`/api/assignments/${assignmentId}`, as(teacher));
-  const { previews } = (await set.json()) as { previews: { id: string; explanationText: string | null }[] };
+  const { previews } = await teacher.api.get<{ previews: { id: string; explanationText: string | null }[] }>(
+    `/assignments/${assignmentId}`,
+  );
 
   await test.step('its questions are found by others, and not by its pupils', async () => {
     let foundOutside = 0;
@@ -182,5 +177,5 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
     await expect(grid.getByRole('row', { name: second.name })).toContainText('Handed in');
     await expect(grid.getByRole('row', { name: first.name })).toHaveCount(0);
   });
-  for (const { page } of [teacher, first, second, outsider]) await page.context().close();
+  for (const { page } of [teacher, first, second, outsider]) await page.close();
 });

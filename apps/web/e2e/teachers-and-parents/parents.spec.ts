@@ -23,11 +23,7 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
   await signedIn(page, email);
   const code = await makeCode(page);
 
-  const parentContext = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-  });
-  const parentPage = await parentContext.newPage();
+  const parentPage = await browser.newPage();
   await signedIn(parentPage, 'parent@example.com');
   await parentPage.goto('/children');
   await parentPage.getByRole('textbox', { name: /^Code/ }).fill(code.toLowerCase());
@@ -53,5 +49,5 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
   await expect(
     parentPage.getByText('You can’t see this child’s results. The link may have ended.'),
   ).toBeVisible();
-  await parentContext.close();
+  await parentPage.close();
 });

@@ -18,3 +18,6 @@ export interface RouteHandle {
   /** Requests what the page shows, for the user of the stored token, while the server is still checking that token. */
   preload?: (queryClient: QueryClient, userId: string) => Promise<unknown>;
 }
+
+/** The pages that only teachers open. */
+export const forTeachers = { frame: true, roles: ['TEACHER'], needsNoStage: true } satisfies RouteHandle;

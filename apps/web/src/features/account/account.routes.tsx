@@ -1,13 +1,5 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
-
-/** A page outside the frame that visitors may open. Its code is loaded when it is opened. */
-const publicPage = (path: string, title: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  handle: { frame: false, title, isPublic: true } satisfies RouteHandle,
-  lazy: async () => ({ Component: await load() }),
-});
+import { publicPage } from '../../components/layout/public-page.ts';
 
 export const accountRoutes: RouteObject[] = [
   publicPage('/sign-up', 'Sign up', async () => (await import('./pages/sign-up-page.tsx')).SignUpPage),

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
+import { forTeachers, type RouteHandle } from '../../lib/route-handle.ts';
 
 const forPupils = { frame: true, roles: ['STUDENT'], needsNoStage: true } satisfies RouteHandle;
-const forTeachers = { frame: true, roles: ['TEACHER'], needsNoStage: true } satisfies RouteHandle;
 
 /** What pupils have to do. */
 export const assignmentRoutes: RouteObject[] = [

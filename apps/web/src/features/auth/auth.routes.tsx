@@ -1,15 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { publicPage } from '../../components/layout/public-page.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { AuthCallbackPage } from './pages/auth-callback-page.tsx';
 
-const open = (title: string): RouteHandle => ({ frame: false, title, isPublic: true });
-
 export const authRoutes: RouteObject[] = [
-  {
-    path: '/login',
-    handle: open('Sign in'),
-    lazy: async () => ({ Component: (await import('./pages/login-page.tsx')).LoginPage }),
-  },
+  publicPage('/login', 'Sign in', async () => (await import('./pages/login-page.tsx')).LoginPage),
   // Not lazy: the token must be removed from the address bar immediately.
-  { path: '/auth/callback', handle: open('Signing you in'), element: <AuthCallbackPage /> },
+  {
+    path: '/auth/callback',
+    handle: { frame: false, title: 'Signing you in', isPublic: true } satisfies RouteHandle,
+    element: <AuthCallbackPage />,
+  },
 ];

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
+import { forTeachers, type RouteHandle } from '../../lib/route-handle.ts';
 
-const forTeachers = { frame: true, roles: ['TEACHER'], needsNoStage: true } satisfies RouteHandle;
 const forPupils = { frame: true, needsNoStage: true } satisfies RouteHandle;
 
 /** The pages of a class are below `/classes/:classId`, whose layout has the heading and the tabs. */

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
+import { publicPage } from '../../components/layout/public-page.ts';
 
 export const emailRoutes: RouteObject[] = [
-  {
-    path: '/unsubscribe',
-    handle: { frame: false, title: 'Stop e-mails', isPublic: true } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage }),
-  },
+  publicPage(
+    '/unsubscribe',
+    'Stop e-mails',
+    async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
+  ),
 ];

@@ -1,7 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
-
-const forTeachers = { frame: true, roles: ['TEACHER'], needsNoStage: true } satisfies RouteHandle;
+import { forTeachers, type RouteHandle } from '../../lib/route-handle.ts';
 
 /** The markbook of a class, inside the layout of its pages. */
 export const classMarkbookRoutes: RouteObject[] = [

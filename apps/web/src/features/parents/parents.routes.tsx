@@ -1,5 +1,6 @@
 import { adultRoles } from '@markwell/shared/vocabulary/roles';
 import type { RouteObject } from 'react-router-dom';
+import { publicPage } from '../../components/layout/public-page.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 
 export const parentRoutes: RouteObject[] = [
@@ -13,9 +14,9 @@ export const parentRoutes: RouteObject[] = [
     handle: { frame: true, title: 'Summary', roles: adultRoles, needsNoStage: true } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./pages/child-page.tsx')).ChildPage }),
   },
-  {
-    path: '/parent-invitation',
-    handle: { frame: false, title: 'Invitation', isPublic: true } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/invitation-page.tsx')).InvitationPage }),
-  },
+  publicPage(
+    '/parent-invitation',
+    'Invitation',
+    async () => (await import('./pages/invitation-page.tsx')).InvitationPage,
+  ),
 ];

@@ -1,13 +1,5 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../lib/route-handle.ts';
-
-/** A page that everyone may open. Its code is loaded when it is opened. */
-const publicPage = (path: string, title: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  handle: { frame: false, title, isPublic: true } satisfies RouteHandle,
-  lazy: async () => ({ Component: await load() }),
-});
+import { publicPage } from '../../components/layout/public-page.ts';
 
 export const privacyRoutes: RouteObject[] = [
   publicPage('/privacy', 'Privacy', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/feedback/show-toast.tsx';
+import { copyText } from '../ui/actions/copy-text.ts';
 
 const longest = 16;
 const shown = 8;
@@ -7,17 +7,6 @@ const shown = 8;
 export const shortId = (id: string): string =>
   id.length > longest ? `${id.slice(0, shown)}…${id.slice(-shown)}` : id;
 
-async function copy(id: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(id);
-    showToast('success', 'Copied', id);
-  } catch {
-    // Without HTTPS the browser offers no clipboard; the toast shows the id, so that it can be copied
-    // manually.
-    showToast('error', 'This browser does not allow copying', id);
-  }
-}
-
 /** Shows a shortened id; a click copies the full one. */
 export function CopyId({ id }: { id: string }) {
   return (
@@ -25,7 +14,7 @@ export function CopyId({ id }: { id: string }) {
       type="button"
       title={id}
       aria-label={`${shortId(id)}: copy the id ${id}`}
-      onClick={() => void copy(id)}
+      onClick={() => void copyText(id)}
       className="min-h-8 rounded-sm px-1 text-left font-mono text-xs whitespace-nowrap text-ink-soft underline-offset-4 hover:text-ink hover:underline"
     >
       {shortId(id)}

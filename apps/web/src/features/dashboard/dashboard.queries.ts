@@ -77,8 +77,8 @@ function stepOf(step: Step, message: string) {
     isFirstWait: isPending && isFetching && failureCount === 0,
     offline: isPending && isPaused,
     error: isError ? message : undefined,
-    fetching: isFetching,
-    retry: () => void refetch(),
+    isFetching,
+    refetch,
   };
 }
 
@@ -94,8 +94,7 @@ export function usePopularSubjects() {
     loading: query.isLoading || (query.isPending && query.isPaused),
     subjects: query.isError ? samplePopularSubjects : popularSubjects(query.data ?? []),
     isOffline: query.isError && !isMissing,
-    retrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
   };
 }
 

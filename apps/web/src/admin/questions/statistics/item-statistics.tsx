@@ -17,7 +17,7 @@ export function ItemStatistics({ questionId }: { questionId: string }) {
       <h3 className="text-lg">Statistics</h3>
       {query.isPending && <Spinner label="Counting answers…" />}
       {query.error && !query.data && (
-        <RetryBanner busy={query.isFetching} onRetry={query.refetch}>
+        <RetryBanner query={query}>
           {messageOf(query.error, 'The statistics could not be loaded.')}
         </RetryBanner>
       )}

@@ -7,23 +7,22 @@ interface RetryBannerProps {
   title?: ReactNode;
   /** What did not load. */
   children: ReactNode;
-  /** Whether the retry is in progress. */
-  busy: boolean;
-  onRetry: () => unknown;
+  /** The query that failed; it is fetched again. */
+  query: { isFetching: boolean; refetch: () => unknown };
   label?: string | undefined;
   className?: string | undefined;
 }
 
 /** Shown for a part of a page that did not load, with a retry button. */
 export function RetryBanner(props: RetryBannerProps) {
-  const { tone = 'error', title, children, busy, onRetry, label = 'Retry', className } = props;
+  const { tone = 'error', title, children, query, label = 'Retry', className } = props;
   return (
     <Banner
       tone={tone}
       title={title}
       className={className}
       action={
-        <LinkButton disabled={busy} onClick={() => void onRetry()}>
+        <LinkButton disabled={query.isFetching} onClick={() => void query.refetch()}>
           {label}
         </LinkButton>
       }

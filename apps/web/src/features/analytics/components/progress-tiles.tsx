@@ -33,12 +33,7 @@ export function ProgressTiles({ achievements: { testsFinished, averageScore }, s
         )}
       </ul>
       {!own && stats.error && (
-        <RetryBanner
-          className="mt-3.5"
-          busy={stats.isFetching}
-          onRetry={stats.refetch}
-          label="Load streak and level again"
-        >
+        <RetryBanner className="mt-3.5" query={stats} label="Load streak and level again">
           {messageOf(stats.error, 'Your streak and level didn’t load. Nothing is lost.')}
         </RetryBanner>
       )}

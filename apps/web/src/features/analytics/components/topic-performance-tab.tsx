@@ -86,12 +86,7 @@ function CategoryView({ category, loaded }: { category: SubjectTopics; loaded: W
         {minAnswersForVerdict} answers is a gap.
       </p>
       {!trends && loaded.error && (
-        <RetryBanner
-          className="mb-4"
-          busy={loaded.isFetching}
-          onRetry={loaded.refetch}
-          label="Load the weeks again"
-        >
+        <RetryBanner className="mb-4" query={loaded} label="Load the weeks again">
           {messageOf(loaded.error, 'Your weeks didn’t load. Nothing is lost.')}
         </RetryBanner>
       )}

@@ -31,7 +31,7 @@ export function ProgressPanel({ progress }: { progress: ReturnType<typeof useCre
 }
 
 function Progress({ progress }: { progress: ReturnType<typeof useCreativeProgress> }) {
-  const { data, isError, isFetching, refetch } = progress;
+  const { data, isError } = progress;
   if (data !== undefined) {
     return data.length === 0 ? (
       <p className="text-ink-soft">No progress yet! Start a quiz to begin tracking your progress.</p>
@@ -45,7 +45,7 @@ function Progress({ progress }: { progress: ReturnType<typeof useCreativeProgres
   }
   if (isError) {
     return (
-      <RetryBanner tone="notice" busy={isFetching} onRetry={refetch}>
+      <RetryBanner tone="notice" query={progress}>
         Your progress didn’t load. Nothing is lost.
       </RetryBanner>
     );

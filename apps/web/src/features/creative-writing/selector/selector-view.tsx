@@ -66,12 +66,12 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
                 Choose your challenge
               </h2>
               {subjects.isError && (
-                <RetryBanner className="mb-4" busy={subjects.isFetching} onRetry={subjects.refetch}>
+                <RetryBanner className="mb-4" query={subjects}>
                   {subjectsFailure(subjects.error)}
                 </RetryBanner>
               )}
               {examTypes.isError && (
-                <RetryBanner className="mb-4" busy={examTypes.isFetching} onRetry={examTypes.refetch}>
+                <RetryBanner className="mb-4" query={examTypes}>
                   The exams didn’t load.
                 </RetryBanner>
               )}

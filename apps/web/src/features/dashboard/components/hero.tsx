@@ -1,7 +1,6 @@
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { firstNameOf } from '#lib/session/session-user.ts';
@@ -10,8 +9,8 @@ import { FirstDayPath } from '../first-day/first-day-path.tsx';
 import { greetingAt, headlineFor } from '../greeting.ts';
 import { useExamBoardText } from '../next-step.queries.ts';
 import type { NextStep } from '../next-step.ts';
-import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
-import type { StartedPractice } from './recommended-practice.tsx';
+import type { OpenTestSetup } from '../setup-preset.ts';
+import { useStartRecommended, type RecommendedStart } from '../use-start-recommended.ts';
 import { StartButtons } from './start-buttons.tsx';
 import { WeekCard } from './week-card.tsx';
 
@@ -28,8 +27,7 @@ export function Hero({ dashboard, stage, next, openTestSetup }: HeroProps) {
   const { user } = useAuth();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const heading = useRef<HTMLHeadingElement>(null);
-  // One start for all buttons, so that two clicks cannot start two tests.
-  const practice = useStartPractice();
+  const recommended = useStartRecommended(openTestSetup);
   const { stats, week, firstDay } = dashboard.stats.data;
   const { before, highlight, after, lead } = headlineFor({ stats, week, firstDay, next });
   const shownNext = firstDay ? undefined : next;
@@ -48,7 +46,7 @@ export function Hero({ dashboard, stage, next, openTestSetup }: HeroProps) {
             {after}
           </h1>
           <p className="mt-4 mb-5 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
-          {shownNext && <NextStepButton next={shownNext} practice={practice} openTestSetup={openTestSetup} />}
+          {shownNext && <NextStepButton next={shownNext} recommended={recommended} />}
           <StartButtons
             testLabel="Start a Mock Test"
             practiceLabel="Explore Questions"
@@ -65,12 +63,7 @@ export function Hero({ dashboard, stage, next, openTestSetup }: HeroProps) {
             }}
           />
         ) : (
-          <WeekCard
-            week={week}
-            recommendations={dashboard.recommendations}
-            practice={practice}
-            openTestSetup={openTestSetup}
-          />
+          <WeekCard week={week} recommendations={dashboard.recommendations} recommended={recommended} />
         )}
       </div>
     </div>
@@ -79,11 +72,10 @@ export function Hero({ dashboard, stage, next, openTestSetup }: HeroProps) {
 
 interface NextStepButtonProps {
   next: NextStep;
-  practice: StartedPractice;
-  openTestSetup: OpenTestSetup;
+  recommended: RecommendedStart;
 }
 
-function NextStepButton({ next, practice, openTestSetup }: NextStepButtonProps) {
+function NextStepButton({ next, recommended }: NextStepButtonProps) {
   const className = 'mb-3 max-w-full wrap-anywhere py-2 max-sm:w-full';
   if (next.kind === 'continue') {
     return (
@@ -99,11 +91,9 @@ function NextStepButton({ next, practice, openTestSetup }: NextStepButtonProps) 
     <Button
       size="large"
       className={className}
-      pending={item.dueCount > 0 && practice.startingId === item.subjectId}
+      pending={recommended.isStarting(item)}
       onClick={() => {
-        if (practice.startingId !== undefined) return;
-        if (item.dueCount > 0) practice.start(item.subjectId);
-        else openTestSetup(presetOf(item));
+        recommended.start(item);
       }}
     >
       {next.label}

@@ -41,7 +41,7 @@ function NoSubjects() {
 }
 
 export function PopularSubjectsSection({ progress }: { progress: Dashboard['progress'] }) {
-  const { loading, subjects, isOffline, retrying, retry } = usePopularSubjects();
+  const { loading, subjects, isOffline, query } = usePopularSubjects();
   const progressOf = ({ name }: PopularSubject) =>
     progress.loading
       ? 'loading'
@@ -56,12 +56,12 @@ export function PopularSubjectsSection({ progress }: { progress: Dashboard['prog
       }
     >
       {isOffline && (
-        <RetryBanner className="mb-3.5" busy={retrying} onRetry={retry}>
+        <RetryBanner className="mb-3.5" query={query}>
           Using offline data - some information may be limited
         </RetryBanner>
       )}
       {progress.error !== undefined && (
-        <RetryBanner className="mb-3.5" busy={progress.fetching} onRetry={progress.retry}>
+        <RetryBanner className="mb-3.5" query={progress}>
           {progress.error}
         </RetryBanner>
       )}

@@ -22,7 +22,7 @@ const unknown = <span aria-hidden>–</span>;
  * be loaded, a dash takes the place of each number.
  */
 export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
-  const { error, fetching, retry, data } = dashboard.stats;
+  const { error, data } = dashboard.stats;
   const { questionsSolved, averageScore, streak, currentLevel } = data.stats;
   const isNew = error === undefined && questionsSolved === 0 && averageScore === 0 && streak === 0;
   const hidden = error === undefined ? (isNew ? ': not yet' : undefined) : ': not loaded';
@@ -49,7 +49,7 @@ export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       {error !== undefined && (
-        <RetryBanner className="mb-3.5" busy={fetching} onRetry={retry}>
+        <RetryBanner className="mb-3.5" query={dashboard.stats}>
           {error}
         </RetryBanner>
       )}

@@ -1,11 +1,10 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
-import type { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { countOf } from '#lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
+import type { RecommendedStart } from '../use-start-recommended.ts';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 const shownItems = 3;
@@ -18,11 +17,10 @@ const looks: Record<RecommendedPracticeDto['type'], { icon: LucideIcon; words: s
 
 interface ItemProps {
   item: RecommendedPracticeDto;
-  isStarting: boolean;
-  onStart: () => void;
+  recommended: RecommendedStart;
 }
 
-function Item({ item, isStarting, onStart }: ItemProps) {
+function Item({ item, recommended }: ItemProps) {
   const { icon: Icon, words } = looks[item.type];
   const isDue = item.dueCount > 0;
   return (
@@ -46,9 +44,11 @@ function Item({ item, isStarting, onStart }: ItemProps) {
       <Button
         variant="quiet"
         size="small"
-        pending={isStarting}
+        pending={recommended.isStarting(item)}
         aria-label={`Start: ${item.title}`}
-        onClick={onStart}
+        onClick={() => {
+          recommended.start(item);
+        }}
       >
         Start
       </Button>
@@ -56,17 +56,14 @@ function Item({ item, isStarting, onStart }: ItemProps) {
   );
 }
 
-export type StartedPractice = ReturnType<typeof useStartPractice>;
-
 interface RecommendedPracticeProps {
   recommendations: Dashboard['recommendations'];
-  practice: StartedPractice;
-  openTestSetup: OpenTestSetup;
+  recommended: RecommendedStart;
 }
 
 /** Recommended practice, ready to start. */
-export function RecommendedPractice({ recommendations, practice, openTestSetup }: RecommendedPracticeProps) {
-  const { loading, error, fetching, retry, data } = recommendations;
+export function RecommendedPractice({ recommendations, recommended }: RecommendedPracticeProps) {
+  const { loading, error, data } = recommendations;
   if (loading) {
     return (
       <div role="status" className="grid gap-3 border-t border-line pt-3">
@@ -78,11 +75,7 @@ export function RecommendedPractice({ recommendations, practice, openTestSetup }
     );
   }
   if (error !== undefined) {
-    return (
-      <RetryBanner busy={fetching} onRetry={retry}>
-        {error}
-      </RetryBanner>
-    );
+    return <RetryBanner query={recommendations}>{error}</RetryBanner>;
   }
   if (data.length === 0) {
     return (
@@ -93,19 +86,10 @@ export function RecommendedPractice({ recommendations, practice, openTestSetup }
   }
   return (
     <>
-      {practice.startQuestion}
+      {recommended.startQuestion}
       <ul className="-mb-2">
         {data.slice(0, shownItems).map((item) => (
-          <Item
-            key={`${item.type} ${item.subjectId} ${item.title}`}
-            item={item}
-            isStarting={item.dueCount > 0 && practice.startingId === item.subjectId}
-            onStart={() => {
-              if (practice.startingId !== undefined) return;
-              if (item.dueCount > 0) practice.start(item.subjectId);
-              else openTestSetup(presetOf(item));
-            }}
-          />
+          <Item key={`${item.type} ${item.subjectId} ${item.title}`} item={item} recommended={recommended} />
         ))}
       </ul>
     </>

@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 import { Card } from '#components/ui/display/card.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import type { OpenTestSetup } from '../setup-preset.ts';
-import { RecommendedPractice, type StartedPractice } from './recommended-practice.tsx';
+import type { RecommendedStart } from '../use-start-recommended.ts';
+import { RecommendedPractice } from './recommended-practice.tsx';
 
 function WeekDay({ day, isToday, isDone }: WeekDayDto) {
   const name = weekdayOf(day);
@@ -33,12 +33,11 @@ function WeekDay({ day, isToday, isDone }: WeekDayDto) {
 interface WeekCardProps {
   week: readonly WeekDayDto[];
   recommendations: Dashboard['recommendations'];
-  practice: StartedPractice;
-  openTestSetup: OpenTestSetup;
+  recommended: RecommendedStart;
 }
 
 /** The days of this week and the recommended practice. */
-export function WeekCard({ week, recommendations, practice, openTestSetup }: WeekCardProps) {
+export function WeekCard({ week, recommendations, recommended }: WeekCardProps) {
   return (
     <Card asChild className="min-w-0">
       <section aria-labelledby="this-week">
@@ -52,11 +51,7 @@ export function WeekCard({ week, recommendations, practice, openTestSetup }: Wee
             ))}
           </ul>
         )}
-        <RecommendedPractice
-          recommendations={recommendations}
-          practice={practice}
-          openTestSetup={openTestSetup}
-        />
+        <RecommendedPractice recommendations={recommendations} recommended={recommended} />
       </section>
     </Card>
   );

@@ -36,7 +36,7 @@ export function NextSteps({ userId, test, missedCount }: NextStepsProps) {
         {next.data ? (
           <Steps userId={userId} test={test} next={next.data} missedCount={missedCount} />
         ) : next.error ? (
-          <RetryBanner busy={next.isFetching} onRetry={next.refetch} label="Try Again">
+          <RetryBanner query={next} label="Try Again">
             {messageOf(next.error, 'The next steps didn’t load. Your result is saved.')}
           </RetryBanner>
         ) : (

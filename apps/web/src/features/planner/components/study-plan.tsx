@@ -35,7 +35,7 @@ export function StudyPlan() {
         {plan.data ? (
           <Plan plan={plan.data} />
         ) : plan.error ? (
-          <RetryBanner busy={plan.isFetching} onRetry={plan.refetch} label="Load the plan again">
+          <RetryBanner query={plan} label="Load the plan again">
             {messageOf(plan.error, 'Your study plan didn’t load. Nothing is lost.')}
           </RetryBanner>
         ) : (

@@ -70,8 +70,7 @@ export function SelectionForm(props: SelectionFormProps) {
           <RetryBanner
             tone="warning"
             title={progress.data ? 'Your levels are not up to date' : 'Your levels didn’t load'}
-            busy={progress.isFetching}
-            onRetry={progress.refetch}
+            query={progress}
             label="Try Again"
           >
             {progress.data

@@ -29,7 +29,7 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   return (
     <GuardedDialog title={title} size="small" onClose={onClose}>
       {error ? (
-        <RetryBanner busy={isPending} onRetry={() => mutate()}>
+        <RetryBanner query={{ isFetching: isPending, refetch: () => mutate() }}>
           {messageOf(error, 'This did not load.')}
         </RetryBanner>
       ) : (

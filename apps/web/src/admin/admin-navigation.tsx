@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { NavItem } from '../components/ui/navigation/nav-item.tsx';
+import { useCurrentInView } from '../components/ui/navigation/use-current-in-view.ts';
 import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-sections.ts';
 
 /** The last query string of each section, by path. */
@@ -41,11 +41,7 @@ function SectionLinks({
 /** The sections of the Admin Panel: a column at the side, or a row that scrolls on narrow screens. */
 export function AdminNavigation(props: AdminNavigationProps) {
   const { current } = props;
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3;
-  }, [current]);
+  const row = useCurrentInView(current?.path);
   return (
     <nav
       ref={row}

@@ -1,9 +1,9 @@
 import { BookOpen, School } from 'lucide-react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
+import { PageTabs } from '#components/layout/page-tabs.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
-import { NavItem } from '#components/ui/navigation/nav-item.tsx';
 import { useSchoolSubjects, type SchoolSubjects } from './school-subjects.queries.ts';
 
 const home = '/school-subjects';
@@ -40,18 +40,9 @@ export function SchoolSubjectsLayout() {
             </div>
           ) : (
             <>
-              <nav
-                aria-label="School Subjects"
-                className="flex gap-1 overflow-x-auto border-b border-line pt-2"
-              >
-                {tabs.map(({ path, label }) => (
-                  <NavItem key={path} asChild>
-                    <NavLink to={path} end>
-                      {label}
-                    </NavLink>
-                  </NavItem>
-                ))}
-              </nav>
+              <div className="pt-2">
+                <PageTabs label="School Subjects" tabs={tabs} />
+              </div>
               {subjects.length === 0 && pathname !== home ? (
                 <NoSubjects />
               ) : (

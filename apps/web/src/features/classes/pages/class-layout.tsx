@@ -1,11 +1,10 @@
 import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
-import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
+import { PageTabs } from '#components/layout/page-tabs.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
-import { NavItem } from '#components/ui/navigation/nav-item.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { formatDay } from '#lib/format.ts';
 import { classTabs } from '../class-tabs.ts';
@@ -48,27 +47,12 @@ export function ClassLayout() {
   );
 }
 
-/** On a phone the tabs scroll sideways: the current one is brought into view. */
-function ClassTabs({ opened }: { opened: ClassDto }) {
-  const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (tabs.current && current) tabs.current.scrollLeft = current.offsetLeft - 16;
-  }, [pathname]);
-  return (
-    <nav
-      ref={tabs}
-      aria-label="Class"
-      className="relative flex gap-1 overflow-x-auto border-b border-line print:hidden"
-    >
-      {classTabs.map(({ label, path }) => (
-        <NavItem key={path} asChild>
-          <NavLink to={`/classes/${opened.id}${path === '' ? '' : `/${path}`}`} end={path === ''}>
-            {label}
-          </NavLink>
-        </NavItem>
-      ))}
-    </nav>
-  );
-}
+const ClassTabs = ({ opened }: { opened: ClassDto }) => (
+  <PageTabs
+    label="Class"
+    tabs={classTabs.map(({ label, path }) => ({
+      label,
+      path: path === '' ? `/classes/${opened.id}` : `/classes/${opened.id}/${path}`,
+    }))}
+  />
+);

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
-import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useDownloadPdf, useRemovePdf } from './past-papers.queries.ts';
@@ -30,7 +29,7 @@ export function StoredPdf({ paper, document, name, byteSize }: StoredPdfProps) {
       onSuccess: ({ url }) =>
         // Files are served as attachments, so this does not leave the page.
         window.location.assign(mediaUrl(url)),
-      onError: (error) => showToast('error', messageOf(error, 'Failed to download PDF. Please try again.')),
+      onError: toastError('Failed to download PDF. Please try again.'),
     });
   }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '../../components/ui/overlays/confirm-action.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
@@ -55,20 +54,15 @@ function Deactivate({ user, onChanged }: SettingProps) {
     onChanged(changed);
     showToast('success', `${changed.name} is signed out`);
   });
-  const [isAsking, setAsking] = useState(false);
   return (
-    <AlertDialog
-      open={isAsking}
-      onOpenChange={setAsking}
+    <ConfirmAction
       trigger={<Button variant="danger">Deactivate account</Button>}
       title={<span className="wrap-anywhere">Deactivate {user.name}?</span>}
       description="They are signed out everywhere within five seconds and cannot sign in. Their results stay, and the account can be activated again."
       confirmLabel="Deactivate"
       tone="danger"
-      pending={change.isPending}
-      onConfirm={() => {
-        change.mutate({ isActive: false });
-      }}
+      action={change}
+      target={{ isActive: false }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { adminRoles, roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '../../components/ui/overlays/confirm-action.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -21,9 +21,7 @@ const means: Record<Role, string> = {
 
 export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: boolean }) {
   const [chosen, setChosen] = useState(user.role);
-  const [isAsking, setAsking] = useState(false);
   const change = useChangeUser(user.id, (changed) => {
-    setAsking(false);
     onChanged(changed);
     showToast('success', `${changed.name} is now: ${roleNames[changed.role]}`);
   });
@@ -45,9 +43,7 @@ export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: 
             onChange={({ target }) => setChosen(roles.find((role) => role === target.value) ?? user.role)}
           />
         </Field>
-        <AlertDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+        <ConfirmAction
           trigger={
             <Button variant="quiet" disabled={chosen === user.role}>
               Change role
@@ -64,10 +60,8 @@ export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: 
           }
           confirmLabel="Change role"
           tone={touchesAdministrators ? 'danger' : 'primary'}
-          pending={change.isPending}
-          onConfirm={() => {
-            change.mutate({ role: chosen });
-          }}
+          action={change}
+          target={{ role: chosen }}
         />
       </div>
     </UserSetting>

@@ -1,28 +1,22 @@
 import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
+import { ConfirmAction } from '../../components/ui/overlays/confirm-action.tsx';
 import { call } from '../../lib/api/client.ts';
 import { UserSetting } from './user-setting.tsx';
 
 /** For a member of staff who has lost the phone and the recovery codes. */
 export function SecondFactorSetting({ user }: { user: ManagedUserDto }) {
-  const [isAsking, setAsking] = useState(false);
   const reset = useMutation({
     mutationFn: () => call(resetSecondFactor, { params: { id: user.id } }),
     onSuccess: ({ name }) => showToast('success', `${name} can sign in without a code now`),
-    onError: (error) => showToast('error', messageOf(error, 'Nothing was changed. Please try again.')),
-    onSettled: () => setAsking(false),
+    onError: toastError('Nothing was changed. Please try again.'),
   });
   return (
     <UserSetting title="Sign-in codes">
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+      <ConfirmAction
         trigger={
           <Button variant="quiet" className="justify-self-start">
             Reset sign-in codes
@@ -37,10 +31,7 @@ export function SecondFactorSetting({ user }: { user: ManagedUserDto }) {
         }
         confirmLabel="Reset sign-in codes"
         tone="danger"
-        pending={reset.isPending}
-        onConfirm={() => {
-          reset.mutate();
-        }}
+        action={reset}
       />
     </UserSetting>
   );

@@ -14,7 +14,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListQuery } from '../../components/admin/list/use-list-query.ts';
-import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -71,7 +71,7 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
       queryClient.setQueryData(endpointQuery(readUser, { params: { id } }).queryKey, { user });
       onChanged(user);
     },
-    onError: (error) => showToast('error', messageOf(error, 'The change was not saved. Please try again.')),
+    onError: toastError('The change was not saved. Please try again.'),
     // An error may mean that another administrator has changed the user.
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
   });
@@ -84,6 +84,5 @@ export const useSendResetLink = (id: string) =>
   useMutation({
     mutationFn: () => call(sendResetLink, { params: { id } }, { timeout: mailTimeout }),
     onSuccess: ({ sentTo }) => showToast('success', 'Reset link sent', sentTo),
-    onError: (error) =>
-      showToast('error', messageOf(error, 'The reset link could not be sent. Please try again.')),
+    onError: toastError('The reset link could not be sent. Please try again.'),
   });

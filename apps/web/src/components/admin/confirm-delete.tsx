@@ -53,9 +53,7 @@ export function ConfirmDelete<Target>(props: ConfirmDeleteProps<Target>) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !deletion.isPending) onClose();
-      }}
+      onOpenChange={onClose}
       tone="danger"
       title={title}
       description={description}

@@ -10,9 +10,7 @@ export function DiscardTestDialog({ test, onClose }: { test: OpenTest; onClose: 
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title="Discard this test?"
       description={`Your ${nameOfTest(test)} ends now${answers}. You get no result, and it does not count. You cannot undo this.`}
       confirmLabel="Discard test"

@@ -13,8 +13,7 @@ import { listRapidFireQuestions } from '@markwell/shared/admin/rapid-fire/rapid-
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showToast } from '#components/ui/feedback/show-toast.tsx';
-import { messageOf } from '#lib/api/api-error.ts';
+import { toastError } from '#components/ui/feedback/show-toast.tsx';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import type { QuestionQuery } from '../question-filters.ts';
@@ -91,7 +90,7 @@ const useStep = (endpoint: typeof cancelBulkChange, failure: string) => {
   return useMutation({
     mutationFn: (id: string): Promise<Reply> => call(endpoint, { params: { id } }),
     onSuccess: (reply) => showChange(client, reply),
-    onError: (error) => showToast('error', messageOf(error, failure)),
+    onError: toastError(failure),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listBulkChanges) }),
   });
 };

@@ -75,7 +75,7 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
         confirmLabel={actionNames[choice?.action ?? 'remark']}
         pending={correcting.isPending}
         onConfirm={() => {
-          if (!choice || correcting.isPending) return;
+          if (!choice) return;
           correcting.mutate(
             { action: choice.action, fromRevisionId: choice.revision.revisionId },
             {

@@ -109,9 +109,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
       </Form>
       <AlertDialog
         open={unconfirmed !== null}
-        onOpenChange={() => {
-          if (!editing.isPending) unconfirmed?.onDecide(false);
-        }}
+        onOpenChange={() => unconfirmed?.onDecide(false)}
         title="Change the answer key?"
         description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? ''} is correct.`}
         confirmLabel="Change answer key"

@@ -70,9 +70,7 @@ function Changes({ questionId, history, onUndone }: HistorySectionProps & { hist
       {undo && (
         <AlertDialog
           open={isAsking}
-          onOpenChange={() => {
-            if (!undoing.isPending) setIsAsking(false);
-          }}
+          onOpenChange={setIsAsking}
           title="Undo the last change?"
           description={undoQuestion(undo)}
           confirmLabel="Undo change"

@@ -15,6 +15,7 @@ interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
+  /** It cannot be closed now: that would not stop what was confirmed. */
   pending?: boolean | undefined;
   /** A controlled dialog stays open until the caller closes it; otherwise it closes immediately. */
   onConfirm: () => void;
@@ -34,7 +35,9 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <RadixAlertDialog.Root
       {...(open !== undefined && { open })}
-      {...(onOpenChange !== undefined && { onOpenChange })}
+      onOpenChange={(next) => {
+        if (!pending) onOpenChange?.(next);
+      }}
     >
       {trigger !== undefined && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
       <RadixAlertDialog.Portal>

@@ -1,11 +1,11 @@
 import type { AssignmentDto } from '@markwell/shared/features/assignments/assignments.schemas';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '#components/ui/overlays/confirm-action.tsx';
 import { useAssignment, useDeleteAssignment, useReleaseResults } from '../assignments.queries.ts';
 import { aboutQuestion, excerptOf, QuestionPreview } from '../components/chosen-question.tsx';
 import { WorkList } from '../components/work-list.tsx';
@@ -78,30 +78,20 @@ function Release({ assignment }: { assignment: AssignmentDto }) {
 
 function Delete({ assignment }: { assignment: AssignmentDto }) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const deleting = useDeleteAssignment(assignment.id);
   return (
-    <AlertDialog
+    <ConfirmAction
       trigger={
         <Button variant="quiet" className="text-wrong!">
           Delete
         </Button>
       }
-      open={isOpen}
-      onOpenChange={setOpen}
       tone="danger"
       title="Delete this assignment?"
       description="It disappears for you and your pupils, and from the markbook. Pupils keep the tests that they have started."
       confirmLabel="Delete the assignment"
-      pending={deleting.isPending}
-      onConfirm={() => {
-        deleting.mutate(undefined, {
-          onSuccess: () => void navigate(`/classes/${assignment.class.id}/assignments`, { replace: true }),
-          onError: () => {
-            setOpen(false);
-          },
-        });
-      }}
+      action={deleting}
+      onDone={() => void navigate(`/classes/${assignment.class.id}/assignments`, { replace: true })}
     />
   );
 }

@@ -155,9 +155,7 @@ function TeacherQuestion({ opened, teacher, question, onClose }: TeacherQuestion
       description={description}
       confirmLabel={confirm}
       pending={removing.isPending || makingOwner.isPending}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       onConfirm={() => {
         if (question === 'make-owner') {
           makingOwner.mutate(teacher.id, { onSettled: onClose });

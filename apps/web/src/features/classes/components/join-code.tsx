@@ -7,7 +7,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
-import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '#components/ui/overlays/confirm-action.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { countOf, formatDay } from '#lib/format.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -81,13 +81,10 @@ const Code = ({ code, className }: { code: string; className: string }) => (
 );
 
 function RenewCode({ opened }: { opened: ClassDto }) {
-  const [isAsking, setAsking] = useState(false);
   const [days, setDays] = useState<JoinCodeDays>(usualJoinCodeDays);
   const renewing = useRenewJoinCode(opened.id);
   return (
-    <AlertDialog
-      open={isAsking}
-      onOpenChange={setAsking}
+    <ConfirmAction
       trigger={
         <Button variant="quiet">
           <RefreshCw aria-hidden className="size-5" /> Renew code
@@ -96,14 +93,8 @@ function RenewCode({ opened }: { opened: ClassDto }) {
       title="Renew the join code?"
       description="The current code and its link stop working immediately. Pupils who are in the class stay in it."
       confirmLabel="Renew code"
-      pending={renewing.isPending}
-      onConfirm={() => {
-        renewing.mutate(days, {
-          onSettled: () => {
-            setAsking(false);
-          },
-        });
-      }}
+      action={renewing}
+      target={days}
     >
       <Field label="The new code is valid for">
         <Select
@@ -114,6 +105,6 @@ function RenewCode({ opened }: { opened: ClassDto }) {
           }}
         />
       </Field>
-    </AlertDialog>
+    </ConfirmAction>
   );
 }

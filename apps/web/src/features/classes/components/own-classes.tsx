@@ -1,12 +1,11 @@
 import type { OwnMembershipsDto } from '@markwell/shared/features/classes/classes.contract';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
-import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '#components/ui/overlays/confirm-action.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useLeaveClass, useMemberships } from '../join.queries.ts';
 import { aboutClass, teachersOf } from '../wording.ts';
@@ -45,7 +44,6 @@ export function OwnClasses() {
 }
 
 function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
-  const [isAsking, setAsking] = useState(false);
   const leaving = useLeaveClass();
   return (
     <Card asChild>
@@ -58,9 +56,7 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
             {row.archivedAt !== null && ' · archived: its teachers see no new work'}
           </p>
         </div>
-        <AlertDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+        <ConfirmAction
           trigger={
             <Button variant="quiet" aria-label={`Leave class ${row.name}`}>
               Leave class
@@ -69,14 +65,8 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
           title={<span className="wrap-anywhere">{`Leave ${row.name}?`}</span>}
           description="Its teachers will no longer see your work. You keep your work and your results."
           confirmLabel="Leave class"
-          pending={leaving.isPending}
-          onConfirm={() => {
-            leaving.mutate(row.id, {
-              onSettled: () => {
-                setAsking(false);
-              },
-            });
-          }}
+          action={leaving}
+          target={row.id}
         />
       </li>
     </Card>

@@ -1,12 +1,11 @@
 import { classFieldsSchema, type ClassDto } from '@markwell/shared/features/classes/classes.schemas';
-import { useState } from 'react';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
-import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '#components/ui/overlays/confirm-action.tsx';
 import { useArchiveClass, useChangeClass, useStages, useSubjectsOf } from '../classes.queries.ts';
 import { bodyOfClass, ClassFieldInputs } from '../components/class-fields.tsx';
 import { ClassTeachers } from '../components/class-teachers.tsx';
@@ -70,7 +69,6 @@ function ClassForm({ opened }: { opened: ClassDto }) {
 }
 
 function Archiving({ opened }: { opened: ClassDto }) {
-  const [isAsking, setAsking] = useState(false);
   const archiving = useArchiveClass(opened.id);
   const isArchived = opened.archivedAt !== null;
   return (
@@ -93,21 +91,13 @@ function Archiving({ opened }: { opened: ClassDto }) {
           Restore class
         </Button>
       ) : (
-        <AlertDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+        <ConfirmAction
           trigger={<Button variant="quiet">Archive class</Button>}
           title="Archive this class?"
           description="Its code stops working, and its teachers no longer see new work of its pupils. You can restore it at any time."
           confirmLabel="Archive class"
-          pending={archiving.isPending}
-          onConfirm={() => {
-            archiving.mutate(true, {
-              onSettled: () => {
-                setAsking(false);
-              },
-            });
-          }}
+          action={archiving}
+          target={true}
         />
       )}
     </section>

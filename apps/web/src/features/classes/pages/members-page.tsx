@@ -145,9 +145,7 @@ function RemoveMember({ opened, member, onClose }: RemoveMemberProps) {
       description="You no longer see this pupil’s work. They keep it, and can join again with the join code: renew the code if they should not."
       confirmLabel="Remove pupil"
       pending={removing.isPending}
-      onOpenChange={(open) => {
-        if (!open && !removing.isPending) onClose();
-      }}
+      onOpenChange={onClose}
       onConfirm={() => {
         removing.mutate(member.id, { onSettled: onClose });
       }}

@@ -1,9 +1,8 @@
 import type { SessionDto } from '@markwell/shared/features/sessions/sessions.contract';
-import { useState } from 'react';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Badge } from '#components/ui/display/badge.tsx';
-import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { ConfirmAction } from '#components/ui/overlays/confirm-action.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { useEndSession, useSessions, useSignOutEverywhere } from '../sessions.queries.ts';
@@ -63,21 +62,15 @@ function SessionRow({ session }: { session: SessionDto }) {
 }
 
 function SignOutEverywhere() {
-  const [isAsking, setAsking] = useState(false);
   const signOut = useSignOutEverywhere();
   return (
     <div className="mt-4">
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+      <ConfirmAction
         trigger={<Button variant="quiet">Sign out everywhere</Button>}
         title="Sign out everywhere?"
         description="You are signed out on every device, on this one too. A running test stays open: you can continue it after you sign in again."
         confirmLabel="Sign out everywhere"
-        pending={signOut.isPending}
-        onConfirm={() => {
-          signOut.mutate();
-        }}
+        action={signOut}
       />
     </div>
   );

@@ -11,7 +11,10 @@ export const frameChunk = 'frame';
 
 /** Both the forms of an account and the page frame need these, but the frame no form. */
 const usedByFormsAndFrame =
-  /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:(?:display|inputs|navigation)[\\/]|actions[\\/]icon-button[.])/;
+  /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:(?:display|navigation)[\\/]|actions[\\/]icon-button[.]|inputs[\\/]search-input[.])/;
+
+/** The controls of forms. The page frame has none of them, nor has the first tab of the achievements. */
+const inputs = /components[\\/]ui[\\/]inputs[\\/]/;
 
 const forms = /[\\/](?:components[\\/](?:forms|account)|react-hook-form|@hookform[\\/]resolvers)[\\/]/;
 
@@ -51,6 +54,7 @@ export const chunkGroups = [
   { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 9 },
   { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8 }, // loaded beside the first route
   { name: 'controls', test: usedByFormsAndFrame, priority: 7 },
+  { name: 'inputs', test: inputs, priority: 6 },
   { name: 'own-account', test: ownAccount, priority: 7 },
   { name: 'dialogs', test: /components[\\/]ui[\\/]overlays[\\/]/, priority: 6 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 6 },

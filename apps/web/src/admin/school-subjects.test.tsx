@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { stage } from '../testing/admin-network.ts';
 import { signIn } from '../testing/browser.ts';
 import { buildId } from '../testing/builders.ts';
-import { answerQuestionsPage, maths } from '../testing/question-network.ts';
+import { answerQuestionsPage, maths } from '../testing/questions-page.tsx';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, refuseField, startServer } from '../testing/server.ts';
 import { schoolSubjectRoutes } from './school-subjects.routes.tsx';

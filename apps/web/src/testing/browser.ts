@@ -23,3 +23,22 @@ export function signIn(change: Partial<SessionUserDto> = {}): SessionUserDto {
   answer(currentUser, user);
   return user;
 }
+
+/** jsdom has no addresses for files: gives each one with its name. Returns the files that got one. */
+export function giveFilesAddresses(): Blob[] {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      files.push(file);
+      return `blob:${file instanceof File ? file.name : String(files.length)}`;
+    },
+    revokeObjectURL: () => undefined,
+  });
+  return files;
+}
+
+/** Lets pages download files without leaving them. Returns the downloaded files. */
+export function recordDownloads(): Blob[] {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return giveFilesAddresses();
+}

@@ -3,7 +3,10 @@ import { listExamBoards } from '@markwell/shared/features/stages/stages.contract
 import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { vi } from 'vitest';
 import { answerAdminPage, stage } from './admin-network.ts';
+import { PastPapersPage } from '../admin/past-papers/past-papers-page.tsx';
+import { giveFilesAddresses } from './browser.ts';
 import { builderOf, buildExamBoard, buildId } from './builders.ts';
+import { renderPage } from './render.tsx';
 import { answer } from './server.ts';
 
 /** The stage and the subject of every paper built here. */
@@ -38,11 +41,7 @@ export const buildPaper = builderOf<AdminPaperDto>(() => ({
 
 /** Signs an administrator in, and answers with one stage and one subject. */
 export function answerPastPapersPage(): void {
-  // jsdom has no addresses for chosen files.
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
-  );
+  giveFilesAddresses();
   answerAdminPage({ stages: [stage] });
   answer(listExamBoards, [examBoard]);
   answer(allSubjects, [
@@ -68,3 +67,6 @@ export function answerPaperList(papers: AdminPaperDto[], total = papers.length) 
   });
   return requested;
 }
+
+export const openPastPapersPage = (search = '') =>
+  renderPage(<PastPapersPage />, `/admin/past-papers${search}`);

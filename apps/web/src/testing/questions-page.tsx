@@ -1,9 +1,11 @@
 import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
 import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
+import { QuestionsPage } from '../admin/questions/questions-page.tsx';
 import { buildListedQuestion, buildQuestionPage } from './admin-question-builders.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
 import { buildId } from './builders.ts';
+import { renderPage } from './render.tsx';
 import { answer } from './server.ts';
 
 export const maths = {
@@ -40,3 +42,6 @@ export function answerQuestionsPage(): unknown[] {
   });
   return requested;
 }
+
+export const openQuestionsPage = (query = '') =>
+  renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);

@@ -1,8 +1,9 @@
 import { checkUpload } from '@markwell/shared/admin/upload/upload.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { UploadPage } from '../admin/upload/upload-page.tsx';
+import { giveFilesAddresses } from './browser.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
 import { buildId } from './builders.ts';
 import { renderPage } from './render.tsx';
@@ -23,11 +24,7 @@ export function setUpUploadPage(): void {
 }
 
 function answerUploadPage(): void {
-  // jsdom has no addresses for chosen files.
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
-  );
+  giveFilesAddresses();
   answerAdminPage({
     stages: [stage, gcse],
     subjects: [{ ...mathsWithoutTopics, topics: [{ id: ratio, name: 'Ratio', questionCount: 3 }] }],

@@ -6,22 +6,23 @@ import {
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerPaperList, answerPastPapersPage, buildPaper } from '../../testing/past-paper-network.ts';
-import { renderPage } from '../../testing/render.tsx';
+import {
+  answerPaperList,
+  answerPastPapersPage,
+  buildPaper,
+  openPastPapersPage,
+} from '../../testing/past-papers-page.tsx';
 import { addHandler, answer, refuse, startServer } from '../../testing/server.ts';
-import { PastPapersPage } from './past-papers-page.tsx';
 
 startServer();
 beforeEach(answerPastPapersPage);
-
-const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers${search}`);
 
 describe('the files of a paper', () => {
   const image = (name: string, type = 'image/png') => new File([name], name, { type });
   async function openUpload(paper = buildPaper()) {
     answerPaperList([paper]);
     answer(readAdminPaper, paper);
-    const view = open(`?view=upload&paper=${paper.id}`);
+    const view = openPastPapersPage(`?view=upload&paper=${paper.id}`);
     await screen.findByRole('heading', { name: 'Questions and solutions' });
     return { ...view, paper };
   }

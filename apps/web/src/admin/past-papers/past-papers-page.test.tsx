@@ -16,15 +16,12 @@ import {
   stageId,
   subjectId,
   examBoard,
-} from '../../testing/past-paper-network.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { addHandler, answer, refuse, startServer } from '../../testing/server.ts';
-import { PastPapersPage } from './past-papers-page.tsx';
+  openPastPapersPage,
+} from '../../testing/past-papers-page.tsx';
+import { addHandler, answer, recordBodies, refuse, startServer } from '../../testing/server.ts';
 
 startServer();
 beforeEach(answerPastPapersPage);
-
-const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers${search}`);
 
 describe('the list', () => {
   test('shows the details and files of each paper', async () => {
@@ -32,7 +29,7 @@ describe('the list', () => {
       buildPaper({ files: { pdfBytes: 2048, markSchemeBytes: 1024, questionImages: 12, solutionImages: 1 } }),
       buildPaper({ title: 'Autumn paper', isPremium: false, isFree: true, schoolName: null }),
     ]);
-    open();
+    openPastPapersPage();
     const row = (await screen.findByText('Spring paper')).closest('tr');
     for (const words of ['Hill School', 'Premium', '11+ · Mathematics', '2024', 'Hard'])
       expect(row).toHaveTextContent(words);
@@ -43,7 +40,7 @@ describe('the list', () => {
 
   test('search and filters are in the address and in the request', async () => {
     const requested = answerPaperList([buildPaper()]);
-    const { user, router } = open('?page=2');
+    const { user, router } = openPastPapersPage('?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search past papers' }), 'spring{Enter}');
     await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
     await user.selectOptions(screen.getByLabelText('Year'), '2024');
@@ -63,7 +60,7 @@ describe('the list', () => {
 
   test('without papers it links to creating the first one', async () => {
     answerPaperList([]);
-    const { user, router } = open();
+    const { user, router } = openPastPapersPage();
     expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create paper' }));
     expect(router.state.location.search).toBe('?view=create');
@@ -71,7 +68,7 @@ describe('the list', () => {
 
   test('can be loaded again after a failure', async () => {
     addHandler(http.get(`*/api${listAdminPapers.path}`, () => HttpResponse.text('', { status: 500 })));
-    const { user } = open();
+    const { user } = openPastPapersPage();
     expect(await screen.findByText('Error loading data')).toBeVisible();
     answerPaperList([buildPaper()]);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -83,7 +80,7 @@ describe('the list', () => {
       buildPaper({ files: { pdfBytes: 2048, markSchemeBytes: 1024, questionImages: 2, solutionImages: 1 } }),
     ]);
     addHandler(http.delete(`*/api/past-papers/:id`, () => HttpResponse.text('', { status: 500 })));
-    const { user } = open();
+    const { user } = openPastPapersPage();
     await user.click(await screen.findByRole('button', { name: 'Delete Spring paper' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Spring paper?' }));
     expect(
@@ -105,7 +102,7 @@ describe('the list', () => {
       sent(params.id, body);
       return paper;
     });
-    const { user } = open();
+    const { user } = openPastPapersPage();
     await user.click(await screen.findByRole('button', { name: 'Edit Spring paper' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit paper' }));
     await vi.waitFor(() => {
@@ -131,25 +128,25 @@ describe('the list', () => {
 });
 
 describe('a new paper', () => {
-  async function fill(user: ReturnType<typeof open>['user']) {
+  async function fill(user: ReturnType<typeof openPastPapersPage>['user']) {
     await user.type(screen.getByLabelText('Title'), 'Summer paper');
     await screen.findByRole('option', { name: '11+' });
     await user.selectOptions(screen.getByLabelText('Stage'), '11+');
     await screen.findByRole('option', { name: 'Mathematics' });
     await user.selectOptions(screen.getByLabelText('Subject'), 'Mathematics');
   }
-  const submit = (user: ReturnType<typeof open>['user']) =>
+  const submit = (user: ReturnType<typeof openPastPapersPage>['user']) =>
     user.click(screen.getByRole('button', { name: 'Create paper' }));
 
   test('needs title, stage and subject', async () => {
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await submit(user);
     expect(screen.getAllByText('Please fill in required fields')).toHaveLength(3);
     expect(screen.getByLabelText('Title')).toHaveFocus();
   });
 
   test('needs a year and numbers within their limits', async () => {
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await fill(user);
     await user.clear(screen.getByLabelText('Year'));
     await user.type(screen.getByLabelText('Year'), '1999');
@@ -163,12 +160,8 @@ describe('a new paper', () => {
     const paper = buildPaper({ title: 'Summer paper' });
     answerPaperList([paper]);
     answer(readAdminPaper, paper);
-    const sent = vi.fn();
-    answer(createPaper, ({ body }) => {
-      sent(body);
-      return paper;
-    });
-    const { user, router } = open('?view=create');
+    const sent = recordBodies(createPaper, paper);
+    const { user, router } = openPastPapersPage('?view=create');
     await fill(user);
     await submit(user);
     expect(await screen.findByRole('heading', { name: 'Questions and solutions' })).toBeVisible();
@@ -196,7 +189,7 @@ describe('a new paper', () => {
         return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(paper);
       }),
     );
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await fill(user);
     await submit(user);
     expect(await screen.findByText('Error creating past paper')).toBeVisible();
@@ -207,7 +200,7 @@ describe('a new paper', () => {
 
   test('that already exists is rejected with a suggestion, and the form keeps its values', async () => {
     answer(createPaper, refuse('CONFLICT', 'A past paper called "Summer paper" already exists'));
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await fill(user);
     await submit(user);
     expect(await screen.findByText('A past paper called "Summer paper" already exists')).toBeVisible();
@@ -217,7 +210,7 @@ describe('a new paper', () => {
 
   test('shows an error when it cannot be created', async () => {
     addHandler(http.post('*/api/past-papers', () => HttpResponse.text('', { status: 500 })));
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await fill(user);
     await submit(user);
     expect(await screen.findByText('Error creating past paper')).toBeVisible();
@@ -225,7 +218,7 @@ describe('a new paper', () => {
 
   test('shows an error when the subjects of its stage cannot be loaded', async () => {
     answer(allSubjects, refuse('NOT_FOUND', 'Gone'));
-    const { user } = open('?view=create');
+    const { user } = openPastPapersPage('?view=create');
     await screen.findByRole('option', { name: '11+' });
     await user.selectOptions(screen.getByLabelText('Stage'), '11+');
     expect(await screen.findByText('Error loading subjects for selected exam type')).toBeVisible();

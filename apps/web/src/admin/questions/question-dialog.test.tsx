@@ -6,12 +6,11 @@ import {
 } from '@markwell/shared/admin/questions/questions.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findRow } from '../../testing/elements.ts';
 import { buildQuestionDetail } from '../../testing/admin-question-builders.ts';
 import { buildId } from '../../testing/builders.ts';
-import { answerQuestionsPage, regular } from '../../testing/question-network.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../testing/server.ts';
-import { QuestionsPage } from './questions-page.tsx';
+import { answerQuestionsPage, regular, openQuestionsPage } from '../../testing/questions-page.tsx';
+import { answer, recordBodies, refuse, startServer } from '../../testing/server.ts';
 
 startServer();
 
@@ -19,13 +18,10 @@ beforeEach(() => {
   answerQuestionsPage();
 });
 
-const open = (query = '') => renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
-
 describe('a question in detail', () => {
   const question = buildQuestionDetail({ id: regular.id });
-  const view = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(within(await row(/What is a half/u)).getByRole('button', { name: /^View/u }));
+  const view = async (user: ReturnType<typeof openQuestionsPage>['user']) => {
+    await user.click(within(await findRow(/What is a half/u)).getByRole('button', { name: /^View/u }));
     return screen.findByRole('dialog', { name: 'Question 12' });
   };
 
@@ -34,7 +30,7 @@ describe('a question in detail', () => {
   });
 
   test('shows its answer key, solution and classification, and has an address', async () => {
-    const { user, router } = open();
+    const { user, router } = openQuestionsPage();
     const dialog = await view(user);
     expect(within(dialog).getByText('3/5')).toBeVisible();
     expect(within(dialog).getByText('Halve the quarter.')).toBeVisible();
@@ -56,7 +52,7 @@ describe('a question in detail', () => {
 
   test('enlarges its pictures', async () => {
     answer(readQuestion, { ...question, questionImageUrl: '/media/a.webp', questionImageAlt: 'A pie' });
-    const { user } = open(`?question=${regular.id}`);
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Question image' }));
     const box = await screen.findByRole('dialog', { name: 'Question image' });
     expect(within(box).getByRole('img', { name: 'A pie' })).toBeInTheDocument();
@@ -75,7 +71,7 @@ describe('a question in detail', () => {
       };
     });
     answer(listCorrections, { key: 'A', revisions: [], record: [] });
-    const { user } = open(`?question=${regular.id}`);
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.clear(screen.getByRole('textbox', { name: 'Question text' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,12 +104,8 @@ describe('a question in detail', () => {
   });
 
   test('needs a correct option; a new answer key that is not confirmed is not saved', async () => {
-    const sent = vi.fn();
-    answer(editQuestion, ({ body }) => {
-      sent(body);
-      return { question, keyChange: null };
-    });
-    const { user } = open(`?question=${regular.id}`);
+    const sent = recordBodies(editQuestion, { question, keyChange: null });
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(screen.getByRole('button', { name: 'Remove option C' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -134,7 +126,7 @@ describe('a question in detail', () => {
       sent.push(body);
       return { question, keyChange: null };
     });
-    const { user } = open(`?question=${regular.id}`);
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const option = screen.getByRole('textbox', { name: 'Option B' });
     await user.clear(option);
@@ -149,7 +141,7 @@ describe('a question in detail', () => {
       answer(readQuestion, { ...question, questionText: 'What someone else wrote' });
       return refuse('CONFLICT', 'Someone else has edited this question.');
     });
-    const { user } = open(`?question=${regular.id}`);
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' Twice.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -167,7 +159,7 @@ describe('a question in detail', () => {
   test('is deleted after confirmation, and its dialog closes', async () => {
     const gone = vi.fn(() => ({ deleted: 1, archived: 0 }));
     answer(deleteQuestion, gone);
-    const { user } = open(`?question=${regular.id}`);
+    const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -180,7 +172,7 @@ describe('a question in detail', () => {
 
   test('shows an error when it does not exist', async () => {
     answer(readQuestion, refuse('NOT_FOUND', 'This question does not exist'));
-    open(`?question=${regular.id}`);
+    openQuestionsPage(`?question=${regular.id}`);
     expect(await screen.findByText('This question does not exist')).toBeVisible();
   });
 });

@@ -8,16 +8,21 @@ import {
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findRow } from '../../testing/elements.ts';
 import {
   buildListedQuestion,
   buildQuestionDetail,
   buildQuestionPage,
 } from '../../testing/admin-question-builders.ts';
 import { stage } from '../../testing/admin-network.ts';
-import { answerQuestionsPage, maths, rapid, regular } from '../../testing/question-network.ts';
-import { renderPage } from '../../testing/render.tsx';
+import {
+  answerQuestionsPage,
+  maths,
+  rapid,
+  regular,
+  openQuestionsPage,
+} from '../../testing/questions-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
-import { QuestionsPage } from './questions-page.tsx';
 
 startServer();
 
@@ -27,18 +32,16 @@ beforeEach(() => {
   requested = answerQuestionsPage();
 });
 
-const open = (query = '') => renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('the list', () => {
   test('shows each question with its statistics', async () => {
-    open();
-    const first = await row(/What is a half/u);
+    openQuestionsPage();
+    const first = await findRow(/What is a half/u);
     expect(screen.getByText('2 of 3,316 questions')).toBeVisible();
     for (const text of ['12', 'Mathematics', '11+ · Fractions', 'A) 1/2 C) 1/8', 'C', 'Hard', '86% of 412'])
       expect(within(first).getByText(text)).toBeInTheDocument();
-    const second = await row(/Image question/u);
+    const second = await findRow(/Image question/u);
     for (const text of ['N/A', 'Draft', 'Level 7', 'Not answered yet'])
       expect(within(second).getByText(text)).toBeInTheDocument();
     expect(second).toHaveTextContent(/Q \(question image\).*MCQ \(image options\)/u);
@@ -46,9 +49,9 @@ describe('the list', () => {
   });
 
   test('copies the full id', async () => {
-    const { user } = open();
+    const { user } = openQuestionsPage();
     await user.click(
-      within(await row(/What is a half/u)).getByRole('button', {
+      within(await findRow(/What is a half/u)).getByRole('button', {
         name: new RegExp(`copy the id ${regular.id}$`, 'u'),
       }),
     );
@@ -68,17 +71,17 @@ describe('the list', () => {
             },
           }),
     );
-    const { user } = open();
+    const { user } = openQuestionsPage();
     expect(await screen.findByText('10,000+ of 10,000+ questions')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more questions' }));
-    expect(await row(/The next one/u)).toBeVisible();
-    expect(await row(/What is a half/u)).toBeVisible();
+    expect(await findRow(/The next one/u)).toBeVisible();
+    expect(await findRow(/What is a half/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more questions' })).not.toBeInTheDocument();
   });
 
   test('shows what to do when it is empty', async () => {
     answer(listQuestions, buildQuestionPage([]));
-    const { user } = open();
+    const { user } = openQuestionsPage();
     expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeVisible();
     expect(screen.getByText('Upload some questions to get started')).toBeVisible();
     await user.selectOptions(select('Question type'), 'Regular');
@@ -87,12 +90,12 @@ describe('the list', () => {
 
   test('can be loaded again after a failure', async () => {
     failWithNetworkError(listQuestions);
-    const { user } = open();
+    const { user } = openQuestionsPage();
     expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
     expect(screen.queryByText('Counting questions…')).not.toBeInTheDocument();
     answer(listQuestions, buildQuestionPage([regular]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await row(/What is a half/u)).toBeVisible();
+    expect(await findRow(/What is a half/u)).toBeVisible();
   });
 });
 
@@ -110,18 +113,18 @@ describe('the place in the list', () => {
 
   test('a reload loads as many pages as before', async () => {
     pagesOf({ [regular.id]: second, [second.id]: third });
-    open('?page=2');
-    expect(await row(/The second one/u)).toBeVisible();
+    openQuestionsPage('?page=2');
+    expect(await findRow(/The second one/u)).toBeVisible();
     expect(screen.queryByText('The third one')).not.toBeInTheDocument();
     expect(requested).toHaveLength(2);
   });
 
   test('a change shows in its row, and fetches no page again', async () => {
     answer(setQuestionStatus, { changed: 1 });
-    const { user } = open();
+    const { user } = openQuestionsPage();
     await user.click(await screen.findByRole('checkbox', { name: /Select question 12/u }));
     await user.click(screen.getByRole('button', { name: 'Withdraw Selected' }));
-    expect(await within(await row(/What is a half/u)).findByText('Draft')).toBeVisible();
+    expect(await within(await findRow(/What is a half/u)).findByText('Draft')).toBeVisible();
     expect(requested).toHaveLength(1);
   });
 
@@ -131,7 +134,7 @@ describe('the place in the list', () => {
     );
     answer(listCorrections, { key: 'C', revisions: [], record: [] });
     pagesOf({ [regular.id]: second, [second.id]: third });
-    const { user, router } = open(`?question=${regular.id}`);
+    const { user, router } = openQuestionsPage(`?question=${regular.id}`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('1 of 1')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -151,7 +154,7 @@ describe('the place in the list', () => {
     );
     answer(listCorrections, { key: 'C', revisions: [], record: [] });
     answer(listQuestions, buildQuestionPage([regular, second, third]));
-    open(`?question=${third.id}`);
+    openQuestionsPage(`?question=${third.id}`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(`Text of ${third.id}`)).toBeVisible();
     act(() => {
@@ -164,8 +167,8 @@ describe('the place in the list', () => {
 
 describe('the filters', () => {
   test('are in the address, the subject after the stage', async () => {
-    const { user, router } = open();
-    await row(/What is a half/u);
+    const { user, router } = openQuestionsPage();
+    await findRow(/What is a half/u);
     expect(select('Subject')).toBeDisabled();
     await user.selectOptions(select('Stage'), '11+');
     await user.selectOptions(select('Subject'), 'Mathematics');
@@ -183,8 +186,8 @@ describe('the filters', () => {
   });
 
   test('the facility is in the address, and the list asks for it', async () => {
-    const { user, router } = open('?facility=unknown');
-    await row(/What is a half/u);
+    const { user, router } = openQuestionsPage('?facility=unknown');
+    await findRow(/What is a half/u);
     expect(select('Facility since the last change')).toHaveDisplayValue('Fewer than 40 answers');
     expect(requested).toEqual([expect.objectContaining({ facility: 'unknown' })]);
     await user.selectOptions(select('Facility since the last change'), '30% to 59%');
@@ -195,8 +198,8 @@ describe('the filters', () => {
   });
 
   test('the search is preset from the address, and an id is searched for in all subjects', async () => {
-    open(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
-    await row(/What is a half/u);
+    openQuestionsPage(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
+    await findRow(/What is a half/u);
     expect(screen.getByRole('searchbox')).toHaveValue(regular.id);
     expect(requested).toEqual([{ search: regular.id }]);
     expect(select('Stage')).toBeDisabled();
@@ -204,8 +207,8 @@ describe('the filters', () => {
   });
 
   test('several long words are not an id: they are searched for in the subject that the selects show', async () => {
-    open(`?search=the perimeter of a square&examType=${stage.id}&subject=${maths.id}`);
-    await row(/What is a half/u);
+    openQuestionsPage(`?search=the perimeter of a square&examType=${stage.id}&subject=${maths.id}`);
+    await findRow(/What is a half/u);
     expect(requested).toEqual([
       { search: 'the perimeter of a square', examType: stage.id, subject: maths.id },
     ]);
@@ -215,8 +218,8 @@ describe('the filters', () => {
   });
 
   test('topic, level, pictures and order are in the address too', async () => {
-    const { user } = open(`?examType=${stage.id}&subject=${maths.id}&questionType=rapid-fire`);
-    await row(/What is a half/u);
+    const { user } = openQuestionsPage(`?examType=${stage.id}&subject=${maths.id}&questionType=rapid-fire`);
+    await findRow(/What is a half/u);
     await waitFor(() => {
       expect(select('Topic')).toBeEnabled();
     });
@@ -235,14 +238,14 @@ describe('the filters', () => {
   });
 
   test('lists the questions of one upload', async () => {
-    open(`?batch=${stage.id}`);
-    await row(/What is a half/u);
+    openQuestionsPage(`?batch=${stage.id}`);
+    await findRow(/What is a half/u);
     expect(requested.at(-1)).toMatchObject({ batch: stage.id });
   });
 
   test('text is searched for in the subject', async () => {
-    const { user } = open(`?examType=${stage.id}&subject=${maths.id}`);
-    await row(/What is a half/u);
+    const { user } = openQuestionsPage(`?examType=${stage.id}&subject=${maths.id}`);
+    await findRow(/What is a half/u);
     await user.type(screen.getByRole('searchbox'), 'half{Enter}');
     await waitFor(() => {
       expect(requested.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
@@ -251,8 +254,8 @@ describe('the filters', () => {
 });
 
 describe('bulk mode', () => {
-  const choose = async (user: ReturnType<typeof open>['user']) => {
-    await row(/What is a half/u);
+  const choose = async (user: ReturnType<typeof openQuestionsPage>['user']) => {
+    await findRow(/What is a half/u);
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Selected' }));
@@ -265,7 +268,7 @@ describe('bulk mode', () => {
       deleted.push(body);
       return { deleted: 1, archived: 0 };
     });
-    const { user } = open();
+    const { user } = openQuestionsPage();
     const dialog = await choose(user);
     expect(dialog).toHaveTextContent(
       'Are you sure you want to delete 2 question(s)? This action cannot be undone.',
@@ -281,7 +284,7 @@ describe('bulk mode', () => {
 
   test('stays when the deletion fails', async () => {
     answer(deleteQuestions, refuse('INTERNAL', 'No'));
-    const { user } = open();
+    const { user } = openQuestionsPage();
     const dialog = within(await choose(user));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete questions. Please try again.')).toBeVisible();
@@ -297,8 +300,8 @@ describe('bulk mode', () => {
       bodies.push(body);
       return { changed: 1 };
     });
-    const { user } = open();
-    await row(/What is a half/u);
+    const { user } = openQuestionsPage();
+    await findRow(/What is a half/u);
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Publish Selected' }));
     expect(await screen.findByText('1 question(s) published')).toBeVisible();

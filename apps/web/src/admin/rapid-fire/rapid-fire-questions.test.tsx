@@ -4,6 +4,7 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { button, findRow } from '../../testing/elements.ts';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { buildRapidFireQuestion, buildRapidFireQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -32,35 +33,33 @@ const open = (query = '') =>
     <RapidFireQuestions bulkActions={(ids) => `${String(ids.length)} to move`} />,
     `/admin/rapid-fire${query}`,
   );
-const row = (name: RegExp) => screen.findByRole('row', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('shows each question, with a link to its details', async () => {
   open();
-  const first = await row(/What is 6 × 7/u);
+  const first = await findRow(/What is 6 × 7/u);
   for (const text of ['Mathematics', '11+ · Times tables', '3', 'Sprinter', '20 s'])
     expect(within(first).getByText(text)).toBeVisible();
   expect(within(first).getByRole('link', { name: 'Details of What is 6 × 7?' })).toHaveAttribute(
     'href',
     `/admin/manage-questions?search=${question.id}&question=${question.id}`,
   );
-  expect(within(await row(/Image question/u)).getByText('Draft')).toBeVisible();
+  expect(within(await findRow(/Image question/u)).getByText('Draft')).toBeVisible();
   expect(screen.getByText('23 questions with drafts')).toBeVisible();
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
 test('selected questions get the bulk actions', async () => {
   const { user } = open();
-  await row(/What is 6 × 7/u);
+  await findRow(/What is 6 × 7/u);
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   expect(screen.getByText('2 to move')).toBeVisible();
 });
 
 test('the filters and the page are in the address', async () => {
   const { user, router } = open('?page=2&level=nonsense');
-  await row(/What is 6 × 7/u);
+  await findRow(/What is 6 × 7/u);
   expect(requested.at(-1)).toMatchObject({ page: 2, limit: 10, search: '' });
   expect(select('Subject')).toBeDisabled();
   await user.selectOptions(select('Stage'), '11+');
@@ -101,7 +100,7 @@ test('an edit is validated before it is sent, and sends the revision it started 
     return { question };
   });
   const { user } = open();
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
   await user.clear(field('Question text'));
   await user.clear(field('Time limit'));
   await user.type(field('Time limit'), '5');
@@ -133,7 +132,7 @@ test('an edit is validated before it is sent, and sends the revision it started 
 test('an edit that fails keeps the typed text, also after Escape', async () => {
   answer(editRapidFireQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
   const { user } = open();
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
   await user.type(field('Explanation'), ' Learn them.');
   await user.click(button('Save'));
   expect(await screen.findByText('Failed to update question')).toBeVisible();

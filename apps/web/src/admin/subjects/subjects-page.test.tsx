@@ -14,7 +14,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerAdminPage, stage } from '../../testing/admin-network.ts';
 import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, refuse, refuseField, startServer } from '../../testing/server.ts';
+import { answer, recordBodies, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { SubjectsPage } from './subjects-page.tsx';
 
 startServer();
@@ -105,11 +105,7 @@ test('search and stage are in the address and in the request', async () => {
 
 test('a new subject needs a stage and a name, and is sent with its icon and colour', async () => {
   answerWith([subjectOf()]);
-  const sent = vi.fn();
-  answer(createSubject, ({ body }) => {
-    sent(body);
-    return subjectOf();
-  });
+  const sent = recordBodies(createSubject, subjectOf());
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Subject' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -209,11 +205,7 @@ test('topics can be added to a subject; the General topic cannot be deleted', as
   answer(readAdminSubject, subject);
   const general = topicOf({ name: 'General', code: 'M_GENERAL', isGeneral: true, order: 0 });
   answer(listAdminTopics, { topics: [general, topicOf()] });
-  const sent = vi.fn();
-  answer(createTopic, ({ body }) => {
-    sent(body);
-    return topicOf();
-  });
+  const sent = recordBodies(createTopic, topicOf());
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Topics of Mathematics' }));
   expect(await screen.findByRole('heading', { name: 'Topics of Mathematics' })).toBeVisible();

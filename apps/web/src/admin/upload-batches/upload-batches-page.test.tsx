@@ -6,6 +6,7 @@ import {
 } from '@markwell/shared/admin/upload-batches/upload-batches.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { findRow } from '../../testing/elements.ts';
 import { answerAdminPage } from '../../testing/admin-network.ts';
 import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -41,19 +42,17 @@ const takenBack: UploadBatchDto = {
   takenBackAt: '2026-03-04T09:00:00.000Z',
 };
 
-const row = (name: RegExp) => screen.findByRole('row', { name });
-
 test('each upload has who, when and what it has now, and leads to its questions', async () => {
   answer(listUploadBatches, { uploads: [drafts, takenBack], next: null });
   renderPage(<UploadBatchesPage />, '/admin/uploads');
-  const first = within(await row(/Ada Admin/));
+  const first = within(await findRow(/Ada Admin/));
   expect(first.getByText('1 published, 38 drafts, 1 deleted')).toBeVisible();
   expect(first.getByText('3 Mar 2026, 14:32')).toBeVisible();
   expect(first.getByRole('link', { name: /^40 questions/ })).toHaveAttribute(
     'href',
     `/admin/manage-questions?batch=${drafts.id}`,
   );
-  const second = within(await row(/Deleted account/));
+  const second = within(await findRow(/Deleted account/));
   expect(second.getByText('Taken back on 4 Mar 2026, 09:00; 2 archived')).toBeVisible();
   expect(second.queryByRole('button')).not.toBeInTheDocument();
 });

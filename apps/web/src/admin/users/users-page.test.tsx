@@ -14,6 +14,7 @@ import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { button } from '../../testing/elements.ts';
 import { buildManagedUser, buildUserList } from '../../testing/admin-builders.ts';
 import { answerAdminPage } from '../../testing/admin-network.ts';
 import { buildId, buildUser } from '../../testing/builders.ts';
@@ -37,7 +38,6 @@ const rowOf = async (name: string) => {
   const cell = await screen.findByText(name);
   return within(cell.closest('tr') ?? cell);
 };
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function manage(user: ManagedUserDto, now = user) {
   answer(readUser, { user: now });
@@ -99,7 +99,7 @@ describe('the list', () => {
     await screen.findByText('60 users');
     expect(requested).toHaveBeenLastCalledWith({ page: 2, limit: 25, search: 'maya', role: 'PARENT' });
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
-    await user.click(press('Next'));
+    await user.click(button('Next'));
     await waitFor(() => {
       expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
     });
@@ -112,14 +112,14 @@ describe('the list', () => {
     await waitFor(() => {
       expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'noah', role: 'TEACHER' });
     });
-    await user.click(press('Clear Filters'));
+    await user.click(button('Clear Filters'));
     expect(router.state.location.search).toBe('');
   });
 
   test('shows a message when no user matches', async () => {
     show([], '/admin/users?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
-    expect(press('Show all users')).toBeVisible();
+    expect(button('Show all users')).toBeVisible();
   });
 
   test('shows the server’s message with the status, and can load again', async () => {
@@ -127,7 +127,7 @@ describe('the list', () => {
     const { user } = renderPage(<UsersPage />, '/admin/users');
     expect(await screen.findByText('HTTP 403: You are not allowed to do this')).toBeVisible();
     answer(listUsers, buildUserList([buildManagedUser()]));
-    await user.click(press('Try Again'));
+    await user.click(button('Try Again'));
     expect(await screen.findByText('Aisha Rahman')).toBeVisible();
   });
 
@@ -185,7 +185,7 @@ describe('changing', () => {
     const pupil = buildManagedUser();
     answer(changeActive, ({ body }) => ({ user: { ...pupil, isActive: body.isActive } }));
     const { user } = await manage(pupil);
-    await user.click(press('Deactivate account'));
+    await user.click(button('Deactivate account'));
     const question = await screen.findByRole('alertdialog', { name: 'Deactivate Aisha Rahman?' });
     await user.click(within(question).getByRole('button', { name: 'Deactivate' }));
     await user.click(await screen.findByRole('button', { name: 'Activate account' }));
@@ -197,7 +197,7 @@ describe('changing', () => {
       'This is the last active super-administrator. Make someone else a super-administrator first.';
     answer(changeActive, refuse('RULE_BROKEN', words));
     const { user } = await manage(buildManagedUser({ role: 'SUPER_ADMIN' }));
-    await user.click(press('Deactivate account'));
+    await user.click(button('Deactivate account'));
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -210,13 +210,13 @@ describe('changing', () => {
     const day = within(dialog).getByLabelText('Premium access until the end of');
     expect(day).toHaveValue(addDays(today, 365));
     fireEvent.change(day, { target: { value: addDays(today, -1) } });
-    await user.click(press('Save premium'));
+    await user.click(button('Save premium'));
     expect(within(dialog).getByText('Please choose today or a later day')).toBeVisible();
     fireEvent.change(day, { target: { value: '2099-07-01' } });
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-    await user.click(press('Keep editing'));
-    await user.click(press('Save premium'));
+    await user.click(button('Keep editing'));
+    await user.click(button('Save premium'));
     expect(await screen.findByText('Premium until 1 July 2099')).toBeVisible();
     await user.click(await within(dialog).findByRole('button', { name: 'End premium now' }));
     expect(await screen.findByText('Premium access has ended')).toBeVisible();
@@ -243,28 +243,28 @@ describe('changing', () => {
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'School' }), 'Oakfield');
     expect(await screen.findByText('Belongs to Oakfield now')).toBeVisible();
 
-    await user.click(press('Add a school'));
-    await user.click(press('Add and choose'));
+    await user.click(button('Add a school'));
+    await user.click(button('Add and choose'));
     expect(within(dialog).getByText('Please enter the name of the school')).toBeVisible();
     const name = within(dialog).getByLabelText(/^Name of the new school/);
     await user.type(name, 'oakfield');
-    await user.click(press('Add and choose'));
+    await user.click(button('Add and choose'));
     expect(await within(dialog).findByText('A school with this name already exists')).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Riverside');
-    await user.click(press('Add and choose'));
+    await user.click(button('Add and choose'));
     expect(await screen.findByText('Belongs to Riverside now')).toBeVisible();
     expect(within(dialog).getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Riverside');
   });
 
   test('the dialog asks before it is closed with the typed name of a school', async () => {
     const { user, dialog } = await manage(buildManagedUser());
-    await user.click(press('Add a school'));
+    await user.click(button('Add a school'));
     const name = within(dialog).getByLabelText(/^Name of the new school/);
     await user.type(name, 'Riverside');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-    await user.click(press('Keep editing'));
+    await user.click(button('Keep editing'));
     expect(name).toHaveValue('Riverside');
     await user.clear(name);
     await user.keyboard('{Escape}');
@@ -277,7 +277,7 @@ describe('changing', () => {
     const pupil = buildManagedUser();
     answer(sendResetLink, { sentTo: pupil.email });
     const { user } = await manage(pupil);
-    await user.click(press('Send a reset link'));
+    await user.click(button('Send a reset link'));
     expect(await screen.findByText('Reset link sent')).toBeVisible();
   });
 });

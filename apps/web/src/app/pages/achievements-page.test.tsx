@@ -7,8 +7,8 @@ import {
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { recordDownloads, signIn } from '../../testing/browser.ts';
 import { buildAchievements, buildHistoryItem } from '../../testing/achievement-builders.ts';
 import { buildId, buildStats } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -271,15 +271,7 @@ describe('the history', () => {
   });
 
   test('can be downloaded completely as a table', async () => {
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => {
-        files.push(file);
-        return 'blob:history';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = recordDownloads();
     const many = Array.from({ length: 500 }, () => buildHistoryItem());
     answer(testHistory, ({ query }) => {
       if (query.before !== undefined) return [buildHistoryItem({ score: 11 })];

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { button } from '../../testing/elements.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { startServer } from '../../testing/server.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -45,8 +46,6 @@ function Page({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
     </>
   );
 }
-
-const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(onSubmit = () => Promise.resolve<unknown>(undefined)) {
   const { user } = renderPage(<Page onSubmit={onSubmit} />);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { button } from '../../testing/elements.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { startServer } from '../../testing/server.ts';
 import { Field } from '../ui/inputs/field.tsx';
@@ -44,7 +45,6 @@ function open(onSubmit = () => Promise.resolve<unknown>(undefined)) {
 
 /** Whether the browser would ask before it closes the tab. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const press = (name: string) => screen.getByRole('button', { name });
 const leave = () => screen.getByRole('link', { name: 'Leave' });
 
 test('does not ask while there is nothing to lose', async () => {
@@ -61,11 +61,11 @@ test('asks before the page is left with unsaved changes', async () => {
   expect(asksBeforeUnload()).toBe(true);
   await user.click(leave());
   expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-  await user.click(press('Keep editing'));
+  await user.click(button('Keep editing'));
   expect(router.state.location.pathname).toBe('/');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   await user.click(leave());
-  await user.click(press('Discard changes'));
+  await user.click(button('Discard changes'));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(asksBeforeUnload()).toBe(false);
 });

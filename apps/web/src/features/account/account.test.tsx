@@ -2,6 +2,7 @@ import * as contract from '@markwell/shared/features/account/account.contract';
 import { weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { button } from '../../testing/elements.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import {
   answer,
@@ -25,7 +26,6 @@ beforeEach(() => {
 
 const open = (at: string) =>
   renderRoutes([...accountRoutes, { path: '/login', element: <h1>Sign in</h1> }], at);
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('signing up', () => {
@@ -43,7 +43,7 @@ describe('signing up', () => {
     const sent = recordBodies(contract.register, {});
     const { user } = await fillIn();
     expect(screen.getByText(/brings back the questions you got wrong until you know them\.$/u)).toBeVisible();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     expect(await heading('Check your e-mail')).toHaveFocus();
     expect(screen.getByText('ada@example.com')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -63,12 +63,12 @@ describe('signing up', () => {
     answer(contract.register, loseFirst);
     answer(contract.resendLink, loseFirst);
     const { user } = await fillIn();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     await screen.findByText('Please try again.');
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     await user.click(await screen.findByRole('button', { name: 'Send it again' }));
     await screen.findByText('Please try again.');
-    await user.click(press('Send it again'));
+    await user.click(button('Send it again'));
     await screen.findByText(/Sent again, if this address/);
     const [first, repeated, again, againRepeated] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/u);
@@ -81,7 +81,7 @@ describe('signing up', () => {
     answer(contract.register, {});
     answer(contract.resendLink, {});
     const { user } = await fillIn();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     await user.click(await screen.findByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText(/Sent again, if this address/)).toBeVisible();
   });
@@ -89,7 +89,7 @@ describe('signing up', () => {
   test('asks a young pupil for a parent', async () => {
     const sent = recordBodies(contract.register, {});
     const { user } = await fillIn({ age: '10' });
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     const parent = screen.getByLabelText('A parent’s e-mail');
     expect(parent).toHaveAccessibleDescription(/Please enter a parent’s e-mail address/);
     expect(parent).toHaveFocus();
@@ -106,7 +106,7 @@ describe('signing up', () => {
   test('shows what is missing and sends nothing', async () => {
     const { user } = open('/sign-up');
     await heading('Sign up');
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     for (const [label, problem] of [
       ['Name', 'Please enter your name'],
@@ -121,7 +121,7 @@ describe('signing up', () => {
   test('shows how strong the password is, and refuses one that is easy to guess', async () => {
     const { user } = await fillIn({ password: 'Lovelace1' });
     expect(await screen.findByText(/^(Very weak|Weak)$/)).toBeVisible();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(weakPasswordText));
     await user.type(screen.getByLabelText('Password'), ' otter kettle monday');
     expect(await screen.findByText(/^(Strong|Very strong)$/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('signing up', () => {
   test('shows a server error at its field', async () => {
     answer(contract.register, refuseField('RULE_BROKEN', 'password', weakPasswordText));
     const { user } = await fillIn();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     await waitFor(() => {
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(weakPasswordText));
     });
@@ -140,7 +140,7 @@ describe('signing up', () => {
   test('says when no e-mail can be sent, and keeps the input', async () => {
     answer(contract.register, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
     const { user } = await fillIn();
-    await user.click(press('Create my account'));
+    await user.click(button('Create my account'));
     expect(await screen.findByText('We cannot send e-mail at the moment.')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
   });
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     const view = open('/forgot-password');
     await heading('Forgot password');
     await view.user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
-    await view.user.click(press('Send the link'));
+    await view.user.click(button('Send the link'));
     return view;
   }
 
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     });
     const { user } = await ask();
     await screen.findByText('Please try again.');
-    await user.click(press('Send the link'));
+    await user.click(button('Send the link'));
     await user.click(await screen.findByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText(/a link is on its way. We send at most one a minute/u)).toBeVisible();
     const [first, repeat, another] = keys;
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     const { user } = await ask();
     expect(await screen.findByText('Too many tries. Please wait 60 minutes.')).toBeVisible();
     failWithNetworkError(contract.forgotPassword);
-    await user.click(press('Send the link'));
+    await user.click(button('Send the link'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 });
@@ -199,7 +199,7 @@ describe('a link', () => {
     expect(router.state.location.hash).toBe('');
     expect(screen.getByText(/<b>Ada<\/b>/)).toBeVisible();
     expect(used).not.toHaveBeenCalled();
-    await user.click(press('Confirm my address'));
+    await user.click(button('Confirm my address'));
     expect(await heading('Your address is confirmed')).toHaveFocus();
     expect(used).toHaveBeenCalledExactlyOnceWith({ token });
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -226,7 +226,7 @@ describe('a link', () => {
       const { user } = open(`${path}#token=${token}`);
       await heading('This link does not work');
       expect(screen.getByText('This link has expired.')).toBeVisible();
-      await user.click(press('Send a new link'));
+      await user.click(button('Send a new link'));
       expect(await screen.findByText(/sent it to the same address/)).toBeVisible();
       expect(renewed).toHaveBeenCalledExactlyOnceWith(token);
     },
@@ -242,9 +242,9 @@ describe('a link', () => {
     const { user } = open(`/verify-email#token=${token}`);
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
     await screen.findByText('Please try again.');
-    await user.click(press('Send a new link'));
+    await user.click(button('Send a new link'));
     await screen.findByText(/sent it to the same address/);
-    await user.click(press('Send a new link'));
+    await user.click(button('Send a new link'));
     await waitFor(() => {
       expect(keys).toHaveLength(3);
     });
@@ -266,7 +266,7 @@ describe('a link', () => {
     const { user } = open(`/reset-password#token=${token}`);
     await screen.findByText('We cannot reach Markwell. You can still use your link.');
     answer(contract.inspectLink, owner);
-    await user.click(press('Try Again'));
+    await user.click(button('Try Again'));
     await heading('Choose a new password');
   });
 
@@ -279,7 +279,7 @@ describe('a link', () => {
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 8 characters/);
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), strong);
-    await user.click(press('Change password'));
+    await user.click(button('Change password'));
     expect(await heading('Your password has been changed')).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, password: strong });
   });
@@ -302,11 +302,11 @@ describe('a link', () => {
     const sent = recordBodies(contract.answerConsent, { name: owner.name });
     const { user } = open(`/parent-consent#token=${token}`);
     await heading('<b>Ada</b> needs your permission');
-    if (agrees) await user.click(press(/^Confirm/));
+    if (agrees) await user.click(button(/^Confirm/));
     else {
-      await user.click(press('Decline'));
+      await user.click(button('Decline'));
       expect(sent).not.toHaveBeenCalled();
-      await user.click(press('Decline and delete'));
+      await user.click(button('Decline and delete'));
     }
     expect(await heading(outcome)).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, agrees });

@@ -6,6 +6,7 @@ import {
 } from '@markwell/shared/features/account/account.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { button } from '../../testing/elements.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, recordBodies, refuseField, startServer } from '../../testing/server.ts';
 import { accountRoutes } from './account.routes.tsx';
@@ -19,7 +20,6 @@ const token = 'k'.repeat(43);
 const child = { name: 'Sam', email: 'sam@example.com' };
 const open = (at: string) =>
   renderRoutes([...accountRoutes, { path: '/login', element: <h1>Sign in</h1> }], at);
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('a parent who has agreed', () => {
@@ -30,15 +30,15 @@ describe('a parent who has agreed', () => {
   test.each([
     ['pause', 'Pause the account', 'Pause', null, 'The account is paused'],
     ['delete', 'Delete the account', 'Delete', '2026-07-22T12:00:00.000Z', 'The account will be deleted'],
-  ] as const)('can %s the account, after a question', async (choice, button, confirm, due, outcome) => {
+  ] as const)('can %s the account, after a question', async (choice, label, confirm, due, outcome) => {
     const sent = recordBodies(withdrawConsent, { name: 'Sam', deletionDueAt: due });
     const { user } = open(`/parent-consent#token=${token}`);
     await heading('You have agreed');
-    await user.click(press(button));
+    await user.click(button(label));
     expect(sent).not.toHaveBeenCalled();
-    await user.click(press('Cancel'));
-    await user.click(press(button));
-    await user.click(press(confirm));
+    await user.click(button('Cancel'));
+    await user.click(button(label));
+    await user.click(button(confirm));
     expect(await heading(outcome)).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, choice });
     if (due !== null) expect(screen.getByText(/deleted on 22 July 2026/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a parent who has withdrawn the consent can agree again', async () => {
   await heading('Sam’s account is paused');
   expect(screen.getByText(/will be deleted on 22 July 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete the account' })).toBeNull();
-  await user.click(press('I agree again'));
+  await user.click(button('I agree again'));
   await heading('Thank you');
   expect(sent).toHaveBeenCalledExactlyOnceWith({ token, agrees: true });
 });
@@ -62,13 +62,13 @@ describe('the age of a new user of sign-in with Google', () => {
     const sent = recordBodies(giveAge, { awaitsParent: true });
     const { user } = open(`/your-age#token=${token}`);
     await heading('How old are you?');
-    await user.click(press('Continue'));
+    await user.click(button('Continue'));
     expect(screen.getByLabelText('How old are you?')).toHaveAccessibleDescription(/Please choose your age/);
     await user.selectOptions(screen.getByLabelText('How old are you?'), '9');
-    await user.click(press('Continue'));
+    await user.click(button('Continue'));
     expect(sent).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('A parent’s e-mail'), 'parent@example.com');
-    await user.click(press('Continue'));
+    await user.click(button('Continue'));
     expect(await heading('One more step')).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 9, parentEmail: 'parent@example.com' });
   });
@@ -77,7 +77,7 @@ describe('the age of a new user of sign-in with Google', () => {
     const sent = recordBodies(giveAge, { awaitsParent: false });
     const { user } = open(`/your-age#token=${token}`);
     await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
-    await user.click(press('Continue'));
+    await user.click(button('Continue'));
     await heading('Thank you');
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ describe('the age of a new user of sign-in with Google', () => {
     answer(giveAge, refuseField('RULE_BROKEN', 'token', 'This page is too old.'));
     const { user } = open(`/your-age#token=${token}`);
     await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
-    await user.click(press('Continue'));
+    await user.click(button('Continue'));
     await heading('Please start again');
     expect(screen.getByText('This page is too old.')).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import { exportData, requestDeletion, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readReturnPath } from '../../lib/session/return-path.ts';
+import { recordDownloads } from '../../testing/browser.ts';
+import { button } from '../../testing/elements.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, recordBodies, refuse, startServer } from '../../testing/server.ts';
 import { answerAccount, answerSettingsPage, openSettings, person } from '../../testing/settings-page.tsx';
@@ -10,22 +12,9 @@ import { SettingsPage } from './pages/settings-page.tsx';
 startServer();
 beforeEach(answerSettingsPage);
 
-const press = (name: string) => screen.getByRole('button', { name });
-
 describe('my data', () => {
   test('is downloaded as a file', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => {
-          files.push(file);
-          return 'blob:mine';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = recordDownloads();
     answer(exportData, {
       exportedAt: '2026-03-06T15:00:00.000Z',
       profile: {
@@ -88,9 +77,9 @@ describe('my data', () => {
       parentReports: [],
     });
     const { user } = await openSettings();
-    await user.click(press('Download my data'));
+    await user.click(button('Download my data'));
     await waitFor(() => {
-      expect(clicked).toHaveBeenCalledOnce();
+      expect(files).toHaveLength(1);
     });
     expect(files[0]?.type).toContain('application/json');
   });
@@ -98,7 +87,7 @@ describe('my data', () => {
   test('shows a failure', async () => {
     answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
     const { user } = await openSettings();
-    await user.click(press('Download my data'));
+    await user.click(button('Download my data'));
     expect(await screen.findByText('Your data didn’t download')).toBeVisible();
     expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible();
   });
@@ -111,7 +100,7 @@ describe('deleting the account', () => {
     const sent = recordBodies(requestDeletion, { hasPassword: true, deletionDueAt: dueAt });
     answer(undoDeletion, { hasPassword: true, deletionDueAt: null });
     const { user } = await openSettings();
-    await user.click(press('Delete my account'));
+    await user.click(button('Delete my account'));
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete in 7 days' }));
     expect(within(dialog).getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -125,18 +114,18 @@ describe('deleting the account', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'secret' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    await user.click(press('Keep my account'));
+    await user.click(button('Keep my account'));
     expect(await screen.findByText('Your account will not be deleted')).toBeVisible();
-    expect(press('Delete my account')).toBeVisible();
+    expect(button('Delete my account')).toBeVisible();
   });
 
   test('shows a wrong password in the dialog', async () => {
     answer(requestDeletion, refuse('RULE_BROKEN', 'This is not your current password'));
     const { user } = await openSettings();
-    await user.click(press('Delete my account'));
+    await user.click(button('Delete my account'));
     await user.type(screen.getByLabelText('Your password'), 'wrong{Enter}');
     expect(await screen.findByText('This is not your current password')).toBeVisible();
-    await user.click(press('Cancel'));
+    await user.click(button('Cancel'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -144,16 +133,16 @@ describe('deleting the account', () => {
     answerAccount({ hasPassword: false, deletionDueAt: null });
     answer(requestDeletion, refuse('RULE_BROKEN', 'Please sign in with Google again'));
     const { user } = await openSettings();
-    await user.click(press('Delete my account'));
+    await user.click(button('Delete my account'));
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
-    await user.click(press('Delete in 7 days'));
+    await user.click(button('Delete in 7 days'));
     expect(await screen.findByText('Please sign in with Google again')).toBeVisible();
   });
 
   test('signing in with Google again returns to the open dialog', async () => {
     answerAccount({ hasPassword: false, deletionDueAt: null });
     const { user, unmount } = await openSettings();
-    await user.click(press('Delete my account'));
+    await user.click(button('Delete my account'));
     const link = screen.getByRole('link', { name: 'Sign in with Google again' });
     expect(link).toHaveAttribute('href', '/api/auth/google');
     link.addEventListener('click', (event) => {

@@ -7,6 +7,7 @@ import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/st
 import { changeEmail, changePassword, updateProfile } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { button } from '../../testing/elements.ts';
 import { buildExamBoard, buildStage, buildToken } from '../../testing/builders.ts';
 import {
   answer,
@@ -28,12 +29,11 @@ startServer();
 beforeEach(answerSettingsPage);
 
 const strongPassword = 'otter kettle monday';
-const press = (name: string) => screen.getByRole('button', { name });
 
 /** Opens the dialog for another e-mail address, and fills the address in. */
 async function openEmailDialog() {
   const { user } = await openSettings();
-  await user.click(press('Change e-mail address'));
+  await user.click(button('Change e-mail address'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
   await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
   return { user, dialog };
@@ -66,7 +66,7 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('Name'), ' Aisha R ');
     await user.clear(screen.getByLabelText('School year'));
     await user.type(screen.getByLabelText('School'), 'Oakfield');
-    await user.click(press('Save profile'));
+    await user.click(button('Save profile'));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith(profile);
     expect(screen.getByLabelText('Name')).toHaveValue('Aisha R');
@@ -97,7 +97,7 @@ describe('the profile', () => {
   test('requires a name and sends nothing without one', async () => {
     const { user } = await openSettings();
     await user.clear(screen.getByLabelText('Name'));
-    await user.click(press('Save profile'));
+    await user.click(button('Save profile'));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name');
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
@@ -106,7 +106,7 @@ describe('the profile', () => {
     answer(updateProfile, refuse('RULE_BROKEN', 'This name is taken'));
     const { user } = await openSettings();
     await user.type(screen.getByLabelText('School'), 'Oakfield');
-    await user.click(press('Save profile'));
+    await user.click(button('Save profile'));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
     expect(screen.getByText('This name is taken')).toBeVisible();
     expect(screen.getByLabelText('School')).toHaveValue('Oakfield');
@@ -117,7 +117,7 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('School'), 'Oakfield');
     await user.click(screen.getByRole('link', { name: 'Change your stage' }));
     expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-    await user.click(press('Keep editing'));
+    await user.click(button('Keep editing'));
     expect(router.state.location.pathname).toBe('/settings');
     expect(screen.getByLabelText('School')).toHaveValue('Oakfield');
   });
@@ -125,7 +125,7 @@ describe('the profile', () => {
   test('shows an error when there is no reply', async () => {
     failWithNetworkError(updateProfile);
     const { user } = await openSettings();
-    await user.click(press('Save profile'));
+    await user.click(button('Save profile'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 });
@@ -135,7 +135,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Current password'), 'the old one');
     await user.type(screen.getByLabelText('New password'), strongPassword);
     await user.type(screen.getByLabelText('Confirm new password'), confirmation);
-    await user.click(press('Change password'));
+    await user.click(button('Change password'));
   }
 
   test.each([
@@ -171,7 +171,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Current password'), 'x');
     await user.type(screen.getByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm new password'), 'short');
-    await user.click(press('Change password'));
+    await user.click(button('Change password'));
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
       /Please use at least 8 characters/,
     );
@@ -184,7 +184,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('New password'), 'password1');
     await user.type(screen.getByLabelText('Confirm new password'), 'password1');
     expect(await screen.findByText('Very weak')).toBeVisible();
-    await user.click(press('Change password'));
+    await user.click(button('Change password'));
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too easy to guess/u);
     expect(screen.getByLabelText('New password')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
@@ -263,7 +263,7 @@ describe('the e-mails', () => {
     const { user } = await openSettings();
     expect(await screen.findByText('Your e-mail settings didn’t load.')).toBeVisible();
     answer(readEmailPreferences, { emailNotifications: true, weeklyReports: false, parentReports: true });
-    await user.click(press('Try Again'));
+    await user.click(button('Try Again'));
     expect(await loadedBox(reports)).not.toBeChecked();
   });
 });

@@ -62,11 +62,7 @@ describe('where the user is signed in', () => {
   });
 
   test('signing out everywhere asks first, then leads to the sign-in page', async () => {
-    const sent = vi.fn();
-    answer(signOutEverywhere, () => {
-      sent();
-      return {};
-    });
+    const sent = recordBodies(signOutEverywhere, {});
     const { user, router } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     expect(sent).not.toHaveBeenCalled();

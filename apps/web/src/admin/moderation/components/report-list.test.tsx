@@ -7,6 +7,7 @@ import {
 import { listRapidFireQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { findRow } from '#testing/elements.ts';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
 import {
@@ -68,12 +69,11 @@ const open = (query = '?tab=flagged') =>
     />,
     `/admin/rapid-fire${query}`,
   );
-const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => screen.getByRole('dialog');
 
 test('shows what was reported, why, by whom and when, with a link to the question', async () => {
   open();
-  const first = await row(/What is 6 × 7/u);
+  const first = await findRow(/What is 6 × 7/u);
   expect(within(first).getByRole('link', { name: 'What is 6 × 7?' })).toHaveAttribute(
     'href',
     `/admin/manage-questions?search=${pending.questionId}`,
@@ -84,7 +84,7 @@ test('shows what was reported, why, by whom and when, with a link to the questio
     'href',
     `/admin/rapid-fire?tab=flagged&questionId=${pending.questionId}`,
   );
-  const paper = await row(/Specimen 3, question 7/u);
+  const paper = await findRow(/Specimen 3, question 7/u);
   expect(within(paper).getByText('Deleted account')).toBeVisible();
   expect(within(paper).queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('13 reports')).toBeVisible();
@@ -92,7 +92,7 @@ test('shows what was reported, why, by whom and when, with a link to the questio
 
 test('a decided report shows its decision, by whom and why, and has no buttons', async () => {
   open();
-  const decided = await row(/Image question/u);
+  const decided = await findRow(/Image question/u);
   for (const text of ['Dismissed', 'Ada Admin', 'The key is right.', 'Archived'])
     expect(within(decided).getByText(text)).toBeVisible();
   expect(within(decided).queryByRole('button')).not.toBeInTheDocument();
@@ -101,14 +101,14 @@ test('a decided report shows its decision, by whom and why, and has no buttons',
 test('an unknown status is shown as dismissed', async () => {
   answer(listReports, buildReportPage([buildReport({ status: 'SPAM' as 'DISMISSED', decision: null })]));
   open();
-  const strange = await row(/What is 6 × 7/u);
+  const strange = await findRow(/What is 6 × 7/u);
   expect(within(strange).getByText('Dismissed')).toBeVisible();
   expect(within(strange).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('can be filtered by status and kind, page by page', async () => {
   const { user, router } = open('?tab=flagged&page=2');
-  await row(/What is 6 × 7/u);
+  await findRow(/What is 6 × 7/u);
   expect(requested.at(-1)).toEqual({ page: 2, limit: 10 });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Past paper');
@@ -159,7 +159,7 @@ test('for an unpublished question "The question was withdrawn" is preselected', 
 
 test('a dismissal offers no outcome, and a reason can be given', async () => {
   const { user } = open();
-  await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
+  await user.click(within(await findRow(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
   expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
   await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'It is B.');
   await user.click(within(dialog()).getByRole('button', { name: 'Dismiss' }));
@@ -172,12 +172,12 @@ test('a dismissal offers no outcome, and a reason can be given', async () => {
 
 test('a report is resolved with notes, which have a default', async () => {
   const { user } = open();
-  await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
+  await user.click(within(await findRow(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
   expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Not an issue');
   expect(within(dialog()).queryByRole('checkbox')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
 
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   const notes = within(dialog()).getByRole('textbox', { name: 'Notes' });
   expect(notes).toHaveValue('Issue resolved');
   await user.clear(notes);
@@ -193,7 +193,7 @@ test('a report is resolved with notes, which have a default', async () => {
 
 test('all reports of a question are resolved together, or only one of them', async () => {
   const { user } = open();
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   expect(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
@@ -203,8 +203,10 @@ test('all reports of a question are resolved together, or only one of them', asy
 
 test('the question is edited over the list, which is then fetched again', async () => {
   const { user } = open();
-  const edit = within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit the question/u });
-  expect(within(await row(/Specimen 3/u)).queryByRole('button', { name: /^Edit/u })).not.toBeInTheDocument();
+  const edit = within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Edit the question/u });
+  expect(
+    within(await findRow(/Specimen 3/u)).queryByRole('button', { name: /^Edit/u }),
+  ).not.toBeInTheDocument();
   await user.click(edit);
   answer(listReports, buildReportPage([{ ...pending, hasChanged: true }]));
   await user.click(screen.getByRole('button', { name: `Save ${pending.questionId}` }));
@@ -228,7 +230,7 @@ test('shows a changed question as it was reported and as it is now', async () =>
 test('when another administrator has decided first, the message names them and the list is fetched again', async () => {
   answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
   const { user } = open();
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   const before = requested.length;
   await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
@@ -242,7 +244,7 @@ test('when another administrator has decided first, the message names them and t
 test('without network the notes stay for another try', async () => {
   failWithNetworkError(decideReport);
   const { user } = open();
-  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   await user.type(within(dialog()).getByRole('textbox', { name: 'Notes' }), '!');
   await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
@@ -260,5 +262,5 @@ test('an empty list and a failed request show a message', async () => {
   expect(await screen.findByText('Failed to fetch flagged questions')).toBeVisible();
   answer(listReports, buildReportPage([pending]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await row(/What is 6 × 7/u)).toBeVisible();
+  expect(await findRow(/What is 6 × 7/u)).toBeVisible();
 });

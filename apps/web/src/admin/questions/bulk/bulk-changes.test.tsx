@@ -9,22 +9,18 @@ import {
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findRow } from '#testing/elements.ts';
 import { buildQuestionPage } from '#testing/admin-question-builders.ts';
 import { stage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
-import { answerQuestionsPage, maths, regular } from '#testing/question-network.ts';
-import { renderPage } from '#testing/render.tsx';
+import { answerQuestionsPage, maths, regular, openQuestionsPage } from '#testing/questions-page.tsx';
 import { answer, startServer } from '#testing/server.ts';
-import { QuestionsPage } from '../questions-page.tsx';
 
 startServer();
 
 beforeEach(() => {
   answerQuestionsPage();
 });
-
-const open = (query = '') => renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('all that match', () => {
   const running: BulkChangeDto = {
@@ -59,8 +55,8 @@ describe('all that match', () => {
       answer(listBulkChanges, { bulkChanges: [running] });
       return { bulkChange: running };
     });
-    const { user } = open(`?examType=${stage.id}&subject=${maths.id}&order=oldest`);
-    await row(/What is a half/u);
+    const { user } = openQuestionsPage(`?examType=${stage.id}&subject=${maths.id}&order=oldest`);
+    await findRow(/What is a half/u);
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Select all 2,044 that match' }));
     expect(screen.getByText('All 2,044 selected')).toBeVisible();
@@ -100,7 +96,7 @@ describe('all that match', () => {
       total: 4,
     });
     answer(undoBulkChange, { bulkChange: { ...finished, status: 'undoing', canUndo: false } });
-    const { user } = open();
+    const { user } = openQuestionsPage();
     await user.click(await screen.findByRole('button', { name: 'Earlier bulk changes' }));
     const list = within(await screen.findByRole('dialog', { name: 'Bulk changes' }));
     expect(list.getByText(/2,040 questions changed and 4 skipped/u)).toBeVisible();

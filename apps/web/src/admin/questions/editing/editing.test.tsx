@@ -8,11 +8,12 @@ import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.sc
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { giveFilesAddresses } from '#testing/browser.ts';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
 import { stage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
-import { answerQuestionsPage, maths, regular } from '#testing/question-network.ts';
+import { answerQuestionsPage, maths, regular } from '#testing/questions-page.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { addHandler, answer, startServer } from '#testing/server.ts';
 import { QuestionsPage } from '../questions-page.tsx';
@@ -40,11 +41,7 @@ function recordEdits(reply: () => Response) {
 }
 
 beforeEach(() => {
-  // jsdom has no addresses for chosen files.
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
-  );
+  giveFilesAddresses();
   answerQuestionsPage();
   answer(readQuestion, question);
 });

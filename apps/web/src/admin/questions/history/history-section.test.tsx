@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
 import { buildId } from '#testing/builders.ts';
-import { answerQuestionsPage, regular } from '#testing/question-network.ts';
+import { answerQuestionsPage, regular } from '#testing/questions-page.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { answer, refuse, startServer } from '#testing/server.ts';
 import { QuestionsPage } from '../questions-page.tsx';

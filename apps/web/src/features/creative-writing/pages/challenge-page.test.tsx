@@ -5,6 +5,7 @@ import {
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
   answers,
@@ -23,7 +24,6 @@ import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
 setUpChallengePage();
 
-const press = (name: string) => screen.getByRole('button', { name });
 const option = (letter: CreativeLetter) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `, 'u') });
 const reasoning = () =>
@@ -35,7 +35,7 @@ describe('the challenge', () => {
     serveChallenge(buildCreativeSession());
     const { user: pupil } = openChallengePage();
     await choose(pupil);
-    await pupil.click(press('Start a Round of 5'));
+    await pupil.click(button('Start a Round of 5'));
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toEqual([
       { examTypeId: elevenPlus.id, subjectId: english.id, difficulty: 'standard', numberOfQuestions: 5 },
@@ -81,7 +81,7 @@ describe('the challenge', () => {
     const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.keyboard('{Enter}');
-    await pupil.click(press('Next Question'));
+    await pupil.click(button('Next Question'));
     expect(await toast('Please select an option before continuing')).toBeVisible();
     expect(answers).toEqual([]);
   });
@@ -137,12 +137,12 @@ describe('the challenge', () => {
     failWithNetworkError(answerChallenge);
     await pupil.type(reasoning(), 'It is vivid');
     await pupil.click(option('A'));
-    await pupil.click(press('Next Question'));
+    await pupil.click(button('Next Question'));
     expect(await toast('Failed to submit answer')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Title 1' })).toBeVisible();
     expect(option('A')).toBeChecked();
     expect(reasoning()).toHaveValue('It is vivid');
-    expect(press('Next Question')).toBeEnabled();
+    expect(button('Next Question')).toBeEnabled();
   });
 
   test('keeps the choice and the reasoning over a reload', async () => {
@@ -166,11 +166,11 @@ describe('the challenge', () => {
     else failWithNetworkError(startChallenge);
     const { user: pupil } = openChallengePage();
     await choose(pupil);
-    await pupil.click(press('Start All Creative Writing Challenges'));
+    await pupil.click(button('Start All Creative Writing Challenges'));
     expect(await toast(words)).toBeVisible();
     expect(await exams()).toHaveValue(elevenPlus.id);
     expect(subjects()).toHaveValue(english.id);
-    expect(press('Start All Creative Writing Challenges')).toBeVisible();
+    expect(button('Start All Creative Writing Challenges')).toBeVisible();
   });
 
   test('shows that it is loading, and says when there are no questions', async () => {
@@ -181,11 +181,11 @@ describe('the challenge', () => {
     });
     const { user: pupil } = openChallengePage();
     await choose(pupil);
-    await pupil.click(press('Start All Creative Writing Challenges'));
+    await pupil.click(button('Start All Creative Writing Challenges'));
     expect(screen.getByText('Loading creative writing challenge...')).toBeVisible();
     release.resolve(undefined);
     expect(await screen.findByText('No questions available for this selection.')).toBeVisible();
-    await pupil.click(press('Choose another'));
+    await pupil.click(button('Choose another'));
     expect(await exams()).toBeVisible();
   });
 });

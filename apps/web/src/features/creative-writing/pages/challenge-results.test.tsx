@@ -4,6 +4,7 @@ import {
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildCreativeResults, buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
   beginChallenge,
@@ -17,8 +18,6 @@ import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
 setUpChallengePage();
 
-const press = (name: string) => screen.getByRole('button', { name });
-
 describe('completing', () => {
   test('shows an error when completing fails, and can be retried', async () => {
     const session = buildCreativeSession(1);
@@ -26,10 +25,10 @@ describe('completing', () => {
     await screen.findByRole('heading', { name: 'Title 1' });
     failWithNetworkError(completeChallenge);
     await pupil.keyboard('c');
-    await pupil.click(press('Complete Challenge'));
+    await pupil.click(button('Complete Challenge'));
     expect(await screen.findByText('Failed to complete session')).toBeVisible();
     answer(completeChallenge, buildCreativeResults(session, ['C']));
-    await pupil.click(press('Try Again'));
+    await pupil.click(button('Try Again'));
     expect(await screen.findByText('Outstanding judgement!')).toBeVisible();
   });
 
@@ -118,7 +117,7 @@ describe('the results', () => {
 
   test('leads to another challenge with the same selection, or to the dashboard', async () => {
     const { user: pupil, router } = await finish();
-    await pupil.click(press('Try Another Challenge'));
+    await pupil.click(button('Try Another Challenge'));
     expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
     expect(starts).toHaveLength(2);
     expect(starts[1]).toEqual(starts[0]);
@@ -139,7 +138,7 @@ describe('the results', () => {
     answer(completeChallenge, refuse('NOT_FOUND', 'No such session'));
     openChallengePage(state);
     expect(await screen.findByText(/Your results didn’t load/u)).toBeVisible();
-    await pupil.click(press('Back to Dashboard'));
+    await pupil.click(button('Back to Dashboard'));
   });
 
   test('refreshes the progress of the selector', async () => {
@@ -157,7 +156,7 @@ describe('the results', () => {
         lastPlayedAt: '2026-03-06T15:00:00.000Z',
       },
     ]);
-    await pupil.click(press('Try Another Challenge'));
+    await pupil.click(button('Try Another Challenge'));
     await pupil.click(await screen.findByRole('button', { name: 'Leave the challenge' }));
     expect(await screen.findByText('Last played 6 March 2026')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import {
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
 import { buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
@@ -23,7 +24,6 @@ import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
 setUpChallengePage();
 
-const press = (name: string) => screen.getByRole('button', { name });
 const difficulty = (name: RegExp) => screen.findByRole('radio', { name });
 const toast = (text: string) => screen.findByText(text);
 
@@ -32,7 +32,7 @@ describe('the selector', () => {
     const { user: pupil } = openChallengePage();
     await screen.findByRole('option', { name: 'GCSE' });
     expect(subjects()).toBeDisabled();
-    expect(press('Select Exam Type & Subject to Start')).toBeVisible();
+    expect(button('Select Exam Type & Subject to Start')).toBeVisible();
     await choose(pupil);
     expect(screen.getByText('You are preparing for 11+ (Eleven Plus)')).toBeVisible();
     expect(screen.getByText('You will write for English')).toBeVisible();
@@ -41,9 +41,9 @@ describe('the selector', () => {
         .getAllByRole('option')
         .map((each) => each.textContent),
     ).toEqual(['Choose a subject', 'English']);
-    expect(press('Start All Creative Writing Challenges')).toBeEnabled();
+    expect(button('Start All Creative Writing Challenges')).toBeEnabled();
     await pupil.selectOptions(await exams(), 'GCSE');
-    expect(press('Select Exam Type & Subject to Start')).toBeVisible();
+    expect(button('Select Exam Type & Subject to Start')).toBeVisible();
     expect(screen.getByRole('option', { name: 'Creative Writing' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'English Language (no challenges yet)' })).toBeDisabled();
   });
@@ -59,7 +59,7 @@ describe('the selector', () => {
     expect(screen.queryByRole('button', { name: /Round/u })).not.toBeInTheDocument();
     expect(screen.getByText(/2 briefs, about 10 minutes/u)).toBeVisible();
     serveChallenge(buildCreativeSession());
-    await pupil.click(press('Start All Creative Writing Challenges'));
+    await pupil.click(button('Start All Creative Writing Challenges'));
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toMatchObject([{ difficulty: 'advanced', numberOfQuestions: 50 }]);
   });
@@ -70,7 +70,7 @@ describe('the selector', () => {
     const { user: pupil } = openChallengePage();
     await choose(pupil);
     expect(await difficulty(/^Elite$/u)).toBeEnabled();
-    await pupil.click(press('Start a Round of 5'));
+    await pupil.click(button('Start a Round of 5'));
     expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
   });
 
@@ -83,10 +83,10 @@ describe('the selector', () => {
     expect(await screen.findByText('You will begin with “The lighthouse”.')).toBeVisible();
     expect(await screen.findByText('You will write for English')).toBeVisible();
     expect(await difficulty(/Advanced/u)).toBeChecked();
-    await pupil.click(press('Start All Creative Writing Challenges'));
+    await pupil.click(button('Start All Creative Writing Challenges'));
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toMatchObject([{ difficulty: 'advanced', questionId: brief.id }]);
-    await pupil.click(press('Leave the challenge'));
+    await pupil.click(button('Leave the challenge'));
     expect(await screen.findByText('You will write for English')).toBeVisible();
     expect(screen.queryByText(/You will begin with/u)).not.toBeInTheDocument();
   });
@@ -107,7 +107,7 @@ describe('the selector', () => {
   test('says that both choices are needed', async () => {
     const { user: pupil } = openChallengePage();
     await exams();
-    await pupil.click(press('Select Exam Type & Subject to Start'));
+    await pupil.click(button('Select Exam Type & Subject to Start'));
     expect(await toast('Please select both exam type and subject')).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ describe('the selector', () => {
     const { user: pupil } = openChallengePage();
     expect(await screen.findAllByText(words)).not.toHaveLength(0);
     answer(listSubjects, [english]);
-    await pupil.click(press('Retry'));
+    await pupil.click(button('Retry'));
     await choose(pupil);
   });
 
@@ -169,7 +169,7 @@ describe('the selector', () => {
     expect(await toast('Failed to load creative writing data')).toBeVisible();
     expect(screen.getByText('The exams didn’t load.')).toBeVisible();
     answer(listExamTypes, [elevenPlus]);
-    await pupil.click(press('Retry'));
+    await pupil.click(button('Retry'));
     await choose(pupil);
   });
 
@@ -197,12 +197,12 @@ describe('the selector', () => {
     const { user: pupil } = openChallengePage();
     await choose(pupil);
     expect(await screen.findByText(/English · 1 of 3 answered/u)).toBeVisible();
-    await pupil.click(press('Continue'));
+    await pupil.click(button('Continue'));
     expect(await screen.findByRole('heading', { name: 'Title 2' })).toBeVisible();
     expect(screen.getByText('Question 2 of 3')).toBeVisible();
     expect(screen.getByText('1/3 completed')).toBeVisible();
     // The next visit offers it before a choice is made.
-    await pupil.click(press('Leave the challenge'));
+    await pupil.click(button('Leave the challenge'));
     expect(await screen.findByText(/English · 1 of 3 answered/u)).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { readMarkbook } from '@markwell/shared/features/markbook/markbook.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
-import { expect, test, vi } from 'vitest';
-import { signIn } from '#testing/browser.ts';
+import { expect, test } from 'vitest';
+import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
@@ -93,15 +93,7 @@ test('an Excel file has text, numbers and times in cells of their kinds, and no 
 test('a teacher saves the whole markbook, page after page', async () => {
   signIn(buildUser({ role: 'TEACHER' }));
   answerInPages();
-  const files: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => {
-      files.push(file);
-      return 'blob:markbook';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = recordDownloads();
   const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
   await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
   await waitFor(() => {

@@ -5,6 +5,7 @@ import {
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildToken } from '#testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '#testing/mock-test-builders.ts';
 import {
@@ -28,7 +29,6 @@ import { saveNewTest } from '../running/saved-test.ts';
 setUpActivePage();
 
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`Answer ${letter}$`, 'u') });
-const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the screen', () => {
   test('shows subject, position, progress and options; Finish is on the last question only', async () => {
@@ -39,13 +39,13 @@ describe('the screen', () => {
     expect(screen.getByText('33%')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 1 of 3');
     expect(screen.getAllByRole('radio')).toHaveLength(5);
-    expect(press('Previous')).toBeDisabled();
-    await pupil.click(press('Next Question'));
-    await pupil.click(press('Next Question'));
+    expect(button('Previous')).toBeDisabled();
+    await pupil.click(button('Next Question'));
+    await pupil.click(button('Next Question'));
     expect(screen.getByText('Question text 3')).toBeVisible();
     expect(screen.getByText('100%')).toBeVisible();
-    expect(press('Finish')).toBeEnabled();
-    await pupil.click(press('Previous'));
+    expect(button('Finish')).toBeEnabled();
+    await pupil.click(button('Previous'));
     expect(screen.getByText('Question text 2')).toBeVisible();
   });
 
@@ -53,10 +53,10 @@ describe('the screen', () => {
     const { user: pupil } = await beginAtFirstQuestion();
     await pupil.click(option('B'));
     await pupil.click(option('D'));
-    await pupil.click(press('Next Question'));
+    await pupil.click(button('Next Question'));
     expect(option('D')).not.toBeChecked();
-    await pupil.click(press('1 of 3 answered'));
-    await pupil.click(press('Question 1, answered'));
+    await pupil.click(button('1 of 3 answered'));
+    await pupil.click(button('Question 1, answered'));
     expect(option('D')).toBeChecked();
     expect(option('B')).not.toBeChecked();
   });
@@ -70,7 +70,7 @@ describe('the screen', () => {
     const empty = buildQuestion({ explanationText: null, options: [] });
     const { user: pupil } = beginTest(buildTest(2, { questions: [picture, empty] }));
     expect(await screen.findByRole('img', { name: 'A triangle' })).toHaveAttribute('src', '/media/q1.webp');
-    await pupil.click(press('Next Question'));
+    await pupil.click(button('Next Question'));
     expect(
       screen.getByText('Question content not available. Please check with your instructor.'),
     ).toBeVisible();
@@ -108,9 +108,9 @@ describe('by keyboard', () => {
 
   test('nothing is chosen behind an open dialog', async () => {
     const { user: pupil } = await beginAtFirstQuestion();
-    await pupil.click(press('Submit Test'));
+    await pupil.click(button('Submit Test'));
     await pupil.keyboard('b');
-    await pupil.click(press('Keep going'));
+    await pupil.click(button('Keep going'));
     expect(option('B')).not.toBeChecked();
   });
 });
@@ -211,7 +211,7 @@ describe('resuming a test', () => {
 
   test('leaving keeps the test open, after a warning about the time', async () => {
     const { user: pupil, router } = await beginAtFirstQuestion();
-    await pupil.click(press('Leave the test'));
+    await pupil.click(button('Leave the test'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('the clock keeps running');
     await pupil.click(within(dialog).getByRole('button', { name: 'Leave' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
@@ -15,7 +16,6 @@ import {
 setUpActivePage();
 
 const option = (name: RegExp) => screen.getByRole('radio', { name });
-const press = (name: string) => screen.getByRole('button', { name });
 
 describe('by keyboard', () => {
   test('a letter and Enter answer a question and open the next one; Enter on the last one asks to submit', async () => {
@@ -47,13 +47,13 @@ describe('notes on questions', () => {
   test('a question marked to check is shown among all questions, also after a reload', async () => {
     const first = beginTest();
     await findQuestion('Question text 1');
-    await first.user.click(press('Mark to check'));
+    await first.user.click(button('Mark to check'));
     await first.user.keyboard('{ArrowRight}{ArrowRight}m');
     first.unmount();
     const { user: pupil } = openActivePage();
     await findQuestion('Question text 3');
     expect(screen.getByRole('button', { name: 'Mark to check', pressed: true })).toBeVisible();
-    await pupil.click(press('0 of 3 answered'));
+    await pupil.click(button('0 of 3 answered'));
     expect(
       within(screen.getByRole('list', { name: 'Questions' }))
         .getAllByRole('button')
@@ -68,7 +68,7 @@ describe('notes on questions', () => {
   test('an option is crossed out by its button or Shift and its letter, also after a reload', async () => {
     const first = beginTest();
     await findQuestion('Question text 1');
-    await first.user.click(press('Cross out B'));
+    await first.user.click(button('Cross out B'));
     await first.user.keyboard('{Shift>}cd{/Shift}');
     await first.user.keyboard('{Shift>}d{/Shift}');
     first.unmount();
@@ -91,12 +91,12 @@ describe('notes on questions', () => {
 test('the size of the text is chosen in the menu and kept after a reload', async () => {
   const first = beginTest();
   await findQuestion('Question text 1');
-  await first.user.click(press('Text size'));
+  await first.user.click(button('Text size'));
   await first.user.click(screen.getByRole('menuitemradio', { name: 'Largest' }));
   first.unmount();
   const { user: pupil } = openActivePage();
   await findQuestion('Question text 1');
-  await pupil.click(press('Text size'));
+  await pupil.click(button('Text size'));
   expect(screen.getByRole('menuitemradio', { name: 'Largest' })).toBeChecked();
 });
 
@@ -105,7 +105,7 @@ test('a passage opens over its question on a phone, and closes back to it', asyn
   const question = buildQuestion({ passage, explanationText: 'When was it lit?', options: buildOptions() });
   const { user: pupil } = beginTest(buildTest(1, { questions: [question] }));
   await findQuestion('When was it lit?');
-  await pupil.click(press('Read the passage'));
+  await pupil.click(button('Read the passage'));
   const dialog = screen.getByRole('dialog', { name: 'The lighthouse' });
   expect(dialog).toHaveTextContent('The lamp was lit at dusk.');
   await pupil.click(within(dialog).getByRole('button', { name: 'Back to the question' }));

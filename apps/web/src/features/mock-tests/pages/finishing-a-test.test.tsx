@@ -1,6 +1,7 @@
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
 import {
   afterAutosave,
@@ -16,13 +17,11 @@ import { failWithNetworkError } from '#testing/server.ts';
 
 setUpActivePage();
 
-const press = (name: string) => screen.getByRole('button', { name });
-
 describe('finishing', () => {
   test('asks first, and leads to the questions that are unanswered or marked to check', async () => {
     const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('{ArrowRight}bm');
-    await pupil.click(press('Submit Test'));
+    await pupil.click(button('Submit Test'));
     const group = (name: string) => within(screen.getByRole('group', { name }));
     const numbers = (name: string) =>
       group(name)
@@ -45,7 +44,7 @@ describe('finishing', () => {
     const { user: pupil } = beginTest({ ...buildTest(), kind: 'ASSIGNMENT', assignmentTitle: 'Fractions 2' });
     await findQuestion('Question text 1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fractions 2 / Assignment');
-    await pupil.click(press('Hand in'));
+    await pupil.click(button('Hand in'));
     const dialog = screen.getByRole('alertdialog', { name: 'Hand in your work?' });
     expect(within(dialog).getByRole('button', { name: 'Hand in' })).toBeVisible();
   });
@@ -53,7 +52,7 @@ describe('finishing', () => {
   test('Finish on the last question asks too, then submits once and shows the results', async () => {
     const { user: pupil, router } = await beginAtFirstQuestion();
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
-    await pupil.click(press('Finish'));
+    await pupil.click(button('Finish'));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent('All 3 questions are answered.');
     await pupil.dblClick(within(dialog).getByRole('button', { name: 'Submit Test' }));
@@ -93,7 +92,7 @@ describe('finishing', () => {
       expect(completions).toEqual(['---']);
     });
     expect(screen.queryByText('%')).not.toBeInTheDocument();
-    await pupil.click(press('Start again'));
+    await pupil.click(button('Start again'));
     expect(router.state.location).toMatchObject({
       pathname: '/test/setup',
       state: { subjectId: running.subject.id, questionCount: 3 },
@@ -105,7 +104,7 @@ describe('finishing', () => {
     const { user: pupil } = await beginAtFirstQuestion(running);
     await pupil.keyboard('a');
     failWithNetworkError(submitTest);
-    await pupil.click(press('Submit Test'));
+    await pupil.click(button('Submit Test'));
     await pupil.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit Test' }));
     expect(await screen.findByText('33')).toBeVisible();
     expect(await screen.findByText('Your result is not saved yet')).toBeVisible();

@@ -11,6 +11,7 @@ import {
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
 import {
   buildNextSteps,
@@ -31,7 +32,6 @@ answerResultsPage();
 
 const row = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
-const press = (name: string) => screen.getByRole('button', { name });
 
 describe('Try a similar question', () => {
   const similar = (text: string) =>
@@ -55,7 +55,7 @@ describe('Try a similar question', () => {
     answer(practiceSolution, { solutionUrl: null, explanation: 'Because of D.' });
     const { user, finished } = showResults(['B']);
     await row(1);
-    await user.click(press('Try a similar question'));
+    await user.click(button('Try a similar question'));
     const dialog = await screen.findByRole('dialog', { name: 'Similar question' });
     expect(within(dialog).getByText('A new one')).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: /Answer D/u }));
@@ -79,7 +79,7 @@ describe('Try a similar question', () => {
     failWithNetworkError(submitTest);
     const { user, unmount } = showResults(['B']);
     await row(1);
-    await user.click(press('Try a similar question'));
+    await user.click(button('Try a similar question'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Similar question' }));
     await user.click(dialog.getByRole('radio', { name: /Answer B/u }));
     await user.click(dialog.getByRole('button', { name: 'Check answer' }));
@@ -107,7 +107,7 @@ describe('Try a similar question', () => {
     answer(startSimilarQuestion, refuse('RULE_BROKEN', 'There is no other question like this one.'));
     const { user } = showResults(['B']);
     await row(1);
-    await user.click(press('Try a similar question'));
+    await user.click(button('Try a similar question'));
     expect(await screen.findByText('There is no other question like this one.')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import {
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
 import { buildNextSteps, buildResults, buildTest } from '#testing/mock-test-builders.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -20,7 +21,6 @@ const lettersFor = (right: number, total: number) =>
   Array.from({ length: total }, (_, index) => (index < right ? 'A' : 'B') as OptionLetter);
 const row = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
-const press = (name: string) => screen.getByRole('button', { name });
 
 test('opens any finished test by its address', async () => {
   const finished = buildTest(1);
@@ -173,7 +173,7 @@ describe('the review', () => {
     ).toEqual(['Question 1, correct', 'Question 2, wrong', 'Question 3, skipped']);
     await user.click(screen.getByRole('radio', { name: 'Wrong (1)' }));
     expect(screen.queryByRole('button', { name: /Question 1 · / })).not.toBeInTheDocument();
-    await user.click(press('Question 1, correct'));
+    await user.click(button('Question 1, correct'));
     const first = await row(1);
     expect(first).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => {
@@ -199,7 +199,7 @@ describe('solutions', () => {
       'src',
       '/media/s.webp',
     );
-    await user.click(press('Hide Solutions'));
+    await user.click(button('Hide Solutions'));
     expect(screen.queryByText('Three quarters of 750 g.')).not.toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('solutions', () => {
     answer(testSolution, { solutionUrl: null, explanation: 'Because of A.' });
     const { user } = showResults(['A', 'A']);
     expect(await row(1)).toHaveAttribute('aria-expanded', 'false');
-    await user.click(press('View Solutions'));
+    await user.click(button('View Solutions'));
     expect(await screen.findByText('Because of A.')).toBeVisible();
     expect(await row(1)).toHaveAttribute('aria-expanded', 'true');
     expect(await row(2)).toHaveAttribute('aria-expanded', 'false');
@@ -249,7 +249,7 @@ describe('reporting a question', () => {
     const sent = recordBodies(createReport, { id: buildId(), status: 'PENDING' });
     const { user, finished } = showResults(['B']);
     await row(1);
-    await user.click(press('Report'));
+    await user.click(button('Report'));
     await user.click(screen.getByRole('menuitem', { name: 'Unclear Question' }));
     expect(await screen.findByText('Reported - Thank you!')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -265,7 +265,7 @@ describe('reporting a question', () => {
     failWithNetworkError(createReport);
     const { user } = showResults(['B']);
     await row(1);
-    await user.click(press('Report'));
+    await user.click(button('Report'));
     await user.click(screen.getByRole('menuitem', { name: 'Wrong Answer' }));
     await waitFor(() => {
       expect(logged).toHaveBeenCalledWith('The report of a question did not arrive', expect.anything());

@@ -6,6 +6,7 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { button } from '#testing/elements.ts';
 import { signIn } from '#testing/browser.ts';
 import { buildId } from '#testing/builders.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -60,7 +61,6 @@ function open() {
   return { onClose, ...renderPage(<AnswersViewer paper={paper} onClose={onClose} />) };
 }
 const picture = (name: string) => screen.findByRole('img', { name });
-const button = (name: string) => screen.getByRole('button', { name });
 const question = (number: number) => picture(`The words of question ${String(number)}`);
 const solution = (number: number) => picture(`The words of solution ${String(number)}`);
 

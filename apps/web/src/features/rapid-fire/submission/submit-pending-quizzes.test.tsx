@@ -9,7 +9,7 @@ import { signIn } from '#testing/browser.ts';
 import { buildUser } from '#testing/builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '#testing/rapid-fire-builders.ts';
 import { renderPage } from '#testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { newQuiz, readSavedQuiz, saveQuiz } from '../play/saved-quiz.ts';
 import { SubmitPendingQuizzes } from './submit-pending-quizzes.tsx';
 import { savePendingQuiz, readPendingQuizzes } from './pending-quizzes.ts';
@@ -151,11 +151,7 @@ test.each([
 
 test('another pupil on the same device does not send it', async () => {
   storeQuiz('another user');
-  const sent = vi.fn();
-  answer(submitQuiz, () => {
-    sent();
-    return buildQuizResult(session, 3);
-  });
+  const sent = recordBodies(submitQuiz, buildQuizResult(session, 3));
   renderPage(<AnyPage />);
   expect(await screen.findByText('4')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onReturn } from '../lib/on-return.ts';
 import { retryDelay } from '../lib/query/query-client.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 
@@ -17,16 +18,12 @@ export function useSessionRecheck() {
 
   useEffect(() => {
     if (isTrying) return;
-    const tryNow = () => {
-      if (!document.hidden) void tryAgain();
-    };
-    const timer = setTimeout(() => void tryAgain(), retryDelay(failures));
-    addEventListener('online', tryNow);
-    document.addEventListener('visibilitychange', tryNow);
+    const tryNow = () => void tryAgain();
+    const timer = setTimeout(tryNow, retryDelay(failures));
+    const stopWaiting = onReturn(tryNow);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', tryNow);
-      document.removeEventListener('visibilitychange', tryNow);
+      stopWaiting();
     };
   }, [failures, isTrying, tryAgain]);
   return { isTrying, tryAgain };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onReturn } from './on-return.ts';
 
 /** Milliseconds between tries while there is no network. */
 const retryEvery = 10_000;
@@ -10,17 +11,12 @@ export function useRetryUntilDone(tryNow: () => void): void {
     const tryAgain = () => {
       attempt();
     };
-    const tryWhenVisible = () => {
-      if (!document.hidden) attempt();
-    };
     tryAgain();
     const timer = setInterval(tryAgain, retryEvery);
-    addEventListener('online', tryAgain);
-    document.addEventListener('visibilitychange', tryWhenVisible);
+    const stopWaiting = onReturn(tryAgain);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', tryAgain);
-      document.removeEventListener('visibilitychange', tryWhenVisible);
+      stopWaiting();
     };
   }, []);
 }

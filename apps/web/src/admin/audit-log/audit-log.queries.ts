@@ -3,6 +3,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { cursorPages } from '../../lib/query/cursor-pages.ts';
 
 type AuditLogQuery = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
 
@@ -12,8 +13,7 @@ export const useAuditEntries = (query: AuditLogQuery) =>
     queryKey: endpointKey(listAuditEntries, { query }),
     queryFn: ({ signal, pageParam }) =>
       call(listAuditEntries, { query: { ...query, before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     select: ({ pages }) => ({ rows: pages.flatMap(({ entries }) => entries) }),
     placeholderData: keepPreviousData,
     staleTime: 0,

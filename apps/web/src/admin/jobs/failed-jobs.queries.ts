@@ -4,6 +4,7 @@ import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey } from '../../lib/query/cache-keys.ts';
+import { cursorPages } from '../../lib/query/cursor-pages.ts';
 
 const key = endpointKey(listFailedJobs, { query: {} });
 
@@ -12,8 +13,7 @@ export const useFailedJobs = () =>
   useInfiniteQuery({
     queryKey: key,
     queryFn: ({ signal, pageParam }) => call(listFailedJobs, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     select: ({ pages }) => ({ rows: pages.flatMap(({ jobs }) => jobs) }),
     staleTime: 0,
   });

@@ -2,15 +2,14 @@ import { editPassage } from '@markwell/shared/admin/passages/passages.contract';
 import { newPassageSchema, type NewPassage } from '@markwell/shared/admin/passages/passages.schemas';
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useMutation } from '@tanstack/react-query';
-import { FormulaPreview } from '../../components/question/formula-preview.tsx';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
-import { Textarea } from '../../components/ui/inputs/textarea.tsx';
 import { call } from '../../lib/api/client.ts';
 import { countOf } from '../../lib/format.ts';
+import { FormulaField } from './formula-field.tsx';
 
 interface PassageDialogProps {
   passage: NonNullable<QuestionDetailDto['passage']>;
@@ -50,12 +49,7 @@ export function PassageDialog({ passage, onSaved, onClose }: PassageDialogProps)
       <Field label="Title" required {...form.field('title')}>
         <TextInput />
       </Field>
-      <div>
-        <Field label="Text" required {...form.field('body')}>
-          <Textarea rows={14} />
-        </Field>
-        <FormulaPreview form={form} name="body" label="Preview of the passage" />
-      </div>
+      <FormulaField form={form} name="body" label="Text" what="the passage" rows={14} required />
     </FormDialog>
   );
 }

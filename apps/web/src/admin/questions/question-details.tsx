@@ -3,6 +3,7 @@ import { questionStatusNames, questionTypeNames } from '@markwell/shared/vocabul
 import { tierNames } from '@markwell/shared/vocabulary/tiers';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
+import { FactList, type Fact } from '../../components/admin/fact-list.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
@@ -13,7 +14,7 @@ import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
   const { isOfSchool } = useContentArea();
   const { difficulty, level, tier, timeLimit, topic, pendingReports } = question;
-  const facts = [
+  const facts: Fact[] = [
     ['Stage', shortStageName(topic.subject.examType.name)],
     [
       'Subject',
@@ -23,8 +24,8 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ],
     ['Topic', topic.name],
     difficulty === null ? ['Level', `${String(level ?? 1)}/10`] : ['Difficulty', `${String(difficulty)}/5`],
-    ...(tier === null ? [] : [['Tier', tierNames[tier]] as const]),
-    ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
+    ...(tier === null ? [] : [['Tier', tierNames[tier]] satisfies Fact]),
+    ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] satisfies Fact]),
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],
     ['Answered correctly', <CorrectAnswersBar key="statistics" {...question} />],
@@ -44,15 +45,6 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ],
     ['Changed', formatDay(question.updatedAt)],
     ['Id', <CopyId key="id" id={question.id} />],
-  ] as const;
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md bg-sunk p-4 text-sm sm:grid-cols-3 lg:grid-cols-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <FactList facts={facts} className="rounded-md bg-sunk p-4 lg:grid-cols-4" />;
 }

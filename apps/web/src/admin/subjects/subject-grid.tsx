@@ -5,11 +5,10 @@ import { ListPage } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../lib/format.ts';
 import { useSubjectDialogs } from './use-subject-dialogs.tsx';
-import { useStageChoices, useSubjects } from './subjects.queries.ts';
+import { useSubjects } from './subjects.queries.ts';
 
 const filterSchema = z.object({
   search: z.string().max(120).catch(''),
@@ -35,8 +34,8 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
   const address = useUrlFilters(filterSchema);
   const subjects = useSubjects(address.filters);
   const { data, isFetching, isPlaceholderData } = subjects;
-  const { stages, isError, retry } = useStageChoices();
-  const { createButton, card, dialogs } = useSubjectDialogs({ stages, stageId: address.filters.stageId });
+  const { stageId } = address.filters;
+  const { stages, createButton, card, dialogs, stagesFailure } = useSubjectDialogs({ stageId });
 
   const refresh = (
     <Button
@@ -58,9 +57,7 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
         lead={data && countOf(data.total, 'subject')}
         actions={createButton}
       />
-      {isError && (
-        <ErrorState className="mb-3 py-4" message="Failed to load educational stages" onRetry={retry} />
-      )}
+      {stagesFailure}
       <ListPage
         {...texts}
         empty={{ ...empty, action: createButton }}

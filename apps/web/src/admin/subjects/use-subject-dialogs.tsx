@@ -2,13 +2,18 @@ import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.c
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/actions/button.tsx';
-import type { SelectChoice } from '../../components/ui/inputs/select.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { DeleteSubject } from './delete-subject.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
+import { useStageChoices } from './subjects.queries.ts';
 
-/** The button, the cards and the dialogs to create, edit and delete subjects. A new one gets this stage first. */
-export function useSubjectDialogs({ stages, stageId }: { stages: readonly SelectChoice[]; stageId: string }) {
+/**
+ * The button, the cards and the dialogs to create, edit and delete subjects. A new one gets this stage first.
+ * `stagesFailure` is shown if there are no stages to choose from.
+ */
+export function useSubjectDialogs({ stageId }: { stageId: string }) {
+  const { stages, isError, retry } = useStageChoices();
   const [edited, setEdited] = useState<AdminSubjectDto | 'new' | null>(null);
   const [deleted, setDeleted] = useState<AdminSubjectDto | null>(null);
   const createButton = (
@@ -39,5 +44,8 @@ export function useSubjectDialogs({ stages, stageId }: { stages: readonly Select
       {deleted && <DeleteSubject subject={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
-  return { createButton, card, dialogs };
+  const stagesFailure = isError && (
+    <ErrorState className="mb-3 py-4" message="Failed to load educational stages" onRetry={retry} />
+  );
+  return { stages, createButton, card, dialogs, stagesFailure };
 }

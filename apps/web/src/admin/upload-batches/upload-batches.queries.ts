@@ -9,14 +9,14 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { countOf } from '../../lib/format.ts';
 import { endpointKey } from '../../lib/query/cache-keys.ts';
+import { cursorPages } from '../../lib/query/cursor-pages.ts';
 
 /** The uploads, newest first, page by page. Always refetched, because other administrators upload too. */
 export const useUploadBatches = () =>
   useInfiniteQuery({
     queryKey: endpointKey(listUploadBatches, { query: {} }),
     queryFn: ({ signal, pageParam }) => call(listUploadBatches, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     select: ({ pages }) => ({ rows: pages.flatMap(({ uploads }) => uploads) }),
     staleTime: 0,
   });

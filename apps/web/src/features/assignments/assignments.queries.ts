@@ -13,6 +13,7 @@ import {
 import { toastError } from '#components/ui/feedback/show-toast.tsx';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
+import { cursorPages } from '#lib/query/cursor-pages.ts';
 import { useStart } from '#lib/query/use-start.ts';
 
 /** Pupils change what these show, so each visit asks again. */
@@ -41,8 +42,7 @@ export const useWork = (assignmentId: string) =>
     queryKey: endpointKey(contract.listWork, { params: { assignmentId }, query: {} }),
     queryFn: ({ pageParam }) =>
       call(contract.listWork, { params: { assignmentId }, query: { cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     ...fresh,
   });
 
@@ -117,8 +117,7 @@ export const useFoundQuestions = ({ subjectId, topicId, search }: QuestionFilter
       call(contract.findQuestions, {
         query: { subjectId, ...(topicId !== '' && { topicId }), search, cursor: pageParam },
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
     enabled: subjectId !== '',
   });

@@ -8,6 +8,7 @@ import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.co
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
+import { cursorPages } from '#lib/query/cursor-pages.ts';
 
 /** Pupils change what these show, so each visit asks again. */
 const fresh = { staleTime: 0 };
@@ -18,8 +19,7 @@ export const useMarkbook = (classId: string) =>
     queryKey: endpointKey(contract.readMarkbook, { params: { classId }, query: {} }),
     queryFn: ({ pageParam }) =>
       call(contract.readMarkbook, { params: { classId }, query: { cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages,
     ...fresh,
   });
 

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
-import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { countOf } from '#lib/format.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
-import { FormulaPreview } from '#components/question/formula-preview.tsx';
+import { FormulaField } from '../formula-field.tsx';
 import { newPassage, noPassage, type QuestionEditor } from './use-question-form.ts';
 
 /** Which passage the question is about: one of the subject, none, or a new one with its text. */
@@ -44,12 +43,7 @@ export function PassageFields({ editor: { form, question } }: { editor: Question
           <Field label="Passage title" {...form.field('newPassage.title')}>
             <TextInput />
           </Field>
-          <div>
-            <Field label="Passage text" {...form.field('newPassage.body')}>
-              <Textarea rows={8} />
-            </Field>
-            <FormulaPreview form={form} name="newPassage.body" label="Preview of the passage" />
-          </div>
+          <FormulaField form={form} name="newPassage.body" label="Passage text" what="the passage" rows={8} />
         </div>
       )}
     </>

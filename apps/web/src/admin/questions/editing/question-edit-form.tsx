@@ -4,12 +4,10 @@ import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { Field } from '#components/ui/inputs/field.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
-import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
-import { FormulaPreview } from '#components/question/formula-preview.tsx';
+import { FormulaField } from '../formula-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { AnswerKeyChange } from '../question-view.tsx';
 import { useEditQuestion } from '../questions.queries.ts';
@@ -73,12 +71,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         }}
       >
         <PassageFields editor={editor} />
-        <div>
-          <Field label="Question text" {...form.field('questionText')}>
-            <Textarea rows={5} />
-          </Field>
-          <FormulaPreview form={form} name="questionText" label="Preview of the question" />
-        </div>
+        <FormulaField form={form} name="questionText" label="Question text" what="the question" rows={5} />
         <PictureFields
           editor={editor}
           name="questionPicture"
@@ -86,12 +79,13 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
           words="Picture for this question"
         />
         <OptionFields editor={editor} />
-        <div>
-          <Field label="Explanation" {...form.field('explanationText')}>
-            <Textarea rows={4} />
-          </Field>
-          <FormulaPreview form={form} name="explanationText" label="Preview of the explanation" />
-        </div>
+        <FormulaField
+          form={form}
+          name="explanationText"
+          label="Explanation"
+          what="the explanation"
+          rows={4}
+        />
         <PictureFields
           editor={editor}
           name="solutionPicture"

@@ -1,5 +1,6 @@
 import type { ItemStatisticsDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import { minAnswersToJudge, suspicionNames } from '@markwell/shared/vocabulary/item-statistics';
+import { FactList } from '#components/admin/fact-list.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
@@ -61,14 +62,7 @@ function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
           </ul>
         </Banner>
       )}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd className="break-words figures-tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="[&_dd]:figures-tabular" />
       <OptionShares statistics={statistics} />
       <p className="text-xs text-ink-soft">
         {since} Facility is the share of answers that are correct. Discrimination is from −1 to 1: above 0.2

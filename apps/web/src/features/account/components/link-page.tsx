@@ -1,12 +1,11 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import type { ComponentType } from 'react';
-import { ErrorState } from '#components/ui/feedback/error-state.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
-import { PlainPage } from '#components/layout/plain-page.tsx';
-import { isTransient, messageOf } from '#lib/api/api-error.ts';
+import { isTransient } from '#lib/api/api-error.ts';
 import { serverProblems } from '#components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { LinkError } from './link-error.tsx';
+import { LinkNotChecked } from '#components/account/link-not-checked.tsx';
 import { useLinkToken } from '#components/account/use-link-token.ts';
 
 /** The server's error about the link itself, if the call failed because of it. */
@@ -34,13 +33,5 @@ export function LinkPage({ purpose, Form }: LinkPageProps) {
   if (refusal !== undefined && !isTransient(link.error)) {
     return <LinkError key={token} purpose={purpose} token={token} message={refusal} />;
   }
-  return (
-    <PlainPage>
-      <ErrorState
-        message={messageOf(link.error, 'We cannot reach Markwell. You can still use your link.')}
-        retrying={link.isFetching}
-        onRetry={() => void link.refetch()}
-      />
-    </PlainPage>
-  );
+  return <LinkNotChecked query={link} />;
 }

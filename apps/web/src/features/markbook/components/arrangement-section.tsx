@@ -3,7 +3,7 @@ import {
   type AssignmentArrangementDto,
   type ConfirmedArrangementDto,
 } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
-import { breakChoices, extraTimeChoices } from '#components/access-arrangements/time-choices.ts';
+import { ExtraTimeChips, RestBreakChips } from '#components/access-arrangements/time-chips.tsx';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -11,7 +11,6 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
-import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useConfirmArrangement, useConfirmedArrangement } from '../markbook.queries.ts';
 
@@ -55,17 +54,13 @@ function ArrangementForm({ pupilId, confirmed }: { pupilId: string; confirmed: C
       }}
     >
       <Card className="grid gap-5">
-        <RadioChips
-          legend="Extra time"
-          choices={extraTimeChoices}
+        <ExtraTimeChips
           value={chosenTime}
           onChange={(percent) => {
             form.choose('extraTimePercent', percent);
           }}
         />
-        <RadioChips
-          legend="Rest breaks"
-          choices={breakChoices}
+        <RestBreakChips
           value={chosenBreaks}
           onChange={(minutes) => {
             form.choose('breakMinutes', minutes);

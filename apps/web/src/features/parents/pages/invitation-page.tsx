@@ -2,11 +2,10 @@ import type { ParentInvitationDto } from '@markwell/shared/features/parents/pare
 import { adultRoles } from '@markwell/shared/vocabulary/roles';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '#components/account/account-card.tsx';
+import { LinkNotChecked } from '#components/account/link-not-checked.tsx';
 import { useLinkToken } from '#components/account/use-link-token.ts';
-import { PlainPage } from '#components/layout/plain-page.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
-import { ErrorState } from '#components/ui/feedback/error-state.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { isTransient, messageOf } from '#lib/api/api-error.ts';
@@ -30,15 +29,7 @@ export function InvitationPage() {
     );
   }
   if (!invitation.error) return <Spinner page label="Opening your invitation…" />;
-  return (
-    <PlainPage>
-      <ErrorState
-        message={messageOf(invitation.error, 'We cannot reach Markwell. You can still use your link.')}
-        retrying={invitation.isFetching}
-        onRetry={() => void invitation.refetch()}
-      />
-    </PlainPage>
-  );
+  return <LinkNotChecked query={invitation} />;
 }
 
 const HomeLink = () => (

@@ -1,9 +1,8 @@
 import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
-import { breakChoices, extraTimeChoices } from '#components/access-arrangements/time-choices.ts';
+import { ExtraTimeChips, RestBreakChips } from '#components/access-arrangements/time-chips.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
-import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useArrangement, useUpdateArrangement } from '../settings.queries.ts';
 import { ReadingStyleChoices } from './reading-style-choices.tsx';
@@ -65,19 +64,15 @@ function Choices({ own }: { own: OwnArrangementDto }) {
           choose({ hasReader: currentTarget.checked });
         }}
       />
-      <RadioChips
-        legend="Extra time"
+      <ExtraTimeChips
         hint="For your own practice: tests and quizzes last longer. A test that is running gains time immediately, and never loses any."
-        choices={extraTimeChoices}
         value={own.extraTimePercent}
         onChange={(extraTimePercent) => {
           choose({ extraTimePercent });
         }}
       />
-      <RadioChips
-        legend="Rest breaks"
+      <RestBreakChips
         hint="In a test you can stop the clock for this long. The questions are hidden during a break."
-        choices={breakChoices}
         value={own.breakMinutes}
         onChange={(breakMinutes) => {
           choose({ breakMinutes });

@@ -12,6 +12,9 @@ const otherwise: Record<LinkPurpose, string> = {
   consent: 'If you have already answered, there is nothing left to do.',
 };
 
+/** Only reset links have a limit that the reply does not report. */
+const limitOf: Partial<Record<LinkPurpose, string>> = { reset: ' We send at most one a minute.' };
+
 interface LinkErrorProps {
   purpose: LinkPurpose;
   /** Empty when the page's address has no token. */
@@ -36,7 +39,7 @@ export function LinkError({ purpose, token, message = incomplete }: LinkErrorPro
       {token !== '' && (
         <ResendButton
           label="Send a new link"
-          done="If you still need one, we have sent it to the same address."
+          done={`If you still need one, we have sent it to the same address.${limitOf[purpose] ?? ''}`}
           mutation={renew}
           input={{ purpose, token }}
         />

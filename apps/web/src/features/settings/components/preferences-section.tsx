@@ -22,7 +22,7 @@ const switches: readonly EmailSwitch[] = [
   {
     name: 'emailNotifications',
     label: 'E-mail notifications',
-    hint: 'When we answer your report, correct a score of yours, or who can see results changes.',
+    hint: 'When we answer your report or correct a score of yours, and when who can see your results changes.',
     roles: clientRoles,
   },
   {

@@ -97,6 +97,15 @@ test('the statistics of a question count its answers, options, groups and time',
   expect(statistics.suspicions).toEqual(['unused-distractor']);
 });
 
+test('the report shows the beginning of a long question', async () => {
+  await revise({ body: `Which ${'very '.repeat(40)}long word?`, explanation: 'None.' }, 2);
+  await answer(wrongKey);
+  await runJob();
+  const text = (await report()).questions[0]?.questionText;
+  expect(text).toMatch(/^Which very .*very…$/);
+  expect(text?.length).toBeLessThanOrEqual(101);
+});
+
 test('the answers of rapid-fire quizzes count with their own times', async () => {
   question = await buildQuestion(database, { topicId: question.topicId, kind: 'RAPID_FIRE' });
   const quiz = {

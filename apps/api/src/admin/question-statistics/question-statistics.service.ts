@@ -2,7 +2,6 @@ import type {
   ItemStatisticsDto,
   SuspiciousQuestions,
 } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
-import { maxExcerptLength } from '@markwell/shared/admin/questions/questions.schemas';
 import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { Clock } from '../../domain/clock.ts';
@@ -10,6 +9,7 @@ import type { ManagedContent } from '../../domain/curriculum/managed-content.ts'
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import { questionNotFound } from '../../domain/not-found.ts';
+import { listExcerpt, listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
 import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
@@ -64,7 +64,7 @@ export function createQuestionStatisticsService({
         kind: questionType && (questionType === 'regular' ? 'REGULAR' : 'RAPID_FIRE'),
         suspicion,
       } as const;
-      const range = { skip: (page - 1) * limit, take: limit, textLength: maxExcerptLength };
+      const range = { skip: (page - 1) * limit, take: limit, textLength: listExcerptLength };
       const [counts, rows] = await Promise.all([
         repository.countJudged(filter),
         repository.listSuspicious(filter, range),
@@ -73,7 +73,7 @@ export function createQuestionStatisticsService({
         questions: rows.map(({ id, kind, text, stage, subject: { color, ...subject }, topic, ...row }) => ({
           id,
           questionType: kind === 'REGULAR' ? 'regular' : 'rapid-fire',
-          questionText: text,
+          questionText: listExcerpt(text),
           stage,
           subject: { ...subject, color: subjectColorOf(color) },
           topic,

@@ -26,7 +26,7 @@ export function AiPage() {
     <>
       <AdminPageHeader
         title="AI Content Generator"
-        lead="The AI writes drafts. Pupils see nothing until you publish it."
+        lead="The AI writes drafts. Pupils see a draft only after you publish it."
       />
       <FormsGuardedTogether>
         <GenerationRunsLoaded>

@@ -40,9 +40,7 @@ export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: Up
       >
         {values.saveAs === 'draft'
           ? 'They are drafts. Pupils do not get them until you publish them.'
-          : area.isOfSchool
-            ? 'Pupils of your school can now get them in tests.'
-            : 'Pupils can now get them in tests.'}
+          : `They are published. ${area.isOfSchool ? 'Pupils of your school' : 'Pupils'} get them in tests, unless their subject is a draft.`}
       </Banner>
     </div>
   );

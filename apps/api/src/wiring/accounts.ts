@@ -186,6 +186,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const deletion = createDeletionService({
     repository: createDeletionRepository(database),
     ownPassword,
+    enqueueEmails,
     outside,
     clearCachedCaller,
     clock,
@@ -198,6 +199,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       ownPassword,
       tokens,
       assertStrongPassword,
+      enqueueEmails,
       clearCachedCaller,
       clock,
     }),

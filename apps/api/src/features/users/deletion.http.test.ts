@@ -19,7 +19,7 @@ const requestedAt = '2026-07-15T12:00:00.000Z';
 const due = '2026-07-22T12:00:00.000Z';
 const dataDir = mkdtempSync(join(tmpdir(), 'deletion-'));
 const { clock, set } = createTestClock(requestedAt);
-const { request, database, signInAs, jobs, queue, mailbox } = await createTestApp({
+const { request, database, signInAs, jobs, queue, mailbox, settle } = await createTestApp({
   clock,
   settings: { dataDir },
 });
@@ -54,6 +54,16 @@ test('a deletion can be cancelled for seven days, and the account shows the date
   set('2026-08-22T12:00:00Z');
   await runJob();
   expect(await exists(pupil)).toBe(true);
+});
+
+test('the user gets one e-mail with the date, however often the deletion is requested', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  await ask(pupil);
+  await ask(pupil);
+  await settle();
+  const emails = mailbox.to(pupil.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your Markwell account will be deleted']);
+  expect(emails[0]?.text).toContain('on 22 July 2026');
 });
 
 test('a wrong or missing password requests no deletion', async () => {

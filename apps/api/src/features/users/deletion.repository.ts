@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import {
   eraseIfDue,
   type OutsideDatabase,
@@ -12,8 +13,15 @@ export interface DeletionState {
 
 export interface DeletionRepository {
   find: (userId: string) => Promise<DeletionState | undefined>;
-  /** Records the request, unless there is an earlier one. Returns false for the last super-administrator. */
-  request: (userId: string, at: Date) => Promise<boolean>;
+  /**
+   * Records the request and calls `onRequested` with the user's address, unless there is an earlier one. Returns false
+   * for the last super-administrator.
+   */
+  request: (
+    userId: string,
+    at: Date,
+    onRequested: (transaction: Transaction, email: string) => Promise<void>,
+  ) => Promise<boolean>;
   /** Cancels a request that was made after `requestedAfter`. */
   undo: (userId: string, requestedAfter: Date) => Promise<void>;
   /** The ids of users who asked for deletion before this time, oldest first. */
@@ -34,14 +42,16 @@ export function createDeletionRepository(database: Database): DeletionRepository
       return { hasPassword: user.passwordHash !== null, deletionRequestedAt: user.deletionRequestedAt };
     },
 
-    request: (userId, at) =>
+    request: (userId, at, onRequested) =>
       database.$transaction(async (transaction) => {
         const superAdmins = await lockSuperAdmins(transaction);
         if (superAdmins.length === 1 && superAdmins.includes(userId)) return false;
-        await transaction.user.updateMany({
+        const [requested] = await transaction.user.updateManyAndReturn({
           where: { id: userId, deletionRequestedAt: null },
           data: { deletionRequestedAt: at },
+          select: { email: true },
         });
+        if (requested) await onRequested(transaction, requested.email);
         return true;
       }),
 

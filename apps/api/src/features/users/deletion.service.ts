@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import { undoPeriodMs } from '../../domain/users/deletion-due.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import { accountStateOf } from './account-state.ts';
@@ -12,7 +13,10 @@ import type { OwnPassword } from './own-password.ts';
 const maxUsersPerRun = 20;
 
 export interface DeletionService {
-  /** Throws like OwnPassword, and RULE_BROKEN for the last super-administrator. An earlier request stays as it is. */
+  /**
+   * Sends the user an e-mail with the date. Throws like OwnPassword, and RULE_BROKEN for the last super-administrator.
+   * An earlier request stays as it is.
+   */
   request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
   /** Throws CONFLICT once the seven days are over. */
   undo: (userId: string) => Promise<AccountStateDto>;
@@ -23,13 +27,14 @@ export interface DeletionService {
 interface Dependencies {
   repository: DeletionRepository;
   ownPassword: Pick<OwnPassword, 'confirm'>;
+  enqueueEmails: EnqueueAccountEmails;
   outside: OutsideDatabase;
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createDeletionService(dependencies: Dependencies): DeletionService {
-  const { repository, ownPassword, outside, clearCachedCaller, clock } = dependencies;
+  const { repository, ownPassword, enqueueEmails, outside, clearCachedCaller, clock } = dependencies;
 
   async function stateOf(userId: string): Promise<AccountStateDto> {
     const state = await repository.find(userId);
@@ -43,7 +48,12 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
   return {
     async request(caller, password) {
       await ownPassword.confirm(caller.id, password, 'password');
-      if (!(await repository.request(caller.id, clock()))) {
+      const now = clock();
+      const deletionDueAt = new Date(now.getTime() + undoPeriodMs).toISOString();
+      const isRequested = await repository.request(caller.id, now, (transaction, to) =>
+        enqueueEmails(transaction, { email: 'deletion-requested', userId: caller.id, to, deletionDueAt }),
+      );
+      if (!isRequested) {
         throw ruleViolated(
           'You are the only super-administrator. Make someone else a super-administrator first.',
         );

@@ -5,7 +5,7 @@ import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts'
 import { bodyOf, errorOf, signedInOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs } = await createTestApp();
+const { request, database, signInAs, mailbox, settle } = await createTestApp();
 const password = 'correct horse battery';
 const newPassword = 'a wholly new one';
 let passwordHash: string;
@@ -39,6 +39,18 @@ test('the new password works, the old one and every other session end immediatel
   expect(me.status).toBe(200);
   expect((await signIn(pupil.email, password)).status).toBe(401);
   expect(signedInOf(await signIn(pupil.email, newPassword)).user.id).toBe(pupil.id);
+});
+
+test('the user gets an e-mail about the change, and none when it was refused', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  await change(pupil, { currentPassword: 'wrong', newPassword });
+  await settle();
+  expect(mailbox.to(pupil.email)).toEqual([]);
+  await change(pupil, { currentPassword: password, newPassword });
+  await settle();
+  expect(mailbox.to(pupil.email).map(({ subject }) => subject)).toEqual([
+    'Your Markwell password was changed',
+  ]);
 });
 
 test('the new session is valid as long as the caller’s was', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { TokenSubject } from '../../domain/users/session-tokens.ts';
 
 export interface Credentials {
@@ -9,14 +10,15 @@ export interface Credentials {
 export interface PasswordRepository {
   find: (userId: string) => Promise<Credentials | undefined>;
   /**
-   * Replaces the hash and ends every session except the kept one, which then lasts as long as its new token. Returns undefined, and changes nothing, when the
-   * stored hash is no longer `checkedHash`.
+   * Replaces the hash, ends every session except the kept one, which then lasts as long as its new token, and calls
+   * `onReplaced` with the user's address. Returns undefined, and changes nothing, when the stored hash is no longer
+   * `hashes.checked`.
    */
   replace: (
     userId: string,
-    checkedHash: string,
-    newHash: string,
+    hashes: { checked: string; new: string },
     kept: { sessionId: string | null; expiresAt: Date },
+    onReplaced: (transaction: Transaction, email: string) => Promise<void>,
   ) => Promise<TokenSubject | undefined>;
 }
 
@@ -26,11 +28,11 @@ export function createPasswordRepository(database: Database): PasswordRepository
       const select = { passwordHash: true, lastLoginAt: true };
       return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
     },
-    replace: (userId, checkedHash, newHash, { sessionId, expiresAt }) =>
+    replace: (userId, hashes, { sessionId, expiresAt }, onReplaced) =>
       database.$transaction(async (transaction) => {
         const [subject] = await transaction.user.updateManyAndReturn({
-          where: { id: userId, passwordHash: checkedHash },
-          data: { passwordHash: newHash, tokenVersion: { increment: 1 } },
+          where: { id: userId, passwordHash: hashes.checked },
+          data: { passwordHash: hashes.new, tokenVersion: { increment: 1 } },
           select: { id: true, email: true, name: true, role: true, tokenVersion: true },
         });
         if (subject && sessionId !== null) {
@@ -39,6 +41,7 @@ export function createPasswordRepository(database: Database): PasswordRepository
             data: { tokenVersion: subject.tokenVersion, expiresAt },
           });
         }
+        if (subject) await onReplaced(transaction, subject.email);
         return subject;
       }),
   };

@@ -1,6 +1,7 @@
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { hashPassword } from '../../domain/users/password-hash.ts';
@@ -16,8 +17,8 @@ export interface PasswordChange {
 
 export interface PasswordService {
   /**
-   * Ends every session except the caller's, which continues with the returned token. Throws like
-   * OwnPassword, and RULE_BROKEN for a weak password.
+   * Ends every session except the caller's, which continues with the returned token, and sends the user an e-mail.
+   * Throws like OwnPassword, and RULE_BROKEN for a weak password.
    */
   change: (caller: Pick<Caller, 'id' | 'sessionId'>, change: PasswordChange) => Promise<{ token: string }>;
 }
@@ -27,6 +28,7 @@ interface Dependencies {
   ownPassword: OwnPassword;
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
+  enqueueEmails: EnqueueAccountEmails;
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
@@ -34,7 +36,8 @@ interface Dependencies {
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, ownPassword, tokens, assertStrongPassword, clearCachedCaller, clock } = dependencies;
+  const { repository, ownPassword, tokens, assertStrongPassword, enqueueEmails } = dependencies;
+  const { clearCachedCaller, clock } = dependencies;
   return {
     async change({ id: userId, sessionId }, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
@@ -44,8 +47,10 @@ export function createPasswordService(dependencies: Dependencies): PasswordServi
       await assertStrongPassword(newPassword, [], 'newPassword');
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
       const expiresAt = new Date(clock().getTime() + days * 86_400_000);
-      const newHash = await hashPassword(newPassword);
-      const subject = await repository.replace(userId, checkedHash, newHash, { sessionId, expiresAt });
+      const hashes = { checked: checkedHash, new: await hashPassword(newPassword) };
+      const subject = await repository.replace(userId, hashes, { sessionId, expiresAt }, (transaction, to) =>
+        enqueueEmails(transaction, { email: 'password-changed', userId, to }),
+      );
       if (!subject) throw conflict('Your password has just been changed elsewhere. Please sign in again.');
       clearCachedCaller(userId);
       return { token: tokens.sign(subject, days, sessionId ?? undefined) };

@@ -93,8 +93,6 @@ export const adminPaperSchema = z.object({
 });
 export type AdminPaperDto = z.infer<typeof adminPaperSchema>;
 
-/** What every change of a stored paper has in common. */
-
 export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
   summary: 'Papers in subjects of every visibility with the files they have, page by page, newest first',
   query: z.object({

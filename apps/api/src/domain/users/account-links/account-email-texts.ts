@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
+import { dayInEmail, nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
 
 const linkLifeText = `The link works once, for ${linkLife.words}.`;
 const notYouText = "If this was not you, you don't need to do anything: just ignore this e-mail.";
@@ -41,9 +41,21 @@ export const passwordChangedEmail = (name: string, forgotPassword: string) =>
   renderEmail({
     subject: `Your ${productName} password was changed`,
     name,
-    blocks: ['Your password has just been changed, and you were signed out everywhere.'],
+    blocks: ['Your password has just been changed, and other devices were signed out.'],
     button: { label: 'It was not me', address: forgotPassword },
     closing: ["If it was you, you don't need to do anything."],
+  });
+
+export const deletionRequestedEmail = (name: string, deletionDueAt: Date, signIn: string) =>
+  renderEmail({
+    subject: `Your ${productName} account will be deleted`,
+    name,
+    blocks: [
+      `You asked us to delete your ${productName} account. We will delete it and everything in it on ${dayInEmail(deletionDueAt)}. It cannot be restored after that.`,
+      'Have you changed your mind? Then sign in before that day and press “Keep my account”.',
+    ],
+    button: { label: 'Sign in', address: signIn },
+    closing: ['If it was not you, sign in, keep the account and change your password in Settings.'],
   });
 
 export const signedOutEmail = (name: string, signIn: string) =>

@@ -5,7 +5,8 @@ import { jobKind, type DataOf } from '../../jobs/job-kind.ts';
 const toOwner = { userId: z.uuid() };
 /** A notice goes to the address that the account had when it happened. */
 const notice = { ...toOwner, to: z.string() };
-const deletion = { deletionDueAt: z.iso.datetime().nullable() };
+const dueAt = z.iso.datetime();
+const deletion = { deletionDueAt: dueAt.nullable() };
 
 /** An e-mail about an account. Its link is made when it is sent, so the job has no secret. */
 export const accountEmailJob = jobKind(
@@ -21,6 +22,7 @@ export const accountEmailJob = jobKind(
     z.object({ email: z.literal('email-change-warning'), ...notice, newEmail: z.string() }),
     z.object({ email: z.literal('password-changed'), ...notice }),
     z.object({ email: z.literal('signed-out'), ...notice }),
+    z.object({ email: z.literal('deletion-requested'), ...notice, deletionDueAt: dueAt }),
     z.object({
       email: z.literal('second-factor'),
       ...notice,

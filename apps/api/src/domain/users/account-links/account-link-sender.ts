@@ -29,6 +29,7 @@ export interface AccountLinkSender {
   sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   /** Says that an administrator ended every session. */
   sendSignedOut: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
+  sendDeletionRequested: (owner: Omit<AccountOwner, 'id'>, deletionDueAt: Date) => Promise<void>;
   sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   /** Sends the parent what they agreed to, with a link to their answer. */
   sendConsentGiven: (owner: AccountOwner, parentEmail: string) => Promise<void>;
@@ -114,6 +115,12 @@ export function createAccountLinkSender({
     },
     async sendSignedOut({ name, email }) {
       await emailSender.send({ to: email, ...texts.signedOutEmail(name, pages.signIn) });
+    },
+    async sendDeletionRequested({ name, email }, deletionDueAt) {
+      await emailSender.send({
+        to: email,
+        ...texts.deletionRequestedEmail(name, deletionDueAt, pages.signIn),
+      });
     },
     async sendSecondFactorNotice({ name, email }, event) {
       await emailSender.send({ to: email, ...secondFactorEmail(name, event, pages.forgotPassword) });

@@ -52,6 +52,8 @@ export function createSendAccountEmail({
         return accountLinkSender.sendPasswordChanged(noticeOf(owner, job));
       case 'signed-out':
         return accountLinkSender.sendSignedOut(noticeOf(owner, job));
+      case 'deletion-requested':
+        return accountLinkSender.sendDeletionRequested(noticeOf(owner, job), new Date(job.deletionDueAt));
       case 'parent-agreed':
         return accountLinkSender.sendParentAgreed(noticeOf(owner, job));
       case 'second-factor':

@@ -5,8 +5,8 @@ export const listExcerptLength = maxExcerptLength + 1;
 
 /** The beginning of a text, cut to the length that a list shows. */
 export function listExcerpt(text: string | null): string | null {
-  const characters = [...(text ?? '').trim()];
-  if (characters.length === 0) return null;
-  if (characters.length <= maxExcerptLength) return characters.join('');
-  return `${characters.slice(0, maxExcerptLength).join('').trimEnd()}…`;
+  const characters = [...(text ?? '')];
+  const shown = characters.slice(0, maxExcerptLength).join('').trim();
+  if (shown === '') return null;
+  return characters.length > maxExcerptLength ? `${shown}…` : shown;
 }

@@ -173,6 +173,7 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   expect((await page.request.put('/api/access-arrangements', { headers, data })).ok()).toBe(true);
   await giveVoice(page);
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 1 / 50' })).toBeVisible();
   const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
   if (isPhone(testInfo)) {
     await page.setViewportSize({ width: 390, height: 844 });

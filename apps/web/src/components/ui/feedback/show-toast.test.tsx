@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showToast } from './show-toast.tsx';
+import { followUseOfToasts } from './toast-clocks.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
@@ -128,6 +129,16 @@ describe('the clocks of toasts', () => {
     await switchWindow('blur');
     await switchWindow('focus');
     expect(clockOf('Saved')).toBe('paused');
+  });
+
+  test('stop when the focus was on a toast before this code had loaded', async () => {
+    await show('Saved');
+    await focus(toastOf('Saved'));
+    followUseOfToasts();
+    await wait(1);
+    expect(clockOf('Saved')).toBe('paused');
+    await focus(saveButton());
+    expect(clockOf('Saved')).toBe('running');
   });
 
   test('run again when a toast with the focus was closed; the next toast gets the focus, then what had it before', async () => {

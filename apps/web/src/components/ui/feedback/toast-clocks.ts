@@ -12,16 +12,18 @@ export function followUseOfToasts(): void {
   if (!element) return;
   followed.abort();
   const end = (followed = new AbortController());
-  let focused: Node | undefined;
-  let pointed: Node | undefined;
+  // One of them may be on a toast already.
+  const { activeElement } = document;
+  let focused: Node | undefined =
+    activeElement && element.contains(activeElement) ? activeElement : undefined;
+  let pointed: Node | undefined = element.querySelector('.Toastify__toast:hover') ?? undefined;
   let focusedBefore: HTMLElement | undefined;
 
   const updateClocks = () => {
     // A toast that leaves ends what was on it without an event.
     if (pointed?.isConnected === false) pointed = undefined;
-    const { activeElement } = document;
-    if (focused && !element.contains(activeElement)) {
-      const hasLeft = !focused.isConnected && activeElement === document.body;
+    if (focused && !element.contains(document.activeElement)) {
+      const hasLeft = !focused.isConnected && document.activeElement === document.body;
       focused = undefined;
       // The next toast reports its focus itself.
       if (hasLeft) (element.querySelector<HTMLElement>('.Toastify__toast') ?? focusedBefore)?.focus();

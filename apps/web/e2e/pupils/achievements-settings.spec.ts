@@ -153,8 +153,10 @@ test('the settings name stage and board, keep the choice of e-mails, and the the
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/email-preferences'),
   );
-  await page.getByRole('checkbox', { name: 'Weekly reports' }).uncheck();
+  // The choice is shown after the click, not during it, so uncheck() would be too early on a slow machine.
+  await page.getByRole('checkbox', { name: 'Weekly reports' }).click();
   await saved;
+  await expect(page.getByRole('checkbox', { name: 'Weekly reports' })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router-dom';
 import { SearchInput } from './search-input.tsx';
 
 /** Milliseconds without typing before the search starts. */
@@ -30,16 +30,14 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
     }
   }
   const typed = text.trim();
-  const isNavigating = useNavigation().state !== 'idle';
+  const navigation = useNavigation().state;
+  const { key } = useLocation();
+  const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(() => {
     if (typed === submitted) return;
     const timer = setTimeout(() => {
-      // The router renders navigations in transitions. In a transition too, the search is rendered together
-      // with a link followed just before it, never before that link.
-      startTransition(() => {
-        setSubmitted(typed);
-      });
+      setSubmitted(typed);
     }, pause);
     return () => {
       clearTimeout(timer);
@@ -51,11 +49,13 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
       sent.current = value;
       return;
     }
-    // Changing the address now would cancel the navigation of a link that was followed in the meantime.
-    if (submitted === sent.current || isNavigating) return;
+    // Changing the address now would undo a link that was followed in the meantime. The router is asked, because
+    // React renders a navigation in a transition: later than the search, or not at the same time.
+    const isLeaving = router?.state.navigation.state !== 'idle' || router.state.location.key !== key;
+    if (submitted === sent.current || isLeaving) return;
     sent.current = submitted;
     onSearch(submitted);
-  }, [submitted, value, isNavigating, onSearch]);
+  }, [submitted, value, navigation, key, router, onSearch]);
 
   return (
     <form

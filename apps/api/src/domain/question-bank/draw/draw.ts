@@ -37,10 +37,10 @@ export interface DrawOptions {
   excludedIds?: readonly string[];
 }
 
-/** Questions that were read during a draw, by id, so that those in the test need not be read again. */
+/** Questions that were read during a draw, by id, so that those in the test are not read again. */
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
-/** `drawQuestions` from the question bank. Adds the questions whose content it reads to `loaded`. */
+/** Draws questions for a user and returns their ids. Adds the questions whose content it reads to `loaded`. */
 export type Draw = (options: DrawOptions, loaded?: LoadedQuestions) => Promise<string[]>;
 
 export const createDraw =

@@ -82,7 +82,7 @@ function EmailSwitches({ email, role, preferences }: EmailSwitchesProps) {
       legend="E-mails"
       hint={
         <span className="wrap-anywhere">
-          Sent to {email}. E-mails about your password and your address are always sent.
+          Sent to {email}. E-mails about the account itself, such as a new password, are always sent.
         </span>
       }
     >

@@ -4,7 +4,7 @@ import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-err
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
-import { undoPeriodMs } from '../../domain/users/deletion-due.ts';
+import { dueAfterRequest, undoPeriodMs } from '../../domain/users/deletion-due.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import { accountStateOf } from './account-state.ts';
 import type { DeletionRepository } from './deletion.repository.ts';
@@ -49,7 +49,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
     async request(caller, password) {
       await ownPassword.confirm(caller.id, password, 'password');
       const now = clock();
-      const deletionDueAt = new Date(now.getTime() + undoPeriodMs).toISOString();
+      const deletionDueAt = dueAfterRequest(now).toISOString();
       const isRequested = await repository.request(caller.id, now, (transaction, to) =>
         enqueueEmails(transaction, { email: 'deletion-requested', userId: caller.id, to, deletionDueAt }),
       );

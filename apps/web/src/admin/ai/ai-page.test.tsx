@@ -130,6 +130,24 @@ test('a running generation is shown and can be cancelled', async () => {
   expect(await screen.findByRole('article', { name: 'A practice test' })).toBeInTheDocument();
 });
 
+test('a generation that the server has not begun yet is cancelled as soon as it runs', async () => {
+  let refuseIt: (reply: ReturnType<typeof refuse>) => void = () => undefined;
+  answer(generateMockTest, () => new Promise((resolve) => (refuseIt = resolve)));
+  const { generate, choose, user } = open();
+  await choose();
+  await generate();
+  let requests = 0;
+  answer(listRuns, () => ({ runs: ++requests > 2 ? [run] : [] }));
+  answer(cancelRun, ({ params }) => {
+    answer(listRuns, { runs: [{ ...run, ...ended, status: 'cancelled' }] });
+    refuseIt(refuse('CONFLICT', 'This generation was cancelled. Nothing was written.'));
+    return { id: params.runId, status: 'cancelled' as const };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('Cancelled. Nothing was written.', {}, { timeout: 3000 })).toBeVisible();
+});
+
 const input = { examType: stage.id, subject: maths.id, difficulty: 5, questionCount: 20, timeLimit: 60 };
 
 test('a double press starts one generation', async () => {

@@ -8,7 +8,7 @@ import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { showToast } from '../ui/feedback/show-toast.tsx';
 
-/** The key of the mutations that begin a generation. */
+/** The key of the mutations that begin a generation; its type comes after it. */
 export const generationKey = ['generation'] as const;
 /** Milliseconds between two requests while a generation is running. */
 const every = 1500;
@@ -32,7 +32,12 @@ export function useUnfinishedInput(type: GenerationType): GenerationRunDto['inpu
   return run && run.status !== 'done' ? run.input : {};
 }
 
-/** Cancels the running generation of a type. */
+/** A generation was requested, but the server has not begun it. */
+class NotBegun extends Error {
+  override name = 'NotBegun';
+}
+
+/** Cancels the running generation of a type, or the one that this page has just requested as soon as it runs. */
 export function useCancelGeneration() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +46,10 @@ export function useCancelGeneration() {
       const { runs } = await client.query({ ...endpointQuery(listRuns), staleTime: 0 });
       const run = runs.find((each) => each.type === type && isRunning(each));
       if (run) await call(cancelRun, { params: { runId: run.id } });
+      else if (client.isMutating({ mutationKey: [...generationKey, type] }) > 0) throw new NotBegun();
     },
+    retry: (_failures, error) => error instanceof NotBegun,
+    retryDelay: 300,
     onError: (error) => showToast('error', 'Failed to cancel', messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listRuns) }),
   });

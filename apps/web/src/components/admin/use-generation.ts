@@ -32,7 +32,7 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
   /** The newest run before the last request of this page. */
   const [earlierRunId, setEarlierRunId] = useState<string>();
   const mutation = useMutation({
-    mutationKey: generationKey,
+    mutationKey: [...generationKey, type],
     mutationFn: (input: Input) => request(input, { timeout: 0 }),
     onMutate: () => setEarlierRunId(run?.id),
     onSettled: refresh,

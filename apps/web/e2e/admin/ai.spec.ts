@@ -83,6 +83,7 @@ test('a generation can be cancelled; a failed one shows the reason', async ({ pa
   await expect(vocabulary.getByLabel('Word count')).toHaveValue('10');
   // It ends while another page is open: the bell says so, and its page has the result.
   await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Notifications, \d/ })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page

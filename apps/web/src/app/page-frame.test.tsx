@@ -2,7 +2,7 @@ import { ownMemberships } from '@markwell/shared/features/classes/classes.contra
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ownParents } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../testing/browser.ts';
@@ -228,6 +228,16 @@ test('a new page sets the tab’s title, focuses its heading and is announced', 
   expect(document.title).toBe('Practice Questions · Markwell');
   expect(screen.getByRole('heading', { name: 'Practice' })).toHaveFocus();
   expect(announcement()).toBe('Practice Questions');
+});
+
+test('a panel that was opened while a page was loading stays open', async () => {
+  const { user, router } = await open();
+  const bell = screen.getByRole('button', { name: 'Notifications, 2 unread' });
+  await user.click(bell);
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await act(() => router.navigate('/practice'));
+  expect(screen.getByRole('heading', { name: 'Practice' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 test('a test that was submitted without network is saved from any page', async () => {

@@ -16,14 +16,17 @@ const PageExtras = lazy(async () => ({
   ),
 }));
 
-/** Moves the focus to the new page's heading for screen readers, unless the page has set the focus itself. */
+/**
+ * Moves the focus to the new page's heading for screen readers, unless the page has set the focus itself, or the user has
+ * opened a panel while the page was loading: without the focus the panel would close.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest('main')) return;
+    if (document.activeElement?.closest('main, [role=dialog][data-state=open]')) return;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!target) return;

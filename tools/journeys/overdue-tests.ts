@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
+import { journeyPupil, runCount } from './journey-pupils.ts';
 
-/** The pupil with this number in each group of eighty journey pupils (a group for each project, and one for its retries). */
+/** The pupil with this number in each run. */
 const pupilNumber = 17;
 const questionCount = 5;
 
@@ -9,12 +10,10 @@ const questionCount = 5;
  * A journey cannot wait for a deadline. So some pupils started a test of 11+ mathematics an hour ago, answered the first
  * question correctly and left; the server finds the test open and overdue.
  */
-export async function addOverdueTests(databaseUrl: string, pupilCount: number): Promise<void> {
+export async function addOverdueTests(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
-    const emails = Array.from({ length: pupilCount }, (_, index) => index + 1)
-      .filter((number) => number % 80 === pupilNumber)
-      .map((number) => `journey-${number}@example.com`);
+    const emails = Array.from({ length: runCount }, (_, run) => journeyPupil(run, pupilNumber));
     const users = await database.user.findMany({ where: { email: { in: emails } }, select: { id: true } });
     const subject = await database.subject.findFirstOrThrow({
       where: { name: 'Mathematics', stage: { code: 'ELEVEN_PLUS' } },

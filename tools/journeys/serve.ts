@@ -16,6 +16,7 @@ import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
 import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
 import { root, setting } from '../process/environment.ts';
+import { journeyPupil, pupilsPerRun, runCount } from './journey-pupils.ts';
 import { addOverdueTests } from './overdue-tests.ts';
 import { shiftClock } from './shifted-clock.ts';
 import { prepareShutdown } from '../process/close-on-exit.ts';
@@ -48,8 +49,8 @@ await migrate(databaseUrl);
 await seedDemoDatabase(databaseUrl, () => undefined);
 // The few journeys that run with another clock open no paper.
 if (setting('JOURNEYS_CLOCK') === undefined) await addPapers(databaseUrl);
-await addJourneyPupils(databaseUrl, 480);
-await addOverdueTests(databaseUrl, 480);
+await addJourneyPupils(databaseUrl);
+await addOverdueTests(databaseUrl);
 const google = await startFakeGoogle();
 closing.push(google.stop);
 // Answers take long enough to see the progress.
@@ -111,13 +112,13 @@ function startMidnightServer(port: string): ChildProcess {
 }
 
 /** Creates pupils without a history, `journey-1@example.com` and so on. Each journey uses its own pupil. */
-async function addJourneyPupils(databaseUrl: string, count: number): Promise<void> {
+async function addJourneyPupils(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     const passwordHash = await hashPassword(demoPassword);
     await database.user.createMany({
-      data: Array.from({ length: count }, (_, index) => ({
-        email: `journey-${index + 1}@example.com`,
+      data: Array.from({ length: runCount * pupilsPerRun }, (_, index) => ({
+        email: journeyPupil(0, index + 1),
         name: `Journey ${index + 1}`,
         firstName: 'Robin',
         passwordHash,

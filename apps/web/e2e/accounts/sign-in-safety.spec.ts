@@ -158,8 +158,8 @@ test('a change of a role asks for the password again, and is then made', async (
 });
 
 test('another person’s return from Google does not replace the session', async ({ page }, testInfo) => {
-  const token = await signedInAtStage(page, pupilFor(testInfo, 63), 'GCSE');
-  const attacker = await tokenOf(page.request, pupilFor(testInfo, 64));
+  const token = await signedInAtStage(page, pupilFor(testInfo, 88), 'GCSE');
+  const attacker = await tokenOf(page.request, pupilFor(testInfo, 89));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const mine = await page.evaluate(() => localStorage.getItem('token'));

@@ -97,7 +97,7 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
 });
 
 test('a question with formulas has no accessibility violations', async ({ page }, testInfo) => {
-  const index = indexOfFormula(await startTrigonometryTest(page, pupilFor(testInfo, 35)));
+  const index = indexOfFormula(await startTrigonometryTest(page, pupilFor(testInfo, 83)));
   await goToQuestion(page, index);
   await expect(seen(page).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

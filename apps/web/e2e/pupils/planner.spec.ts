@@ -54,7 +54,7 @@ test('questions answered wrong are practised again on the same day, and are then
 });
 
 test('the dashboard’s daily set starts today’s practice', async ({ page }, testInfo) => {
-  const email = pupilFor(testInfo, 30);
+  const email = pupilFor(testInfo, 82);
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'ELEVEN_PLUS');
   const { wrong } = await takeTest(page.request, token, 3);

@@ -153,7 +153,7 @@ test('a quiz finished without network is saved at the next visit, on any page', 
   page,
   context,
 }, testInfo) => {
-  const email = pupilFor(testInfo, 13);
+  const email = pupilFor(testInfo, 81);
   await open(page, email);
   const started = await start(page);
   for (const index of started.questions.keys()) {
@@ -180,7 +180,7 @@ test('a quiz has no accessibility violations from selection to results, and show
   page,
 }, testInfo) => {
   test.slow(); // axe runs four times
-  await open(page, pupilFor(testInfo, 39));
+  await open(page, pupilFor(testInfo, 84));
   await page.waitForLoadState('networkidle');
   expect.soft(await accessibilityViolations(page), 'selection').toEqual([]);
   await page.getByRole('button', { name: 'Start Quiz' }).click();

@@ -3,7 +3,7 @@ import { startTestOf, takeTest } from '../support/started-test.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 71), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 90), 'ELEVEN_PLUS');
   await page.goto('/');
   const card = page
     .getByRole('region', { name: 'Popular Subjects' })
@@ -15,7 +15,7 @@ test('a subject card describes its subject, on a phone too', async ({ page }, te
 });
 
 test('a word of 300 letters stays in the card of its question', async ({ page }, testInfo) => {
-  const token = await signedInAtStage(page, pupilFor(testInfo, 72), 'ELEVEN_PLUS');
+  const token = await signedInAtStage(page, pupilFor(testInfo, 91), 'ELEVEN_PLUS');
   await startTestOf(page.request, token, 'Mathematics');
   const word = 'm'.repeat(300);
   await page.route(/\/api\/tests\/active/u, async (route) => {
@@ -83,7 +83,7 @@ test('a medal and a personal best move for at most 600 ms, and not at all where 
 });
 
 test('the squares behind an empty page fade out', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 61), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 87), 'ELEVEN_PLUS');
   await page.goto('/past-papers?year=1901');
   const empty = page.getByRole('heading', { name: 'No papers found' });
   await expect(empty).toBeVisible();

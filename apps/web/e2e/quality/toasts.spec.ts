@@ -54,7 +54,7 @@ test('a toast stays for five seconds and leaves within 300 ms, and its text is c
 });
 
 test('a toast of creative writing stays for three seconds', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 85), 'ELEVEN_PLUS');
   const missing = 'Please select both exam type and subject';
   await measureToast(page, missing);
   await page.goto('/creative-writing');
@@ -67,7 +67,7 @@ test('a toast of creative writing stays for three seconds', async ({ page }, tes
 });
 
 test('a toast stays while the keyboard is on it, and closes by its cross', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 86), 'ELEVEN_PLUS');
   const toast = await saveProfile(page);
   await page.keyboard.press('Alt+t');
   await expect(toast).toBeFocused();

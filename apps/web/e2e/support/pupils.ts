@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { journeyPupil } from '../../../../tools/journeys/journey-pupils.ts';
 import { apiFor, stageIdOf } from './api.ts';
 
 /** The password of every demo account and of the journeys' pupils. */
@@ -8,13 +9,13 @@ export const password = 'markwell-demo';
 export const administrator = 'admin@example.com';
 
 /**
- * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 80; the phone,
+ * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 100; the phone,
  * the desktop and each retry get different pupils.
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);
   const run = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
-  return `journey-${run * 80 + number}@example.com`;
+  return journeyPupil(run, number);
 }
 
 /** Signs in through the API and returns the token. */

@@ -1,8 +1,8 @@
-/** Journey pupils of each project of Playwright, and as many again for its retries. */
+/** Pupils in a run of the journeys: a project of Playwright, or the retries of one. No two runs share a pupil. */
 export const pupilsPerRun = 100;
-/** Runs with pupils of their own: three projects, each with its retries. */
+/** Three projects, each with its retries. */
 export const runCount = 6;
 
-/** The address of the pupil with this number, 1 to `pupilsPerRun`, in a run counted from 0. */
+/** The address of a run's pupil: `run` counts from 0, `number` from 1 to `pupilsPerRun`. */
 export const journeyPupil = (run: number, number: number): string =>
   `journey-${run * pupilsPerRun + number}@example.com`;

@@ -118,7 +118,7 @@ async function addJourneyPupils(databaseUrl: string): Promise<void> {
     const passwordHash = await hashPassword(demoPassword);
     await database.user.createMany({
       data: Array.from({ length: runCount * pupilsPerRun }, (_, index) => ({
-        email: journeyPupil(0, index + 1),
+        email: journeyPupil(Math.floor(index / pupilsPerRun), (index % pupilsPerRun) + 1),
         name: `Journey ${index + 1}`,
         firstName: 'Robin',
         passwordHash,

@@ -9,8 +9,8 @@ export const password = 'markwell-demo';
 export const administrator = 'admin@example.com';
 
 /**
- * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 100; the phone,
- * the desktop and each retry get different pupils.
+ * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to `pupilsPerRun`; the
+ * phone, the desktop and each retry get different pupils.
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);

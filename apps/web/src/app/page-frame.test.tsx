@@ -230,14 +230,16 @@ test('a new page sets the tab’s title, focuses its heading and is announced', 
   expect(announcement()).toBe('Practice Questions');
 });
 
-test('a panel that was opened while a page was loading stays open', async () => {
+test.each([
+  ['Notifications, 2 unread', 'dialog'],
+  ['Your account: Aisha Rahman', 'menu'],
+])('what %s has opened while a page was loading stays open', async (button, role) => {
   const { user, router } = await open();
-  const bell = screen.getByRole('button', { name: 'Notifications, 2 unread' });
-  await user.click(bell);
-  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByRole(role)).toBeVisible();
   await act(() => router.navigate('/practice'));
-  expect(screen.getByRole('heading', { name: 'Practice' })).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(await screen.findByText('Practice', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByRole(role)).toBeVisible();
 });
 
 test('a test that was submitted without network is saved from any page', async () => {

@@ -18,7 +18,7 @@ const PageExtras = lazy(async () => ({
 
 /**
  * Moves the focus to the new page's heading for screen readers, unless the page has set the focus itself, or the user has
- * opened a panel while the page was loading: without the focus the panel would close.
+ * opened a menu or a panel while the page was loading: without the focus it would close.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest('main, [role=dialog][data-state=open]')) return;
+    if (document.activeElement?.closest('main, :is([role=dialog], [role=menu])[data-state=open]')) return;
     const target =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!target) return;

@@ -105,21 +105,26 @@ test('a failure shows the message of the specification, and the form stays', asy
   expect(await screen.findByText(catalogue)).toBeInTheDocument();
 });
 
-test('a running generation is shown and can be cancelled', async () => {
+/** The generation of a mock test replies only when the run is cancelled, with a refusal. */
+function answerUntilCancelled() {
   let refuseIt: (reply: ReturnType<typeof refuse>) => void = () => undefined;
   answer(generateMockTest, () => new Promise((resolve) => (refuseIt = resolve)));
-  const { generate, choose, user } = open();
-  await choose();
-  await generate();
-  expect(await screen.findByText('Writing a mock test…')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Generate Mock Test' })).toHaveAttribute('aria-busy', 'true');
-  answer(listRuns, { runs: [run] });
   answer(cancelRun, ({ params }) => {
     expect(params.runId).toBe(run.id);
     answer(listRuns, { runs: [{ ...run, ...ended, status: 'cancelled' }] });
     refuseIt(refuse('CONFLICT', 'This generation was cancelled. Nothing was written.'));
     return { id: run.id, status: 'cancelled' as const };
   });
+}
+
+test('a running generation is shown and can be cancelled', async () => {
+  answerUntilCancelled();
+  const { generate, choose, user } = open();
+  await choose();
+  await generate();
+  expect(await screen.findByText('Writing a mock test…')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Generate Mock Test' })).toHaveAttribute('aria-busy', 'true');
+  answer(listRuns, { runs: [run] });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled. Nothing was written.')).toBeInTheDocument();
   expect(screen.queryByText('Writing a mock test…')).not.toBeInTheDocument();
@@ -131,18 +136,12 @@ test('a running generation is shown and can be cancelled', async () => {
 });
 
 test('a generation that the server has not begun yet is cancelled as soon as it runs', async () => {
-  let refuseIt: (reply: ReturnType<typeof refuse>) => void = () => undefined;
-  answer(generateMockTest, () => new Promise((resolve) => (refuseIt = resolve)));
+  answerUntilCancelled();
   const { generate, choose, user } = open();
   await choose();
   await generate();
   let requests = 0;
   answer(listRuns, () => ({ runs: ++requests > 2 ? [run] : [] }));
-  answer(cancelRun, ({ params }) => {
-    answer(listRuns, { runs: [{ ...run, ...ended, status: 'cancelled' }] });
-    refuseIt(refuse('CONFLICT', 'This generation was cancelled. Nothing was written.'));
-    return { id: params.runId, status: 'cancelled' as const };
-  });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByText('Cancelled. Nothing was written.', {}, { timeout: 3000 })).toBeVisible();

@@ -24,35 +24,35 @@ const minute = 60_000;
 
 /** The last minutes of a day in London and the first of the next one. */
 const midnights = [
-  { night: 'of New Year', before: '2026-12-31T23:55:00Z', day: '2026-12-31', nextDay: '2027-01-01' },
-  { night: 'in winter', before: '2027-01-14T23:55:00Z', day: '2027-01-14', nextDay: '2027-01-15' },
+  { night: 'of New Year', before: '2026-12-31T23:59:59Z', day: '2026-12-31', nextDay: '2027-01-01' },
+  { night: 'in winter', before: '2027-01-14T23:59:59Z', day: '2027-01-14', nextDay: '2027-01-15' },
   {
     night: 'before the clocks go forward',
-    before: '2027-03-27T23:55:00Z',
+    before: '2027-03-27T23:59:59Z',
     day: '2027-03-27',
     nextDay: '2027-03-28',
   },
   {
     night: 'after the day of 23 hours',
-    before: '2027-03-28T22:55:00Z',
+    before: '2027-03-28T22:59:59Z',
     day: '2027-03-28',
     nextDay: '2027-03-29',
   },
-  { night: 'in summer', before: '2027-07-14T22:55:00Z', day: '2027-07-14', nextDay: '2027-07-15' },
+  { night: 'in summer', before: '2027-07-14T22:59:59Z', day: '2027-07-14', nextDay: '2027-07-15' },
   {
     night: 'before the clocks go back',
-    before: '2027-10-30T22:55:00Z',
+    before: '2027-10-30T22:59:59Z',
     day: '2027-10-30',
     nextDay: '2027-10-31',
   },
   {
     night: 'after the day of 25 hours',
-    before: '2027-10-31T23:55:00Z',
+    before: '2027-10-31T23:59:59Z',
     day: '2027-10-31',
     nextDay: '2027-11-01',
   },
-  { night: 'before a leap day', before: '2028-02-28T23:55:00Z', day: '2028-02-28', nextDay: '2028-02-29' },
-  { night: 'after a leap day', before: '2028-02-29T23:55:00Z', day: '2028-02-29', nextDay: '2028-03-01' },
+  { night: 'before a leap day', before: '2028-02-28T23:59:59Z', day: '2028-02-28', nextDay: '2028-02-29' },
+  { night: 'after a leap day', before: '2028-02-29T23:59:59Z', day: '2028-02-29', nextDay: '2028-03-01' },
 ];
 
 /** Ten minutes of one day in London. */

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
 import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
@@ -128,9 +128,7 @@ export const addFirstMistakes = partOf<Mistakes>()((query) =>
       .select((eb) => [
         'mistakes.user_id',
         'mistakes.question_id',
-        sql<Date>`${eb.ref('mistakes.finished_at')} + ${eb.lit(firstMistake.dueAt.getTime())} * interval '1 millisecond'`.as(
-          'due_at',
-        ),
+        'mistakes.finished_at as due_at',
         eb.lit(firstMistake.stability).as('stability'),
         eb.lit(firstMistake.difficulty).as('difficulty'),
         eb.lit(firstMistake.elapsedDays).as('elapsed_days'),

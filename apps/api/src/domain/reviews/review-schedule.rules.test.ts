@@ -23,7 +23,7 @@ test('a question that was never answered wrong has no card', () => {
 
 test('a question is due the same day after a wrong answer, the next day after a correct one, then later and later', () => {
   expect(scheduleAfter(answers([0, false]))).toMatchObject({
-    dueAt: new Date('2026-03-02T16:01:00Z'),
+    dueAt: start,
     lastReviewAt: start,
     repetitions: 1,
     lapses: 0,
@@ -41,13 +41,18 @@ test('a question is due the same day after a wrong answer, the next day after a 
   expect(pauses.at(-1)).toBeGreaterThan(20);
 });
 
+test('after a wrong answer in the last second of a day a question is due on that day', () => {
+  const at = new Date('2026-11-26T23:59:59Z');
+  expect(scheduleAfter([{ at, isCorrect: false }])?.dueAt).toEqual(at);
+});
+
 test('the card of a first mistake is the card of 1970, moved to the time of the mistake', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
       expect(scheduleAfter([{ at, isCorrect: false }])).toEqual({
         ...firstMistake,
         lastReviewAt: at,
-        dueAt: new Date(firstMistake.dueAt.getTime() + at.getTime()),
+        dueAt: at,
       });
     }),
   );
@@ -56,7 +61,7 @@ test('the card of a first mistake is the card of 1970, moved to the time of the 
 test('after another wrong answer a question is due the same day', () => {
   const card = scheduleAfter(answers([0, false], [0, true], [1, true], [2, true], [9, false]));
   expect(card).toMatchObject({ lapses: 1, scheduledDays: 0 });
-  expect((card?.dueAt.getTime() ?? 0) - (card?.lastReviewAt.getTime() ?? 0)).toBe(60_000);
+  expect(card?.dueAt).toEqual(card?.lastReviewAt);
 });
 
 test('correct answers before the first wrong one change nothing', () => {
@@ -81,7 +86,7 @@ test('for any answers with a mistake there is one card, due after the last answe
       // A day of London may have an hour more or less.
       expect(pause).toBeLessThanOrEqual(180 + 1 / 24);
       if (last.isCorrect) expect(pause).toBeGreaterThanOrEqual(1 - 1 / 24);
-      else expect(pause * day).toBe(60_000);
+      else expect(pause).toBe(0);
       expect(scheduleAfter(given)).toEqual(card);
     }),
   );

@@ -26,8 +26,8 @@ const maxIntervalDays = 180;
 
 /**
  * The random variation of intervals (`fuzz`) is off, so that the same answers always give the same card. After a wrong
- * answer a question is due a minute later, so on the same day; after the first correct answer the next day, and after
- * further ones at growing intervals.
+ * answer a question is due the same day; after the first correct answer the next day, and after further ones at growing
+ * intervals.
  */
 const scheduler = fsrs({
   enable_fuzz: false,
@@ -63,12 +63,14 @@ export const firstMistake = toSchedule(
 const hour = 3_600_000;
 
 /**
- * FSRS counts a day as 24 hours. When the clocks change in between, a question that was answered around midnight would be
- * due a day too early or too late, so the hour is corrected.
+ * A question that is due the same day is due from its answer on: the minute that FSRS adds would end on the next day
+ * after an answer just before midnight. FSRS counts a day as 24 hours. When the clocks change in between, a question that
+ * was answered around midnight would be due a day too early or too late, so the hour is corrected.
  */
 function dueOnScheduledDay({ due, scheduled_days: days }: Card, reviewedAt: Date): Date {
+  if (days === 0) return reviewedAt;
   const day = addDays(dayOf(reviewedAt), days);
-  if (days === 0 || dayOf(due) === day) return due;
+  if (dayOf(due) === day) return due;
   return new Date(due.getTime() + (dayOf(due) < day ? hour : -hour));
 }
 

@@ -132,6 +132,18 @@ describe('signing in', () => {
     expect((await enter(challenge, codeOf(secret, clock()))).status).toBe(429);
   });
 
+  test.each([
+    ['000000', /Wait for the next one in your app.+set its time/],
+    ['ABCD-EFGH-JKLM-NPQR', /recovery code is not right.+try another/],
+    ['12345', /six digits.+16 characters/],
+  ])('the refusal of %s says what to do', async (code, words) => {
+    const user = await newTeacher();
+    await setUp(user);
+    const { issues = [] } = errorOf(await enter(await challengeOf(user), code));
+    expect(issues.map(({ path }) => path)).toEqual(['body.code']);
+    expect(issues[0]?.message).toMatch(words);
+  });
+
   test.each<[string, (challenge: string, user: TestUser) => Promise<unknown>, number]>([
     [
       'after ten minutes',

@@ -33,8 +33,19 @@ interface Dependencies {
   clock: Clock;
 }
 
-const refused = (field: string) => {
-  const message = 'This code is not right, or it has been used. Please enter the next one.';
+const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+/** Says what to do next, which differs between the two kinds of code. */
+function refusalOf(code: string): string {
+  if (isAppCode(code))
+    return 'This code is not right, or it has been used. Wait for the next one in your app. If no code works, let your phone set its time automatically.';
+  return partsOfRecoveryCode(code)
+    ? 'This recovery code is not right, or it has been used. Please try another one.'
+    : 'This is too long or too short: the app shows six digits, and a recovery code has 16 characters.';
+}
+
+const refused = (field: string, code: string) => {
+  const message = refusalOf(code);
   return ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 };
 
@@ -72,9 +83,9 @@ export function createCheckCode(dependencies: Dependencies): CheckCode {
 
     async check(userId, code, field, alsoWrite) {
       await limit.consume(userId);
-      const kind = /^\d{6}$/.test(code) ? 'app' : 'recovery';
+      const kind = isAppCode(code) ? 'app' : 'recovery';
       const isRight = await (kind === 'app' ? isFromApp : isRecoveryCode)(userId, code, alsoWrite);
-      if (!isRight) throw refused(field);
+      if (!isRight) throw refused(field, code);
       await limit.reset(userId);
       return kind;
     },
@@ -82,7 +93,7 @@ export function createCheckCode(dependencies: Dependencies): CheckCode {
     async checkFirst(userId, encrypted, code) {
       await limit.consume(userId);
       const step = stepOf(userId, encrypted, code);
-      if (step === undefined) throw refused('code');
+      if (step === undefined) throw refused('code', code);
       await limit.reset(userId);
       return step;
     },

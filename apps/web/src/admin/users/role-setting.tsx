@@ -13,8 +13,8 @@ const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] }
 
 const means: Record<Role, string> = {
   STUDENT: 'They practise and see their own results.',
-  TEACHER: 'They can practise like a pupil and open all past papers.',
-  PARENT: 'They cannot practise.',
+  TEACHER: 'They make classes, set work and see how their pupils do, and can open all past papers.',
+  PARENT: 'They see a summary of the results of children who are linked to them, and cannot practise.',
   ADMIN: 'They can change questions, papers and all users except administrators.',
   SUPER_ADMIN: 'They can change everything, including administrators and roles.',
 };

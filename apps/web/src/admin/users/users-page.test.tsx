@@ -162,6 +162,16 @@ describe('the settings of a user', () => {
 });
 
 describe('changing', () => {
+  test.each([
+    ['Teacher', /make classes, set work/u],
+    ['Parent', /results of children who are linked to them/u],
+  ])('the question about the role %s says what the user can do then', async (role, words) => {
+    const { user, dialog } = await manage(buildManagedUser({ role: 'STUDENT' }));
+    await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Role' }), role);
+    await user.click(within(dialog).getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+  });
+
   test('changing the role needs confirmation', async () => {
     const sent = vi.fn();
     const pupil = buildManagedUser();

@@ -42,6 +42,14 @@ describe('a refused sign-in', () => {
     expect(await find(pupil.email)).toMatchObject({ googleId: null });
   });
 
+  test('a child whose parent no longer agrees', async () => {
+    const pupil = await buildPupil(database, {
+      parentEmail: 'parent-of@example.com',
+      consentWithdrawnAt: new Date(),
+    });
+    expect((await signIn(pupil.email)).error).toBe('consent_withdrawn');
+  });
+
   test('a second Google account with the same address', async () => {
     const email = newAddress();
     await signIn(email);

@@ -13,6 +13,7 @@ export interface GoogleAccount {
   emailVerifiedAt: Date | null;
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
+  consentWithdrawnAt: Date | null;
   /** The user is new and has not given an age yet. */
   needsAge: boolean;
 }
@@ -45,6 +46,7 @@ const accountFields = {
   emailVerifiedAt: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  consentWithdrawnAt: true,
   needsAge: true,
 } as const;
 

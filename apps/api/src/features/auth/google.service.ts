@@ -93,6 +93,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
 /** The reason why an account may not sign in, or undefined when it may. */
 function refusalOf(account: GoogleAccount): SignInFailure | undefined {
   if (!account.isActive) return 'account_deactivated';
+  if (account.consentWithdrawnAt !== null) return 'consent_withdrawn';
   const awaitsParent = account.parentEmail !== null && account.parentConfirmedAt === null;
   return awaitsParent ? 'awaiting_parent' : undefined;
 }

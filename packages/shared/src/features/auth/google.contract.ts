@@ -15,6 +15,7 @@ export const signInFailures = [
   'email_not_verified',
   'account_deactivated',
   'awaiting_parent',
+  'consent_withdrawn',
   'address_taken',
   'too_many_tries',
   'google_unavailable',

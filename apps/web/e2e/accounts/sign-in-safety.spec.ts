@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/axe.ts';
 import { codeOf } from '../support/authenticator-app.ts';
 import {
   chooseStage,
-  makeTeacher,
+  changeRole,
   password,
   pupilFor,
   signedInAtStage,
@@ -45,7 +45,7 @@ test('a teacher sets up an authenticator app, loses it, and recovers with a code
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 62);
-  await makeTeacher(page.request, email, 'GCSE');
+  await changeRole(page.request, email, { role: 'TEACHER', stageCode: 'GCSE' });
   await page.goto('/login');
   await signInByForm(page, email);
   await page.waitForURL((url) => url.pathname === '/');

@@ -53,17 +53,17 @@ export async function chooseStage(request: APIRequestContext, token: string, cod
   await api.post(`/stages/users/${id}/stage`, { stageId });
 }
 
-/** Makes a pupil a teacher who has chosen a stage. */
-export async function makeTeacher(
+/** Makes a pupil a teacher or an administrator who has chosen a stage. */
+export async function changeRole(
   request: APIRequestContext,
   email: string,
-  stageCode: string,
+  { role, stageCode }: { role: 'TEACHER' | 'ADMIN'; stageCode: string },
 ): Promise<void> {
   const token = await tokenOf(request, email);
   await chooseStage(request, token, stageCode);
   const { id } = await apiFor(request, token).get<{ id: string }>('/auth/me');
   const superAdministrator = apiFor(request, await tokenOf(request, 'super@example.com'));
-  await superAdministrator.put(`/admin/users/${id}/role`, { role: 'TEACHER' });
+  await superAdministrator.put(`/admin/users/${id}/role`, { role });
 }
 
 /**

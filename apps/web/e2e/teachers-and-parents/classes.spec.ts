@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page, type TestInfo } from '@playwrigh
 import { apiFor } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { makeTeacher, pupilFor, signedInAtStage } from '../support/pupils.ts';
+import { changeRole, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const phone = { width: 390, height: 844 };
@@ -51,7 +51,7 @@ test('a class from its first day to a follow-up: join, set, do, mark, release, l
   browser,
   request,
 }, testInfo) => {
-  await makeTeacher(request, pupilFor(testInfo, 76), 'ELEVEN_PLUS');
+  await changeRole(request, pupilFor(testInfo, 76), { role: 'TEACHER', stageCode: 'ELEVEN_PLUS' });
   const teacher = await person(browser, testInfo, 76, { width: 1440, height: 900 });
   const [first, second] = [await person(browser, testInfo, 77), await person(browser, testInfo, 78)];
   const outsider = await person(browser, testInfo, 75);

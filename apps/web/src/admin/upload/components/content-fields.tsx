@@ -5,6 +5,9 @@ import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
+import { QuestionFileDialog } from '../question-file/question-file-dialog.tsx';
+import type { UploadTexts } from '../question-file/read-question-file.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { PasteEditor } from './paste-editor.tsx';
@@ -78,8 +81,27 @@ const exampleQuestion = 'Q1. What is 7 × 8?\nA) 54\nB) 56\nC) 63\nD) 64\n\nQ2. 
 /** The fields for the questions and their answer key. */
 export function QuestionFields(part: PartProps) {
   const { form, values } = part;
+  const replaceTexts = (texts: UploadTexts) => {
+    form.choose('questionContentType', 'text');
+    form.choose('questionText', texts.questionText);
+    form.choose('answerKey', texts.answerKey);
+    form.choose('solutionType', 'text');
+    form.choose('explanationText', texts.explanationText);
+  };
   return (
     <>
+      <DialogButton variant="quiet" size="small" className="justify-self-start" label="Read from a file">
+        {(close) => (
+          <QuestionFileDialog
+            replacesTexts={[values.questionText, values.answerKey, values.explanationText].some(Boolean)}
+            onUse={(texts) => {
+              replaceTexts(texts);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+      </DialogButton>
       <ContentType {...part} name="questionContentType" legend="Question content type" />
       {values.questionContentType !== 'image' && (
         <PastedField

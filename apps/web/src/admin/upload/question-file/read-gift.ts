@@ -61,38 +61,35 @@ export const isGift = (text: string): boolean => charactersOf(text).some((each) 
 function blocksOf(text: string, unused: Set<string>): { line: number; source: string }[] {
   const blocks: { line: number; source: string }[] = [];
   let lines: PastedLine[] = [];
+  let openBraces = 0;
+  let isBlankBefore = false;
   const finish = () => {
     const [first] = lines;
     if (first) blocks.push({ line: first.number, source: lines.map((line) => line.text).join('\n') });
     lines = [];
+    openBraces = 0;
   };
-  const isOpen = () => {
-    const characters = charactersOf(lines.map((line) => line.text).join('\n'));
-    const count = (sign: string) => characters.filter((each) => isSign(each, sign)).length;
-    return count('{') > count('}');
-  };
-  let isBlankBefore = false;
   for (const line of linesOf(text)) {
     const trimmed = line.text.trim();
     if (trimmed.startsWith('//')) continue;
-    if (trimmed.startsWith('$CATEGORY:')) {
-      finish();
-      unused.add('the categories: choose the topic in the form');
-      continue;
-    }
-    if (trimmed === '') {
-      if (!isOpen()) finish();
-      else lines.push(line);
-      isBlankBefore = true;
-      continue;
-    }
+    const isCategory = trimmed.startsWith('$CATEGORY:');
     // A title begins a question also after one whose brace is not closed.
-    if (trimmed.startsWith('::') && (isBlankBefore || !isOpen())) finish();
-    lines.push(line);
-    isBlankBefore = false;
+    const isTitle = trimmed.startsWith('::') && (isBlankBefore || openBraces <= 0);
+    if (isCategory || isTitle || (trimmed === '' && openBraces <= 0)) finish();
+    if (isCategory) unused.add('the categories: choose the topic in the form');
+    else if (trimmed !== '' || lines.length > 0) lines.push(line);
+    openBraces += openedIn(line.text);
+    isBlankBefore = trimmed === '';
   }
   finish();
   return blocks;
+}
+
+/** How many more braces a line opens than it closes. */
+function openedIn(line: string): number {
+  const characters = charactersOf(line);
+  const count = (sign: string) => characters.filter((each) => isSign(each, sign)).length;
+  return count('{') - count('}');
 }
 
 type Read = (characters: readonly Character[]) => string;

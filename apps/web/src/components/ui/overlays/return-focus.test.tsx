@@ -92,6 +92,71 @@ it.each([
   await hasFocus(() => screen.getByRole('region', { name: 'Topics' }));
 });
 
+test('a dialog in place of another gives the focus back to the control that opened the first', async () => {
+  const Page = () => {
+    const [step, setStep] = useState(0);
+    const close = () => setStep(0);
+    return (
+      <main>
+        <h1>Settings</h1>
+        <button type="button" onClick={() => setStep(1)}>
+          Set up
+        </button>
+        {[1, 2, 3].map(
+          (each) =>
+            each === step && (
+              <Dialog key={each} open onOpenChange={close}>
+                <DialogContent title={`Step ${String(each)}`}>
+                  <Button onClick={() => setStep(each + 1)}>Next</Button>
+                </DialogContent>
+              </Dialog>
+            ),
+        )}
+      </main>
+    );
+  };
+  render(<Page />);
+  await userEvent.click(opener('Set up'));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Step 2' });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Step 3' });
+  await userEvent.keyboard('{Escape}');
+  await hasFocus(() => opener('Set up'));
+});
+
+it('stays in the dialog below when nothing had the focus', async () => {
+  const Page = () => {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <main>
+        <h1>Topics</h1>
+        <Dialog open onOpenChange={() => setAsking(true)}>
+          <DialogContent title="Edit">
+            <AlertDialog
+              open={isAsking}
+              onOpenChange={setAsking}
+              title="Discard?"
+              description="It is not saved."
+              confirmLabel="Discard"
+              onConfirm={() => undefined}
+            />
+          </DialogContent>
+        </Dialog>
+      </main>
+    );
+  };
+  render(<Page />);
+  // A click beside the dialog, where nothing can have the focus.
+  await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  await hasFocus(() => screen.getByRole('dialog', { name: 'Edit' }));
+});
+
 it('goes to the heading of the page when nothing had the focus', async () => {
   const Page = () => {
     const [isOpen, setOpen] = useState(true);

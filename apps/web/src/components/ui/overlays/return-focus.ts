@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What had the focus when a dialog was opened, with what was around it. */
 interface Opener {
@@ -6,8 +6,12 @@ interface Opener {
   around: readonly Element[];
 }
 
+/** The opener of a dialog that is being removed: another dialog may open in its place, and then has the same opener. */
+let replaced: Opener | null = null;
+
 function openerNow(): Opener {
   const element = document.activeElement;
+  if (element === document.body && replaced) return replaced;
   const around: Element[] = [];
   for (let each = element?.parentElement; each; each = each.parentElement) around.push(each);
   return { element, around };
@@ -20,11 +24,17 @@ function focusElement(element: HTMLElement): boolean {
   return isFocused(element);
 }
 
-/** Where the focus goes when the control that had it is gone: its dialog or list, otherwise the page's heading. */
+const dialogs = ':is([role="dialog"], [role="alertdialog"])';
+
+/**
+ * Where the focus goes when the control that had it is gone: its dialog or list, otherwise the dialog that is still
+ * open, otherwise the page's heading.
+ */
 function focusPlace({ around }: Opener): void {
-  const places = ':is([role="dialog"], [role="alertdialog"], [role="region"])';
+  const places = `:is(${dialogs}, [role="region"])`;
   const place =
     around.find((each) => each.isConnected && each.matches(places)) ??
+    [...document.querySelectorAll(dialogs)].at(-1) ??
     document.querySelector('main h1') ??
     document.querySelector('h1');
   if (!(place instanceof HTMLElement)) return;
@@ -48,6 +58,17 @@ function followRemoval(element: Element, opener: Opener): void {
  */
 export function useReturnFocus() {
   const opener = useRef<Opener>(null);
+  useEffect(
+    () => () => {
+      if (!opener.current) return;
+      replaced = opener.current;
+      // Dialogs that open in the same render have done so by then.
+      queueMicrotask(() => {
+        replaced = null;
+      });
+    },
+    [],
+  );
   return {
     onOpenAutoFocus: () => {
       opener.current = openerNow();
@@ -57,7 +78,8 @@ export function useReturnFocus() {
       const { element } = opener.current;
       const isControl = element instanceof HTMLElement && element !== document.body && element.isConnected;
       if (isControl && focusElement(element)) followRemoval(element, opener.current);
-      else focusPlace(opener.current);
+      // A dialog that is still open, or has opened in place of this one, keeps the focus.
+      else if (!document.activeElement?.closest(dialogs)) focusPlace(opener.current);
     },
   };
 }

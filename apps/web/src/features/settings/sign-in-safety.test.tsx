@@ -113,6 +113,13 @@ describe('sign-in codes', () => {
     expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: 'Set up an authenticator app' });
     expect(within(dialog).getByText('ABCD EFGH IJ')).toBeVisible();
+    // For the app on the same phone, whose camera cannot scan its own screen.
+    expect(within(dialog).getByText('Open the app on this device')).toHaveAttribute(
+      'href',
+      'otpauth://totp/Markwell:a@example.com?secret=ABCDEFGHIJ',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Copy the key' }));
+    expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJ');
     answer(secondFactorState, { ...off, isOn: true, recoveryCodesLeft: 2 });
     await user.type(within(dialog).getByLabelText('Code from your app'), '123 456');
     await user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
@@ -139,5 +146,24 @@ describe('sign-in codes', () => {
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     const saved = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
     expect(within(saved).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('codes that were neither copied nor saved are not closed without a question', async () => {
+    signInAsTeacher();
+    answer(secondFactorState, { ...off, isOn: true, recoveryCodesLeft: 10 });
+    answer(renewRecoveryCodes, { recoveryCodes });
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Back to the codes' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Recovery codes copied')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

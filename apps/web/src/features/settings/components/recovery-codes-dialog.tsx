@@ -1,7 +1,9 @@
 import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
 import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { DialogFooter } from '#components/ui/overlays/dialog.tsx';
 import { downloadText } from '#lib/download.ts';
 
@@ -10,12 +12,17 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows recovery codes, once, with ways to keep them. */
+/** Shows recovery codes, once, with ways to keep them. Asks before codes that were not kept are closed by accident. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join('\n');
+  const [areKept, setKept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   function copy() {
     navigator.clipboard.writeText(text).then(
-      () => showToast('success', 'Recovery codes copied'),
+      () => {
+        setKept(true);
+        showToast('success', 'Recovery codes copied');
+      },
       () => showToast('error', 'The codes were not copied', 'Please save the file, or write them down.'),
     );
   }
@@ -24,7 +31,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       title="Save your recovery codes"
       description="If you lose your phone, each of these codes signs you in once. You cannot see them again later, so keep them in a safe place."
       size="small"
-      onClose={onClose}
+      onClose={() => {
+        if (areKept) onClose();
+        else setAsking(true);
+      }}
     >
       <ul
         aria-label="Recovery codes"
@@ -41,7 +51,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Button>
         <Button
           variant="quiet"
-          onClick={() => downloadText('markwell-recovery-codes.txt', 'text/plain', `${text}\n`)}
+          onClick={() => {
+            setKept(true);
+            downloadText('markwell-recovery-codes.txt', 'text/plain', `${text}\n`);
+          }}
         >
           <Download aria-hidden className="size-[18px]" />
           Save as a file
@@ -50,6 +63,16 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <DialogFooter className="mt-6">
         <Button onClick={onClose}>I have saved them</Button>
       </DialogFooter>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Close without saving the codes?"
+        description="You cannot see them again. Without them you cannot sign in when you have lost your phone."
+        cancelLabel="Back to the codes"
+        confirmLabel="Close"
+        tone="danger"
+        onConfirm={onClose}
+      />
     </GuardedDialog>
   );
 }

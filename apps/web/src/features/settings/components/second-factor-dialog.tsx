@@ -1,9 +1,13 @@
 import { finishSecondFactor } from '@markwell/shared/features/second-factor/second-factor.contract';
 import { useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
+import { Copy } from 'lucide-react';
 import { FormDialog } from '#components/forms/form-dialog.tsx';
 import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { copyText } from '#components/ui/actions/copy-text.ts';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
@@ -63,12 +67,27 @@ function FirstCode({ secret, address, onClose, onFinish }: FirstCodeProps) {
       }}
       onClose={onClose}
     >
-      <QrCode text={address} />
+      <div className="grid justify-items-center gap-2">
+        <QrCode text={address} />
+        {/* The camera of a phone cannot scan the phone's own screen. Elsewhere the focus begins on the code. */}
+        <LinkButton asChild className="pointer-fine:hidden">
+          <a href={address}>Open the app on this device</a>
+        </LinkButton>
+      </div>
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
         <div role="group" aria-label="Key" className="font-mono wrap-anywhere">
           {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
         </div>
+        <Button
+          variant="quiet"
+          size="dense"
+          className="mt-2 pointer-fine:hidden"
+          onClick={() => void copyText(secret)}
+        >
+          <Copy aria-hidden className="size-4" />
+          Copy the key
+        </Button>
       </div>
       <Field label="Code from your app" required {...form.field('code')}>
         <TextInput autoComplete="one-time-code" inputMode="numeric" />

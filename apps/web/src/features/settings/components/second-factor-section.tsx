@@ -63,8 +63,8 @@ function NotSetUp({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () =>
         </Banner>
       )}
       <p>
-        An authenticator app on your phone shows six digits, new ones every half minute. After your password,
-        you type them here.
+        An authenticator app on your phone shows six digits, new ones every half minute. You type them when
+        you sign in, after your password.
       </p>
       <Button aria-haspopup="dialog" onClick={onSetUp}>
         Set up an authenticator app

@@ -100,7 +100,9 @@ describe('the sign-in screen', () => {
     const sent = recordBodies(enterCode, { token, user: buildUser() });
     answer(currentUser, buildUser());
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jklm-npqr{Enter}');
+    expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+    expect(screen.getByText(/a super-administrator can reset your sign-in codes/)).toBeVisible();
+    await user.keyboard('abcd-efgh-jklm-npqr{Enter}');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ challenge: 'a challenge', code: 'ABCDEFGHJKLMNPQR' });
   });

@@ -1,5 +1,6 @@
 import { enterCode } from '@markwell/shared/features/auth/auth.contract';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
@@ -30,6 +31,15 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
     heading.current?.focus();
   }, []);
 
+  function change() {
+    // The button stays where it is; what to do next is in the other field.
+    flushSync(() => {
+      form.reset({ code: '' });
+      setLost(!isLost);
+    });
+    form.setFocus('code');
+  }
+
   async function send({ code }: { code: string }) {
     const known = knownBrowser.read();
     const reply = await call(enterCode, {
@@ -48,7 +58,7 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
         </h1>
         <p className="mt-1.5 text-ink-soft">
           {isLost
-            ? 'Type one of the recovery codes that you saved. Each works once.'
+            ? 'Type one of the recovery codes that you saved. Each works once. If you have lost them too, a super-administrator can reset your sign-in codes.'
             : 'Open your authenticator app and type the six digits that it shows for Markwell.'}
         </p>
       </div>
@@ -65,14 +75,7 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
         <SubmitButton form={form}>Sign In</SubmitButton>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <LinkButton
-          onClick={() => {
-            form.reset({ code: '' });
-            setLost(!isLost);
-          }}
-        >
-          {isLost ? 'Use a code from the app' : 'Use a recovery code'}
-        </LinkButton>
+        <LinkButton onClick={change}>{isLost ? 'Use a code from the app' : 'Use a recovery code'}</LinkButton>
         <LinkButton onClick={onStartAgain}>Start again</LinkButton>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type {
+  ExportedQuestionDto,
   ListedQuestionDto,
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
@@ -9,7 +10,7 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
-import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
+import type { ListedQuestion, QuestionDetail, WholeQuestion } from './questions.repository.ts';
 
 const wireTypes: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
 const storedKinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
@@ -87,3 +88,16 @@ export function toQuestionDetail(
     updatedAt: question.updatedAt.toISOString(),
   };
 }
+
+export const hasPicture = ({ image, solutionImage, options }: WholeQuestion): boolean =>
+  [image, solutionImage, ...options.map((option) => option.image)].some((each) => each !== null);
+
+export const toExportedQuestion = (question: WholeQuestion): ExportedQuestionDto => ({
+  id: question.id,
+  subjectName: question.subjectName,
+  topicName: question.topicName,
+  passage: question.passage && { title: question.passage.title, body: question.passage.body },
+  questionText: question.body ?? '',
+  options: question.options.map(({ text, isCorrect }) => ({ text: text ?? '', isCorrect })),
+  explanationText: question.explanation,
+});

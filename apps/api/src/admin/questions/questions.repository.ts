@@ -64,9 +64,14 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
   updatedAt: Date;
 }
 
+/** A question with its solution. */
+export type WholeQuestion = DisplayedQuestion & { explanation: string | null };
+
 export interface QuestionsRepository {
   /** In the order of the ids. Texts and options are cut at these lengths. */
   readRows: (ids: readonly string[], textLength: number, optionLength: number) => Promise<ListedQuestion[]>;
+  /** In the order of the ids. */
+  readWhole: (ids: readonly string[]) => Promise<WholeQuestion[]>;
   find: (id: string) => Promise<QuestionDetail | undefined>;
 }
 
@@ -129,6 +134,11 @@ export function createQuestionsRepository({ sql: database }: Database): Question
         ])
         .orderBy('listed.ordinal')
         .execute(),
+
+    async readWhole(ids) {
+      const rows = await listedQuestions(database, ids).select('displayed.explanation').execute();
+      return rows.map(toDisplayedQuestion);
+    },
 
     async find(id) {
       const row = await listedQuestions(database, [id])

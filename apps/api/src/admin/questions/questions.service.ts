@@ -5,6 +5,7 @@ import {
 } from '@markwell/shared/admin/questions/questions.contract';
 import {
   maxListedOptionLength,
+  type ExportedQuestionDto,
   type QuestionDetailDto,
   type QuestionEdit,
   type QuestionPageDto,
@@ -20,7 +21,13 @@ import { allKinds, notArchived, type FindQuestions } from '../../domain/search/f
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { EditQuestionsService } from './edit-questions.service.ts';
-import { kindOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
+import {
+  hasPicture,
+  kindOf,
+  toExportedQuestion,
+  toListedQuestion,
+  toQuestionDetail,
+} from './questions.mapper.ts';
 import { toQuestionFilter } from './question-filter.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 
@@ -34,6 +41,8 @@ interface Deleted {
 export interface QuestionsService {
   list: (caller: Caller, query: Query) => Promise<QuestionPageDto>;
   find: (caller: Caller, questionId: string) => Promise<QuestionDetailDto>;
+  /** Those without a picture, in the order of the ids. */
+  export: (caller: Caller, ids: string[]) => Promise<{ questions: ExportedQuestionDto[] }>;
   /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
   edit: (
     caller: Caller,
@@ -70,6 +79,12 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     async find(caller, questionId) {
       await managed.assertQuestion(caller, questionId);
       return read(questionId);
+    },
+
+    async export(caller, ids) {
+      await managed.assertQuestions(caller, ids);
+      const questions = await repository.readWhole(ids);
+      return { questions: questions.filter((question) => !hasPicture(question)).map(toExportedQuestion) };
     },
 
     async list(caller, { cursor, order, ...filter }) {

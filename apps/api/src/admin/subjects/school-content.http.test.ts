@@ -219,6 +219,7 @@ const calls: Record<string, (own: { id: string; topicId: string; passageId: stri
     'POST /admin/questions/:questionId/undo': () => ({ changeId: crypto.randomUUID() }),
     'PUT /admin/questions/:questionId': ({ topicId }) => edited(topicId),
     'DELETE /admin/questions/:questionId': () => undefined,
+    'POST /admin/questions/export': ({ id }) => ({ questionIds: [id] }),
     'PUT /admin/questions/status': ({ id }) => ({ questionIds: [id], status: 'published' }),
     'DELETE /admin/questions/bulk-delete': ({ id }) => ({ questionIds: [id], questionType: 'regular' }),
     'GET /admin/passages': () => undefined,

@@ -3,6 +3,7 @@ import {
   deleteQuestions,
   editQuestion,
   editQuestionWithPictures,
+  exportQuestions,
   listQuestions,
   maxQuestionsPerRequest,
   readQuestion,
@@ -10,7 +11,11 @@ import {
 } from '@markwell/shared/admin/questions/questions.contract';
 import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
 import { readHistory } from '@markwell/shared/admin/questions/history.contract';
-import type { ListedQuestionDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import type {
+  ExportedQuestionDto,
+  ListedQuestionDto,
+  QuestionEdit,
+} from '@markwell/shared/admin/questions/questions.schemas';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { questionTypes } from '@markwell/shared/vocabulary/question-types';
 import {
@@ -21,6 +26,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { WrittenQuestion } from '../../components/admin/question-file/write-question-file.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call, type FileToSend } from '../../lib/api/client.ts';
@@ -115,6 +121,33 @@ export function useSetStatus() {
     onError: (error) => showToast('error', 'Failed to update question', messageOf(error)),
   });
 }
+
+/** Reads questions for a file; a passage is a part of the text. */
+export const useExportQuestions = () =>
+  useMutation({
+    mutationFn: async (questionIds: readonly string[]) => {
+      const written: WrittenQuestion[] = [];
+      for (const batch of batches(questionIds)) {
+        const { questions } = await call(exportQuestions, { body: { questionIds: batch } });
+        written.push(...questions.map(toWritten));
+      }
+      return written;
+    },
+  });
+
+const toWritten = ({
+  passage,
+  questionText,
+  options,
+  explanationText,
+  ...question
+}: ExportedQuestionDto) => ({
+  ...question,
+  text: [passage?.title, passage?.body, questionText].filter(Boolean).join('\n\n'),
+  options: options.map(({ text }) => text),
+  correctIndex: options.findIndex(({ isCorrect }) => isCorrect),
+  solution: explanationText ?? '',
+});
 
 export function useDeleteQuestion() {
   const client = useQueryClient();

@@ -3,7 +3,9 @@ import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questio
 import { DeleteSelected } from '../../components/admin/delete-selected.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { useContentArea } from '../../components/admin/content-area.ts';
+import { DialogButton } from '../../components/ui/overlays/dialog-button.tsx';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
+import { DownloadQuestions } from './download-questions.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
 import { bulkDeleteQuestion } from './wording.ts';
 
@@ -57,6 +59,9 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
           </Button>
         );
       })}
+      <DialogButton variant="subtle" size="dense" label="Download Selected">
+        {(close) => <DownloadQuestions selected={selected} onClose={close} />}
+      </DialogButton>
       <DeleteSelected
         description={bulkDeleteQuestion(selected.length)}
         deletion={deletion}

@@ -9,6 +9,7 @@ import { maxImageBytes } from '../../vocabulary/media.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { tierChoices } from '../../vocabulary/tiers.ts';
 import {
+  exportedQuestionSchema,
   keyChangeSchema,
   questionDetailSchema,
   questionEditSchema,
@@ -81,6 +82,14 @@ export const listQuestions = endpoint('GET /admin/questions', 'author', {
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'author', {
   summary: 'One question, archived ones included, with its answer key and statistics',
   response: questionDetailSchema,
+});
+
+export const exportQuestions = endpoint('POST /admin/questions/export', 'author', {
+  summary:
+    'Read questions whole, with answer keys and solutions, for a file; those with a picture are missing',
+  body: z.object({ questionIds }),
+  response: z.object({ questions: z.array(exportedQuestionSchema) }),
+  statuses: [404],
 });
 
 export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'author', {

@@ -94,6 +94,18 @@ export const questionDetailSchema = z.object({
 });
 export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
 
+/** A question for a file of another system: texts only. */
+export const exportedQuestionSchema = z.object({
+  id: idSchema,
+  subjectName: z.string(),
+  topicName: z.string(),
+  passage: z.object({ title: z.string(), body: z.string() }).nullable(),
+  questionText: z.string(),
+  options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  explanationText: z.string().nullable(),
+});
+export type ExportedQuestionDto = z.infer<typeof exportedQuestionSchema>;
+
 /** Seconds that a rapid-fire question allows (spec 3 §5). */
 export const timeLimitSchema = z
   .int('Please enter a time limit')

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FileDrop } from '#components/admin/file-drop.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { countOf } from '#lib/format.ts';
 import {
@@ -11,7 +12,7 @@ import {
   uploadTexts,
   type ReadQuestionFile,
   type UploadTexts,
-} from './read-question-file.ts';
+} from '#components/admin/question-file/read-question-file.ts';
 
 interface QuestionFileDialogProps {
   /** Whether the form has texts, which are replaced. */
@@ -35,10 +36,16 @@ export function QuestionFileDialog({ replacesTexts, onUse, onClose }: QuestionFi
             () => `${file.name} could not be read. Choose it again.`,
           );
     setError(typeof result === 'string' ? result : undefined);
+    setOptionCount(undefined);
     setChosen(typeof result === 'string' ? undefined : { name: file.name, file: result });
   }
 
-  const questions = chosen?.file.questions ?? [];
+  const all = chosen?.file.questions ?? [];
+  const counts = [4, 5].map((count) => all.filter(({ options }) => options.length === count).length);
+  const [fourCount = 0, fiveCount = 0] = counts;
+  const [chosenOptionCount, setOptionCount] = useState<number>();
+  const optionCount = chosenOptionCount ?? (fiveCount > fourCount ? 5 : 4);
+  const questions = all.filter(({ options }) => options.length === optionCount);
   return (
     <Dialog
       open
@@ -74,6 +81,19 @@ export function QuestionFileDialog({ replacesTexts, onUse, onClose }: QuestionFi
             }}
           />
           {chosen && <Contents {...chosen} />}
+          {fourCount > 0 && fiveCount > 0 && (
+            <RadioChips
+              legend="Number of options"
+              hint="The same for all questions of an upload. Read the file again for the others."
+              choices={[
+                { value: 4, label: 'Four', hint: countOf(fourCount, 'question') },
+                { value: 5, label: 'Five', hint: countOf(fiveCount, 'question') },
+              ]}
+              value={optionCount}
+              onChange={setOptionCount}
+            />
+          )}
+          {questions.length > 0 && <MissingSolutions questions={questions} />}
           {replacesTexts && questions.length > 0 && (
             <Banner tone="notice">The questions, answer key and solutions in the form are replaced.</Banner>
           )}
@@ -95,7 +115,6 @@ function placesText(places: readonly string[]): string {
 /** What the file has: questions that can be used, skipped ones with the reason, and what is not used. */
 function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
   const { format, questions, skipped, unused, assumption } = file;
-  const unsolved = questions.filter(({ solution }) => solution === '').length;
   return (
     <>
       <p role="status" className="wrap-anywhere">
@@ -116,13 +135,6 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
           </ul>
         </Banner>
       )}
-      {unsolved > 0 && unsolved < questions.length && (
-        <Banner tone="notice">
-          {unsolved.toLocaleString('en-GB')} of {questions.length.toLocaleString('en-GB')} questions{' '}
-          {unsolved === 1 ? 'has' : 'have'} no solution. The form marks these: write a solution for each, or
-          clear the field Solutions.
-        </Banner>
-      )}
       {unused.size > 0 && (
         <div className="text-sm text-ink-soft">
           <p>Not used:</p>
@@ -134,5 +146,17 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
         </div>
       )}
     </>
+  );
+}
+
+function MissingSolutions({ questions }: Pick<ReadQuestionFile, 'questions'>) {
+  const missing = questions.filter(({ solution }) => solution === '').length;
+  if (missing === 0 || missing === questions.length) return null;
+  return (
+    <Banner tone="notice">
+      {missing.toLocaleString('en-GB')} of {countOf(questions.length, 'question')}{' '}
+      {missing === 1 ? 'has' : 'have'} no solution. The form marks these: write a solution for each, or clear
+      the field Solutions.
+    </Banner>
   );
 }

@@ -216,11 +216,12 @@ describe('Moodle XML', () => {
   });
 });
 
-test('of questions with four and with five options, the more frequent are used', () => {
-  const four = 'Which? {=1 ~2 ~3 ~4}';
+test('at most a thousand questions with each number of options are used', () => {
+  const four = 'Which? {=1 ~2 ~3 ~4}\n\n';
   const five = 'Which? {=1 ~2 ~3 ~4 ~5}';
-  const text = [five, four, five].join('\n\n');
-  expect(skippedIn(text)).toEqual(['Line 3: has 4 options, and most others have 5: upload these separately']);
+  const text = `${four.repeat(1001)}${five}`;
+  expect(read(text).questions).toHaveLength(1001);
+  expect(skippedIn(text)).toEqual(['Line 2001: is one too many: an upload has at most 1,000 questions']);
 });
 
 test('a file that is not in UTF-8 is read, and says what was assumed', () => {

@@ -22,7 +22,10 @@ export interface UploadTexts {
   explanationText: string;
 }
 
-/** Reads a file of questions. Returns a message if it is none. A question that the form cannot hold is skipped. */
+/**
+ * Reads a file of questions. Returns a message if it is none. A question that the form cannot hold is skipped; the others
+ * have four or five options, and an upload needs one number of options.
+ */
 export function readQuestionFile(bytes: Uint8Array): ReadQuestionFile | string {
   const { text, assumption } = decode(bytes);
   if (text.includes('\u0000')) return notAQuestionFile;
@@ -62,32 +65,26 @@ function decode(bytes: Uint8Array): { text: string; assumption: string | undefin
   }
 }
 
-/** Skips the questions that the form cannot hold. All questions of an upload have four options, or all have five. */
+/** Skips the questions that the form cannot hold. */
 function fitting({ questions, skipped, unused }: QuestionFile): QuestionFile {
-  const fiveCount = questions.filter(({ options }) => options.length === 5).length;
-  const fourCount = questions.filter(({ options }) => options.length === 4).length;
-  const optionCount = fiveCount > fourCount ? 5 : 4;
-  const used: FileQuestion[] = [];
-  const left = [...skipped];
+  const fit: FileQuestion[] = [];
+  const unfit = [...skipped];
   for (const question of questions) {
+    const { length } = question.options;
     const reason =
-      used.length === maxQuestions
+      fit.filter(({ options }) => options.length === length).length === maxQuestions
         ? `is one too many: an upload has at most ${maxQuestions.toLocaleString('en-GB')} questions`
-        : problemOf(question, optionCount, fiveCount > 0 && fourCount > 0);
-    if (reason === undefined) used.push(question);
-    else left.push({ place: question.place, reason });
+        : problemOf(question);
+    if (reason === undefined) fit.push(question);
+    else unfit.push({ place: question.place, reason });
   }
-  return { questions: used, skipped: left, unused };
+  return { questions: fit, skipped: unfit, unused };
 }
 
-function problemOf(question: FileQuestion, optionCount: number, isMixed: boolean): string | undefined {
+function problemOf(question: FileQuestion): string | undefined {
   const { length } = question.options;
-  if (isMixed && length !== optionCount && (length === 4 || length === 5)) {
-    return `has ${String(length)} options, and most others have ${String(optionCount)}: upload these separately`;
-  }
-  if (length !== optionCount) return `has ${String(length)} options: an upload needs four or five`;
-  const texts = uploadTexts([question]);
-  const { questions, errors } = readUpload({ ...emptyContent, ...texts });
+  if (length !== 4 && length !== 5) return `has ${String(length)} options: an upload needs four or five`;
+  const { questions, errors } = readUpload({ ...emptyContent, ...uploadTexts([question]) });
   const [error] = errors;
   if (error) return error.message.replace(/^Line \d+: /u, '');
   const [read] = questions;

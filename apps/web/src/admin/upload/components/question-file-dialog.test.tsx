@@ -47,6 +47,17 @@ test('the questions of a file are written into the form; skipped ones are named 
   expect(preview().getByText('Line 3: S2. has no text')).toBeVisible();
 });
 
+test('of four and five options, the more frequent number is chosen first', async () => {
+  const { user, open, choose, text } = await openDialog();
+  const dialog = await open();
+  await choose(['Which? {=a ~b ~c ~d ~e}', gift].join('\n\n'));
+  const number = within(await dialog.findByRole('group', { name: 'Number of options' }));
+  expect(number.getByRole('radio', { name: /^Four/ })).toBeChecked();
+  await user.click(number.getByRole('radio', { name: /^Five/ }));
+  await user.click(dialog.getByRole('button', { name: 'Use 1 question' }));
+  expect(text('Question text')).toHaveValue('Q1. Which?\nA) a\nB) b\nC) c\nD) d\nE) e');
+});
+
 test('says that the texts of the form are replaced; Cancel keeps them', async () => {
   const { user, open, choose, text, paste } = await openDialog();
   paste('Question text', twoQuestions);

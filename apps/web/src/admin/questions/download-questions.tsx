@@ -1,0 +1,96 @@
+import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { useState } from 'react';
+import { fileFormats, type FileFormat } from '#components/admin/question-file/write-question-file.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { downloadText } from '#lib/download.ts';
+import { countOf } from '#lib/format.ts';
+import { useExportQuestions } from './questions.queries.ts';
+
+const formats: readonly FileFormat[] = ['gift', 'moodle-xml', 'aiken'];
+const choices = formats.map((value) => ({ value, label: fileFormats[value].label }));
+
+const hasPicture = (question: ListedQuestionDto) =>
+  question.hasQuestionImage || question.hasSolutionImage || question.hasImageOptions;
+
+interface DownloadQuestionsProps {
+  selected: readonly ListedQuestionDto[];
+  onClose: () => void;
+}
+
+/** A dialog that saves the selected questions as a file for Moodle and other systems. */
+export function DownloadQuestions({ selected, onClose }: DownloadQuestionsProps) {
+  const [format, setFormat] = useState<FileFormat>('gift');
+  const exporting = useExportQuestions();
+  const { label, ending, type, hasSolutions, write } = fileFormats[format];
+  const usable = selected.filter((question) => !hasPicture(question) && question.answer !== null);
+  const pictured = selected.filter(hasPicture).length;
+  const unanswered = selected.length - usable.length - pictured;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent
+        title="Download questions"
+        description="A file with questions, answers and solutions, for Moodle and other systems. ‘Read from a file’ in Upload Questions reads it again."
+        footer={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              disabled={usable.length === 0}
+              pending={exporting.isPending}
+              onClick={() => {
+                exporting.mutate(
+                  usable.map(({ id }) => id),
+                  {
+                    onSuccess: (questions) => {
+                      downloadText(`questions.${ending}`, type, write(questions));
+                      showToast('success', `${countOf(questions.length, 'question')} downloaded`);
+                      onClose();
+                    },
+                  },
+                );
+              }}
+            >
+              Download {countOf(usable.length, 'question')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <RadioChips legend="Format" choices={choices} value={format} onChange={setFormat} />
+          {!hasSolutions && (
+            <Banner tone="notice">{label} has no solutions, so they are not in the file.</Banner>
+          )}
+          {pictured > 0 && (
+            <Banner tone="notice">
+              {countOf(pictured, 'question')} with pictures {pictured === 1 ? 'is' : 'are'} not in the file,
+              because it holds texts only.
+            </Banner>
+          )}
+          {unanswered > 0 && (
+            <Banner tone="notice">
+              {countOf(unanswered, 'draft')} without a correct answer {unanswered === 1 ? 'is' : 'are'} not in
+              the file.
+            </Banner>
+          )}
+          {exporting.error && (
+            <Banner tone="error">
+              {messageOf(exporting.error, 'The questions were not downloaded. Please try again.')}
+            </Banner>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+
+/** A question of the bank, without pictures. */
+export interface WrittenQuestion {
+  id: string;
+  subjectName: string;
+  topicName: string;
+  text: string;
+  /** In the order of their letters. */
+  options: readonly string[];
+  correctIndex: number;
+  /** Empty if it has none. */
+  solution: string;
+}
+
+/** The formats of files of questions. Moodle reads all three, and other systems at least one. */
+export const fileFormats = {
+  gift: { label: 'GIFT', ending: 'gift.txt', type: 'text/plain', hasSolutions: true, write: writeGift },
+  'moodle-xml': {
+    label: 'Moodle XML',
+    ending: 'xml',
+    type: 'application/xml',
+    hasSolutions: true,
+    write: writeMoodleXml,
+  },
+  aiken: { label: 'Aiken', ending: 'aiken.txt', type: 'text/plain', hasSolutions: false, write: writeAiken },
+} as const;
+export type FileFormat = keyof typeof fileFormats;
+
+/** Moodle shows formulas between `\(` and `\)`, or `$$`, and leaves a single dollar as it is. */
+const withMoodleFormulas = (text: string): string =>
+  splitMathematics(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      return part.isDisplay ? `\\[${part.tex}\\]` : `\\(${part.tex}\\)`;
+    })
+    .join('');
+
+function writeGift(questions: readonly WrittenQuestion[]): string {
+  const escaped = (text: string) =>
+    withMoodleFormulas(text)
+      .replaceAll(/[\\{}=~#:]/gu, String.raw`\$&`)
+      .replaceAll('\n', String.raw`\n`);
+  const blocks = byTopic(questions).flatMap(([category, each]) => [
+    `$CATEGORY: ${category}`,
+    ...each.map(({ id, text, options, correctIndex, solution }) =>
+      [
+        `::${id}::[plain]${escaped(text)}{`,
+        ...options.map((option, index) => `\t${index === correctIndex ? '=' : '~'}${escaped(option)}`),
+        ...(solution === '' ? [] : [`\t####${escaped(solution)}`]),
+        '}',
+      ].join('\n'),
+    ),
+  ]);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function writeAiken(questions: readonly WrittenQuestion[]): string {
+  const oneLine = (text: string) => withMoodleFormulas(text).replaceAll(/\s*\n\s*/gu, ' ');
+  return questions
+    .map(({ text, options, correctIndex }) =>
+      [
+        oneLine(text),
+        ...options.map((option, index) => `${optionLetters[index] ?? ''}. ${oneLine(option)}`),
+        `ANSWER: ${optionLetters[correctIndex] ?? ''}\n`,
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+function writeMoodleXml(questions: readonly WrittenQuestion[]): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  /** HTML in XML, so what it means as a text is escaped twice. */
+  const html = (text: string) =>
+    `<text>${escaped(escaped(withMoodleFormulas(text)).replaceAll('\n', '<br>'))}</text>`;
+  const category = (name: string) =>
+    `<question type="category"><category><text>${escaped(name)}</text></category></question>`;
+  const blocks = byTopic(questions).flatMap(([name, each]) => [
+    category(`$course$/top/${name}`),
+    ...each.map(({ id, text, options, correctIndex, solution }) =>
+      [
+        '<question type="multichoice">',
+        `<name><text>${id}</text></name>`,
+        `<questiontext format="html">${html(text)}</questiontext>`,
+        ...(solution === '' ? [] : [`<generalfeedback format="html">${html(solution)}</generalfeedback>`]),
+        '<single>true</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>',
+        ...options.map(
+          (option, index) =>
+            `<answer fraction="${index === correctIndex ? '100' : '0'}" format="html">${html(option)}</answer>`,
+        ),
+        '</question>',
+      ].join('\n'),
+    ),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${blocks.join('\n')}\n</quiz>\n`;
+}
+
+/** The questions with the name of their category, 'Mathematics/Ratio'. A slash in a name is doubled, as Moodle needs it. */
+function byTopic(questions: readonly WrittenQuestion[]): [string, WrittenQuestion[]][] {
+  const named = (name: string) => name.replaceAll('/', '//').replaceAll('\n', ' ');
+  return [
+    ...Map.groupBy(questions, ({ subjectName, topicName }) => `${named(subjectName)}/${named(topicName)}`),
+  ];
+}

@@ -71,6 +71,8 @@ describe('the age of a new user of sign-in with Google', () => {
     await user.click(button('Continue'));
     expect(await heading('One more step')).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 9, parentEmail: 'parent@example.com' });
+    expect(screen.getByText(/address wrong.+after 7 days.+start again/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
   });
 
   test('from 13 on goes back to Google', async () => {
@@ -84,6 +86,12 @@ describe('the age of a new user of sign-in with Google', () => {
       '/api/auth/google',
     );
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 13 });
+  });
+
+  test('of a page that was loaded again is asked after another sign-in', async () => {
+    open('/your-age');
+    await heading('Please start again');
+    expect(screen.getByText(/Continue with Google, and we ask you again/u)).toBeVisible();
   });
 
   test('of a page that is too old is asked again', async () => {

@@ -1,4 +1,4 @@
-import { ageSchema, consentAge } from '@markwell/shared/features/account/account.schemas';
+import { ageSchema, consentAge, consentDays } from '@markwell/shared/features/account/account.schemas';
 import { useWatch } from 'react-hook-form';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { serverProblems } from '#components/forms/server-problems.ts';
@@ -21,11 +21,14 @@ const googleAgain = (
   </Button>
 );
 
+// The token is not in the address any more.
+const loadedAgain = 'This page cannot be loaded again. Continue with Google, and we ask you again.';
+
 /** /your-age: asks a new user of sign-in with Google for their age, before the account can be used. */
 export function YourAgePage() {
   const token = useLinkToken();
   const give = useGiveAge();
-  const problem = token === '' ? 'This page is not complete.' : serverProblems(give.error)['token'];
+  const problem = token === '' ? loadedAgain : serverProblems(give.error)['token'];
   if (problem !== undefined) {
     return (
       <AccountCard isOutcome title="Please start again" lead={<p>{problem}</p>}>
@@ -43,9 +46,15 @@ export function YourAgePage() {
           <>
             <p>We have sent an e-mail to your parent.</p>
             <p>Once they agree, we will let you know by e-mail and you can sign in with Google.</p>
+            <p>
+              Is the address wrong? Without an answer we delete the account after {consentDays} days, and you
+              can start again.
+            </p>
           </>
         }
-      />
+      >
+        <BackToSignIn label="Back to Sign In" />
+      </AccountCard>
     );
   }
   if (give.data) {

@@ -69,6 +69,7 @@ export function RapidFireQuestions({ bulkActions }: RapidFireQuestionsProps) {
         query={questions}
         selection={{
           nameOf,
+          acrossPages: true,
           actions: (selected, clear) =>
             bulkActions(
               selected.map(({ id }) => id),

@@ -74,6 +74,7 @@ export function UsersPage() {
         query={users}
         selection={{
           nameOf: ({ name }) => name,
+          acrossPages: true,
           actions: (selected) => (
             <Button
               variant="subtle"

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Apple } from 'lucide-react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -193,6 +194,67 @@ test('selects rows for the actions on them', async () => {
   expect(screen.getByText('1 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
   expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+test('rows stay selected on other pages, until they are cleared or a filter changes', async () => {
+  const pages = [
+    [quince, apple],
+    [
+      { id: 'c', name: 'Pear' },
+      { id: 'd', name: 'Plum' },
+    ],
+  ];
+  const Paged = () => {
+    const address = useUrlFilters(filterSchema);
+    const rows = pages[address.page - 1] ?? [];
+    return (
+      <Fruits
+        address={address}
+        query={{ ...loaded, data: { rows, pageCount: 2 } }}
+        selection={{
+          nameOf: ({ name }) => name,
+          acrossPages: true,
+          actions: (selected) => <p>{selected.map(({ name }) => name).join(', ')} taken</p>,
+        }}
+      />
+    );
+  };
+  const { user } = renderPage(<Paged />, '/fruits');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Apple' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('1 selected, on other pages')).toBeVisible();
+  expect(screen.getByText('Apple taken')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('3 selected, 1 on other pages')).toBeVisible();
+  expect(screen.getByText('Apple, Pear, Plum taken')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));
+  expect(screen.getByText('Pear, Plum taken')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Crate' }), 'Crate 7');
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+test('a selected row that has gone from its own page is not selected any more', async () => {
+  const selection = {
+    nameOf: ({ name }: Fruit) => name,
+    acrossPages: true as const,
+    actions: (selected: readonly Fruit[]) => <p>{selected.map(({ name }) => name).join(', ')} taken</p>,
+  };
+  const Shrinking = () => {
+    const [rows, setRows] = useState([quince, apple]);
+    return (
+      <>
+        <Fruits query={{ ...loaded, data: { rows, pageCount: 2 } }} selection={selection} />
+        <button type="button" onClick={() => setRows([quince])}>
+          Eat the apple
+        </button>
+      </>
+    );
+  };
+  const { user } = renderPage(<Shrinking />, '/fruits');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Eat the apple' }));
+  expect(screen.getByText('Quince taken')).toBeVisible();
 });
 
 test('says how many rows there are', () => {

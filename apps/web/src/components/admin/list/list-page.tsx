@@ -13,6 +13,7 @@ import { DataTable } from './data-table.tsx';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { SelectionBar, type ListSelection } from './selection-bar.tsx';
 import type { ListData } from './use-list-query.ts';
+import { useSelectedRows } from './use-selected-rows.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
 /** The state of the query for the rows: `useListQuery` or `useInfiniteQuery` returns it. */
@@ -71,16 +72,18 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
   const { label, tableLabel = label, address, filters, filterActions, query, more, count } = props;
   const { failure, empty, noMatch, selection, columns, children } = props;
   const { rows, pageCount, total, isCapped } = query.data ?? {};
-  const [selectedIds, setSelectedIds] = useState(nothing);
-  // Only listed rows count as selected.
-  const selected = (rows ?? []).filter(({ id }) => selectedIds.has(id));
+  const selected = useSelectedRows(
+    rows ?? [],
+    JSON.stringify({ ...address?.filters, page: undefined }),
+    selection?.acrossPages && pageCount !== undefined ? address?.page : undefined,
+  );
   // The filters for which all that match are selected: others end it.
   const [allOf, setAllOf] = useState<string | null>(null);
   const filtered = JSON.stringify(address?.filters ?? {});
-  const areAllListedSelected = selected.length > 0 && selected.length === rows?.length;
+  const areAllListedSelected = selected.listed.length > 0 && selected.listed.length === rows?.length;
   const isAll = allOf === filtered && areAllListedSelected;
   const clearSelection = () => {
-    setSelectedIds(nothing);
+    selected.clear();
     setAllOf(null);
   };
   useLastPage(address ?? {}, query.isPlaceholderData ? undefined : pageCount);
@@ -112,8 +115,8 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
         rows={rows}
         selection={
           selection && {
-            selected: new Set(selected.map(({ id }) => id)),
-            onSelect: setSelectedIds,
+            selected: new Set(selected.listed.map(({ id }) => id)),
+            onSelect: selected.select,
             nameOf: selection.nameOf,
           }
         }
@@ -132,10 +135,11 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
           {total !== undefined && countText(total, isCapped ? '+' : '', count)}
         </p>
       )}
-      {selection && selected.length > 0 && (
+      {selection && selected.listed.length + selected.elsewhere.length > 0 && (
         <SelectionBar
           selection={selection}
-          selected={selected}
+          selected={[...selected.elsewhere, ...selected.listed]}
+          elsewhere={selected.elsewhere.length}
           isAll={isAll}
           onSelectAll={areAllListedSelected ? () => setAllOf(filtered) : undefined}
           onClear={clearSelection}
@@ -173,8 +177,6 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
     </>
   );
 }
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** Moves to the last page when the page in the address does not exist, for example after its last row was deleted. */
 function useLastPage(

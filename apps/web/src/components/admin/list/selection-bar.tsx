@@ -8,6 +8,8 @@ export interface ListSelection<Row> {
   nameOf: (row: Row) => string;
   /** The actions on the selected rows, as dense buttons. */
   actions: (selected: readonly Row[], clear: () => void) => ReactNode;
+  /** Rows stay selected on other pages; the actions get them as they were when they were selected. */
+  acrossPages?: true;
   /** Offers to select all rows that match, also those that are not loaded, when all loaded ones are selected. */
   all?: { /** '2,044' */ count: string; actions: (clear: () => void) => ReactNode } | undefined;
 }
@@ -15,6 +17,8 @@ export interface ListSelection<Row> {
 interface SelectionBarProps<Row> {
   selection: ListSelection<Row>;
   selected: readonly Row[];
+  /** How many of them are on other pages. */
+  elsewhere: number;
   /** All rows that match are selected, also those that are not loaded. */
   isAll: boolean;
   /** Selects all rows that match; undefined until all loaded ones are selected. */
@@ -24,7 +28,7 @@ interface SelectionBarProps<Row> {
 
 /** How many rows of a list are selected, and the actions on them. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, selected, isAll, onSelectAll, onClear } = props;
+  const { selection, selected, elsewhere, isAll, onSelectAll, onClear } = props;
   const { all } = selection;
   return (
     <div
@@ -33,7 +37,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-marker bg-marker-wash px-3 py-1"
     >
       <span aria-live="polite" className="font-semibold figures-tabular">
-        {isAll ? `All ${all?.count ?? ''} selected` : `${formatNumber(selected.length)} selected`}
+        {isAll ? `All ${all?.count ?? ''} selected` : selectedText(selected.length, elsewhere)}
       </span>
       {all && onSelectAll && !isAll && (
         <LinkButton className="min-h-9" onClick={onSelectAll}>
@@ -48,4 +52,12 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       </div>
     </div>
   );
+}
+
+function selectedText(selected: number, elsewhere: number): string {
+  const text = `${formatNumber(selected)} selected`;
+  if (elsewhere === 0) return text;
+  return elsewhere === selected
+    ? `${text}, on other pages`
+    : `${text}, ${formatNumber(elsewhere)} on other pages`;
 }

@@ -15,41 +15,49 @@ import { useChangeUser, useCreateSchool, useSchools } from './users.queries.ts';
 export function SchoolSetting({ user, onChanged }: SettingProps) {
   const schools = useSchools();
   const [isAdding, setAdding] = useState(false);
+  const own = user.school;
+  /** The arrow keys change a select step by step, so a button saves what was chosen. */
+  const [chosen, setChosen] = useState<string>();
+  const chosenId = chosen ?? own?.id ?? '';
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
+    setChosen(undefined);
     showToast(
       'success',
       changed.school === null ? 'No longer belongs to a school' : `Belongs to ${changed.school.name} now`,
     );
   });
-  const own = user.school;
   const listed = schools.data?.schools ?? [];
   const isListed = own === null || listed.some(({ id }) => id === own.id);
   const choices = (isListed ? listed : [own, ...listed]).map(({ id, name }) => ({ value: id, label: name }));
-  const join = (schoolId: string | null) => {
-    change.mutate({ schoolId });
-  };
   return (
     <UserSetting title="School">
-      <Field
-        label="School"
-        labelHidden
-        hint="Users of a school can see its private subjects."
-        error={schools.isError ? 'The schools could not be loaded.' : undefined}
-      >
-        <Select
-          value={own?.id ?? ''}
-          choices={choices}
-          onChange={({ target }) => join(target.value === '' ? null : target.value)}
+      <div className="flex flex-wrap items-start gap-3">
+        <Field
+          label="School"
+          labelHidden
+          className="min-w-0 grow basis-48"
+          hint="Users of a school can see its private subjects."
+          error={schools.isError ? 'The schools could not be loaded.' : undefined}
         >
-          <option value="">No school</option>
-        </Select>
-      </Field>
+          <Select value={chosenId} choices={choices} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">No school</option>
+          </Select>
+        </Field>
+        <Button
+          variant="quiet"
+          disabled={chosenId === (own?.id ?? '')}
+          pending={change.isPending}
+          onClick={() => change.mutate({ schoolId: chosenId === '' ? null : chosenId })}
+        >
+          Change school
+        </Button>
+      </div>
       {isAdding ? (
         <NewSchool
           onMade={(id) => {
             setAdding(false);
-            join(id);
+            change.mutate({ schoolId: id });
           }}
         />
       ) : (

@@ -240,9 +240,11 @@ describe('changing', () => {
     const schools = [oakfield];
     const pupil = buildManagedUser();
     answer(listSchools, () => ({ schools }));
-    answer(changeSchool, ({ body }) => ({
-      user: { ...pupil, school: schools.find(({ id }) => id === body.schoolId) ?? null },
-    }));
+    const changed = vi.fn();
+    answer(changeSchool, ({ body }) => {
+      changed();
+      return { user: { ...pupil, school: schools.find(({ id }) => id === body.schoolId) ?? null } };
+    });
     answer(createSchool, ({ body }) => {
       if (body.name === 'oakfield') return refuse('CONFLICT', 'A school with this name already exists');
       schools.push(riverside);
@@ -250,7 +252,11 @@ describe('changing', () => {
     });
     const { user, dialog } = await manage(pupil);
     await within(dialog).findByRole('option', { name: 'Oakfield' });
+    expect(button('Change school')).toBeDisabled();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'School' }), 'Oakfield');
+    // The arrow keys choose too, so choosing alone changes nothing.
+    expect(changed).not.toHaveBeenCalled();
+    await user.click(button('Change school'));
     expect(await screen.findByText('Belongs to Oakfield now')).toBeVisible();
 
     await user.click(button('Add a school'));

@@ -48,6 +48,16 @@ describe('the files of a paper', () => {
     expect(await screen.findByText('Upload failed')).toBeVisible();
   });
 
+  test('a PDF that is too large is named, with what to do', async () => {
+    const { user } = await openUpload();
+    const pdf = new File(['%PDF-'], 'scan.pdf', { type: 'application/pdf' });
+    Object.defineProperty(pdf, 'size', { value: 50.1 * 1_048_576 });
+    await user.upload(screen.getByLabelText('PDF file'), pdf);
+    expect(
+      screen.getByText(/^scan\.pdf is larger than 50 MB.+lower resolution.+choose it again/u),
+    ).toBeVisible();
+  });
+
   test('include a mark scheme of its own', async () => {
     const { user, paper } = await openUpload();
     const sent: (string | null)[] = [];

@@ -19,7 +19,9 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/iu
 function problemWith(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file || files.length > 1 || !isPdf(file)) return notOne;
-  return file.size > maxPdfBytes ? `${file.name} is larger than 50 MB` : undefined;
+  return file.size > maxPdfBytes
+    ? `${file.name} is larger than 50 MB. Scan it at a lower resolution, or save it with smaller pictures, and choose it again.`
+    : undefined;
 }
 
 /** What a PDF is called, and what it is called at the start of a sentence. */

@@ -148,7 +148,7 @@ describe('a PDF', () => {
       'one of 51 MB',
       () => [Buffer.concat([buildPdf(), Buffer.alloc(maxPdfBytes + 1_048_576)])],
       413,
-      'An upload may have at most 50.1 MB in total',
+      'This upload is too large: a file may have at most 50 MB, and all together at most 50.1 MB',
     ],
     ['one a byte too large', () => [Buffer.alloc(maxPdfBytes + 1)], 413, 'paper.pdf is larger than 50 MB'],
   ])('is refused when it is %s, and the earlier one stays', async (_case, contents, status, message) => {

@@ -69,7 +69,7 @@ export function createUploadReader(folder: string): UploadReader {
 }
 
 /** Checks the length before anything is read, so that a request that is too large is not received at all. */
-function hasContent(request: Request, { maxBytes }: AcceptedFiles): boolean {
+function hasContent(request: Request, { maxBytes, maxBytesEach }: AcceptedFiles): boolean {
   if (request.headers['transfer-encoding'] !== undefined) {
     throw badRequest('Please send an upload with its length (Content-Length)');
   }
@@ -81,7 +81,11 @@ function hasContent(request: Request, { maxBytes }: AcceptedFiles): boolean {
       'Please send a form with files (content type multipart/form-data)',
     );
   }
-  if (byteSize > maxBytes) throw tooLarge(`An upload may have at most ${megabytes(maxBytes)} in total`);
+  if (byteSize > maxBytes) {
+    throw tooLarge(
+      `This upload is too large: a file may have at most ${megabytes(maxBytesEach)}, and all together at most ${megabytes(maxBytes)}`,
+    );
+  }
   return true;
 }
 

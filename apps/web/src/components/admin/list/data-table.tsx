@@ -27,6 +27,8 @@ interface DataTableProps<Row extends RowData & { id: string }> {
   selection?: RowSelection<Row> | undefined;
   /** The shown rows belong to the previous filters; the new ones are loading. */
   stale?: boolean | undefined;
+  /** The rows are one page of several, so sorting orders only this page. */
+  isOnePageOfMany?: boolean | undefined;
 }
 
 const focusable = { tabIndex: 0 };
@@ -42,7 +44,7 @@ const nothing: ReadonlySet<string> = new Set();
  * inside its own region, and a long one renders only the visible rows. Under 768 px its rows are cards.
  */
 export function DataTable<Row extends RowData & { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, selection, stale = false } = props;
+  const { label, columns, rows, selection, stale = false, isOnePageOfMany = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const rowSelection = asState(selection?.selected ?? nothing);
@@ -60,52 +62,60 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
   const shownRows = table.getRowModel().rows;
   const shown = useVirtualRows(shownRows.length, scroller);
   useKeptScroll(scroller, label, shownRows.length);
+  const isSorted = columns.some(({ id }) => table.getColumn(id)?.getIsSorted());
 
   return (
-    <div
-      ref={scroller}
-      role="region"
-      aria-label={label}
-      aria-busy={rows === undefined || stale}
-      {...focusable}
-      className={classNames(
-        'relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
-        'md:max-h-[max(26rem,calc(100dvh-15rem))] md:rounded-lg md:border md:border-line md:bg-card',
-        stale && 'opacity-60',
-      )}
-    >
-      <table
-        {...roles.table}
-        className="data-table w-full border-collapse text-left text-sm"
-        aria-rowcount={shownRows.length + 1}
-      >
-        <caption className="sr-only">{label}</caption>
-        <thead {...roles.rowgroup} className="sticky top-0 z-10">
-          <tr {...roles.row}>
-            {selection && (
-              <th {...roles.columnheader} scope="col" className="w-11 bg-sunk pl-2">
-                <Checkbox
-                  label={<span className="md:sr-only">Select all</span>}
-                  className="max-md:gap-2! max-md:pl-2 md:min-h-9! md:min-w-9! md:justify-center md:gap-0!"
-                  disabled={shownRows.length === 0}
-                  checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <DataTableHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
-            ))}
-          </tr>
-        </thead>
-        {rows === undefined ? (
-          <TableSkeleton label={label} columns={columns.length + (selection ? 1 : 0)} />
-        ) : (
-          <DataTableBody columns={columns} rows={shownRows} shown={shown} nameOf={selection?.nameOf} />
+    <>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        aria-busy={rows === undefined || stale}
+        {...focusable}
+        className={classNames(
+          'relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
+          'md:max-h-[max(26rem,calc(100dvh-15rem))] md:rounded-lg md:border md:border-line md:bg-card',
+          stale && 'opacity-60',
         )}
-      </table>
-    </div>
+      >
+        <table
+          {...roles.table}
+          className="data-table w-full border-collapse text-left text-sm"
+          aria-rowcount={shownRows.length + 1}
+        >
+          <caption className="sr-only">{label}</caption>
+          <thead {...roles.rowgroup} className="sticky top-0 z-10">
+            <tr {...roles.row}>
+              {selection && (
+                <th {...roles.columnheader} scope="col" className="w-11 bg-sunk pl-2">
+                  <Checkbox
+                    label={<span className="md:sr-only">Select all</span>}
+                    className="max-md:gap-2! max-md:pl-2 md:min-h-9! md:min-w-9! md:justify-center md:gap-0!"
+                    disabled={shownRows.length === 0}
+                    checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <DataTableHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
+              ))}
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <TableSkeleton label={label} columns={columns.length + (selection ? 1 : 0)} />
+          ) : (
+            <DataTableBody columns={columns} rows={shownRows} shown={shown} nameOf={selection?.nameOf} />
+          )}
+        </table>
+      </div>
+      {isOnePageOfMany && isSorted && (
+        <p role="status" className="mt-2 text-sm text-ink-soft">
+          Sorted on this page only.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -22,7 +22,8 @@ interface Fruit {
 
 const quince = { id: 'a', name: 'Quince' };
 const apple = { id: 'b', name: 'Apple' };
-const columns: DataColumn<Fruit>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
+const nameOf = ({ name }: Fruit) => name;
+const columns: DataColumn<Fruit>[] = [{ id: 'name', header: 'Name', cell: nameOf }];
 
 const loaded = {
   data: { rows: [quince, apple], pageCount: 3 },
@@ -255,6 +256,18 @@ test('a selected row that has gone from its own page is not selected any more', 
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: 'Eat the apple' }));
   expect(screen.getByText('Quince taken')).toBeVisible();
+});
+
+test.each([
+  [3, true],
+  [1, false],
+])('sorting one of %i pages says that only this page is sorted: %s', async (pageCount, isSaid) => {
+  const sortable = [{ id: 'name', header: 'Name', cell: nameOf, sortBy: nameOf }];
+  const query = { ...loaded, data: { ...loaded.data, pageCount } };
+  const { user } = renderPage(<Fruits query={query} columns={sortable} />, '/fruits');
+  expect(screen.queryByText(/on this page only/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(screen.queryAllByText('Sorted on this page only.')).toHaveLength(isSaid ? 1 : 0);
 });
 
 test('says how many rows there are', () => {

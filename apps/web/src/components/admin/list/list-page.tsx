@@ -121,6 +121,7 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
           }
         }
         stale={query.isPlaceholderData}
+        isOnePageOfMany={pageCount !== undefined && pageCount > 1}
       />
     );
   }

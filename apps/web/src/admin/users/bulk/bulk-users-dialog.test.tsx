@@ -59,7 +59,7 @@ test('pasted addresses are previewed with those that nobody has, then changed', 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'End premium access');
   await user.click(dialog.getByRole('button', { name: 'See who is affected' }));
 
-  expect(await dialog.findByText('End premium access: 1 user')).toBeVisible();
+  expect(await dialog.findByText('End premium access: 1 user')).toHaveFocus();
   const part = (name: string) => dialog.getByRole('region', { name });
   expect(part('Affected')).toHaveTextContent('ada@example.com');
   expect(part('Refused')).toHaveTextContent('Only a super-administrator');
@@ -89,6 +89,7 @@ test('selected users get an e-mail after a preview; going back keeps the text', 
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'We are closed.');
   await user.click(dialog.getByRole('button', { name: 'See who is affected' }));
   await user.click(await dialog.findByRole('button', { name: 'Back' }));
+  expect(dialog.getByRole('button', { name: 'See who is affected' })).toHaveFocus();
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('We are closed.');
   await user.click(dialog.getByRole('button', { name: 'See who is affected' }));
   await user.click(await dialog.findByRole('button', { name: 'Send 1 e-mail' }));

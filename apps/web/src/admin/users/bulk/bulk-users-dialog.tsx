@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { BulkUsersForm } from './bulk-users-form.tsx';
 import { BulkUsersPreview } from './bulk-users-preview.tsx';
@@ -14,6 +15,13 @@ interface BulkUsersDialogProps {
 export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+
+  function goBack() {
+    flushSync(() => setPreview(null));
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
   return (
     <GuardedDialog
       size="large"
@@ -22,14 +30,14 @@ export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) 
     >
       {/* Hidden and not removed until the change is confirmed: going back keeps what was typed. */}
       {!isConfirmed && (
-        <div hidden={preview !== null}>
+        <div ref={form} hidden={preview !== null}>
           <BulkUsersForm selectedIds={selectedIds} onPreviewed={setPreview} />
         </div>
       )}
       {preview && (
         <BulkUsersPreview
           preview={preview}
-          onBack={() => setPreview(null)}
+          onBack={goBack}
           onConfirm={() => setConfirmed(true)}
           onClose={onClose}
         />

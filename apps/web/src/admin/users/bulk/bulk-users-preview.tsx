@@ -31,6 +31,9 @@ function verbOf({ change }: Preview): string {
   }
 }
 
+/** The button that had the focus is hidden, so the focus moves here. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** Who would be affected and who not, to confirm; then what has happened to each. */
 export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUsersPreviewProps) {
   const { users, unknownEmails, unreadable, change } = preview;
@@ -45,7 +48,7 @@ export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUs
     : [];
   return (
     <div className="grid gap-4">
-      <p className="font-semibold">
+      <p ref={focusOn} tabIndex={-1} className="font-semibold outline-none">
         {verbOf(preview)}: {countOf(affected.length, 'user')}
       </p>
       {mutation.isSuccess && (

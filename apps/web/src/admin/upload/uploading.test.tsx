@@ -89,6 +89,16 @@ describe('uploading', () => {
     expect(sent[0]?.fields['questionImages']).toHaveLength(2);
   });
 
+  test('one question is spoken of as one', async () => {
+    recordUploads(uploadQuestions.path, () =>
+      HttpResponse.json({ questionsCreated: 1, topicId: ratio, batchId: ratio }),
+    );
+    const { fillIn, submit } = await openUploadPage();
+    await fillIn();
+    await submit();
+    expect(await screen.findByText(/^It is published\. Pupils get it in tests/)).toBeVisible();
+  });
+
   test('sends a picture with its typed place and description, as a draft with a passage', async () => {
     const sent = recordUploads(uploadQuestions.path);
     const { user, fillIn, paste, preview, submit } = await openUploadPage();

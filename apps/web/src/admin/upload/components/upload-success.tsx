@@ -38,10 +38,19 @@ export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: Up
           </div>
         }
       >
-        {values.saveAs === 'draft'
-          ? 'They are drafts. Pupils do not get them until you publish them.'
-          : `They are published. ${area.isOfSchool ? 'Pupils of your school' : 'Pupils'} get them in tests, unless their subject is a draft.`}
+        {stateOf(values.saveAs === 'draft', questionsCreated === 1, area.isOfSchool)}
       </Banner>
     </div>
   );
+}
+
+function stateOf(isDraft: boolean, isOne: boolean, isOfSchool: boolean): string {
+  const pupils = isOfSchool ? 'Pupils of your school' : 'Pupils';
+  if (isDraft)
+    return isOne
+      ? 'It is a draft. Pupils do not get it until you publish it.'
+      : 'They are drafts. Pupils do not get them until you publish them.';
+  return isOne
+    ? `It is published. ${pupils} get it in tests, unless its subject is a draft.`
+    : `They are published. ${pupils} get them in tests, unless their subject is a draft.`;
 }

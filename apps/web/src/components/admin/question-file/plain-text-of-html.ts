@@ -40,6 +40,7 @@ const unusable: Record<string, string> = {
   SVG: 'a picture',
   CANVAS: 'a picture',
   TABLE: 'a table',
+  PRE: 'preformatted text',
   AUDIO: 'a recording',
   VIDEO: 'a film',
   IFRAME: 'an embedded page',

@@ -94,21 +94,36 @@ function openedIn(line: string): number {
 
 type Read = (characters: readonly Character[]) => string;
 
+const formatPattern = /^\s*\[(html|moodle|plain|markdown)\]/u;
+const htmlTag = /<\/?(?:p|div|span|br|b|i|u|em|strong|sub|sup|a|img|ul|ol|li|table|pre|code)\b[^<>]*>/iu;
+
+/** Reads a part of a question, which has the question's format or one of its own. */
+const readerFor =
+  (formatOfQuestion: string | undefined): Read =>
+  (characters) => {
+    const written = textOf(characters);
+    const own = formatPattern.exec(written);
+    const format = own?.[1] ?? formatOfQuestion;
+    const text = written.slice(own?.[0].length ?? 0).trim();
+    if (format === 'html') return plainTextOfHtml(text);
+    if (format !== 'plain' && htmlTag.test(text)) {
+      throw new UnusableQuestion('contains HTML, but is not marked as [html]');
+    }
+    return text;
+  };
+
 function readQuestion(source: string, unused: Set<string>) {
-  const [, title, format, rest = ''] =
-    /^\s*(?:::(.*?)(?<!\\)::)?\s*(?:\[(html|moodle|plain|markdown)\])?([^]*)$/u.exec(source) ?? [];
+  const [, title, rest = ''] = /^\s*(?:::(.*?)(?<!\\)::)?([^]*)$/u.exec(source) ?? [];
   if (title !== undefined) unused.add('the titles of questions');
-  const plain: Read = (characters) => textOf(characters).trim();
-  const read: Read = format === 'html' ? (each) => plainTextOfHtml(plain(each)) : plain;
-  const characters = charactersOf(rest);
-  const { before, answers, after } = partsOf(characters);
+  const { before, answers, after } = partsOf(charactersOf(rest));
+  const read = readerFor(formatPattern.exec(textOf(before))?.[1]);
   if (answers.some((each) => isSign(each, '{'))) {
     throw new UnusableQuestion('has braces in its answers: in a text they are written \\{ and \\}');
   }
   const { options, solution } = readAnswers(answers, read, unused);
   const ending = read(after);
   return {
-    text: ending === '' ? read(before) : `${read(before)} _____ ${ending}`,
+    text: read(before) + (ending === '' ? '' : ` _____${/^[.,;:!?]/u.test(ending) ? '' : ' '}${ending}`),
     options: options.map(({ text }) => text),
     correctIndex: onlyCorrect(options),
     solution,

@@ -117,6 +117,17 @@ describe('GIFT', () => {
     });
   });
 
+  test('reads each part in its own format', () => {
+    const [question] = read(
+      '::t::[plain]Is <b> bold, or {=[html]<b>yes</b> ~no ~[plain]<i> ~d#x####[html]<p>It is.</p>}.',
+    ).questions;
+    expect(question).toMatchObject({
+      text: 'Is <b> bold, or _____.',
+      options: ['yes', 'no', '<i>', 'd'],
+      solution: 'It is.',
+    });
+  });
+
   test('reads the text of HTML', () => {
     const [question] = read(
       '[html]<p>The area is 4&nbsp;m<sup>2</sup>.<br>Which <b>gas</b> is CO<sub>2</sub>?</p>{=a ~b &lt; c ~c ~d}',
@@ -141,6 +152,8 @@ describe('GIFT', () => {
     ['Which? {=a ~b ~c}', 'has 3 options: an upload needs four or five'],
     ['Which? {=a ~b ~c ~d', 'has braces that do not match'],
     ['[html]<img src="x.png">Which?{=a ~b ~c ~d}', 'contains a picture'],
+    ['<p>Which?</p>{=a ~b ~c ~d}', 'contains HTML, but is not marked as [html]'],
+    ['[html]<pre>x\n y</pre>{=a ~b ~c ~d}', 'contains preformatted text'],
     ['[html]x<sup>abc</sup>{=a ~b ~c ~d}', 'has the raised text ‘abc’'],
     ['Which?\\nA) this {=a ~b ~c ~d}', 'A) appears twice in Q1'],
     ['Which?\\nB\\) {=a ~b ~ ~d}', 'option C) of Q1 has no text'],

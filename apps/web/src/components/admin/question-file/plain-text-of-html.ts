@@ -18,21 +18,7 @@ const lowered: Record<string, string> = {
 };
 const ordinalEnding = /^(?:st|nd|rd|th)$/u;
 
-const blocks = new Set([
-  'P',
-  'DIV',
-  'LI',
-  'UL',
-  'OL',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'H5',
-  'H6',
-  'BLOCKQUOTE',
-  'PRE',
-]);
+const blocks = new Set(['P', 'DIV', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE']);
 const ignored = new Set(['SCRIPT', 'STYLE', 'TITLE']);
 /** What has no place in a text. */
 const unusable: Record<string, string> = {

@@ -21,7 +21,7 @@ const googleAgain = (
   </Button>
 );
 
-// The token is not in the address any more.
+// The address has lost its token by then.
 const loadedAgain = 'This page cannot be loaded again. Continue with Google, and we ask you again.';
 
 /** /your-age: asks a new user of sign-in with Google for their age, before the account can be used. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.queries.ts';
-import { toastError } from '../show-error-toast.ts';
+import { showCreativeWritingError } from '../show-creative-writing-error.ts';
 import { draftOf, removeDraft, saveDraft, type Draft } from './saved-draft.ts';
 
 /** The longest time for an answer that is sent, in seconds: a day. */
@@ -63,7 +63,7 @@ export function useChallenge(session: RunningSession, onFinished: () => void) {
   function submit() {
     if (!question || phase !== 'choosing') return;
     if (draft.letter === null) {
-      toastError('Please select an option before continuing');
+      showCreativeWritingError('Please select an option before continuing');
       return;
     }
     setPhase('submitting');
@@ -83,7 +83,7 @@ export function useChallenge(session: RunningSession, onFinished: () => void) {
         },
         onError(error) {
           setPhase('choosing');
-          toastError(
+          showCreativeWritingError(
             'Failed to submit answer',
             messageOf(error, 'Your choice is still here; please try again.'),
           );

@@ -21,7 +21,7 @@ import {
   type ChallengeSelection,
 } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
-import { toastError } from '../show-error-toast.ts';
+import { showCreativeWritingError } from '../show-creative-writing-error.ts';
 import { useFocusNewPart } from '#components/layout/use-focus-new-part.ts';
 
 /** The history state of the results: a reload finds them again, and Back leads to the selector. */
@@ -71,7 +71,7 @@ function Challenge({ userId }: { userId: string }) {
           setChoice((before) => ({ ...before, brief: null }));
         },
         onError(error) {
-          toastError(messageOf(error, 'Failed to start session'));
+          showCreativeWritingError(messageOf(error, 'Failed to start session'));
           toSelector();
         },
       },

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useActiveChallenge } from '../creative-writing.queries.ts';
-import { toastError } from '../show-error-toast.ts';
+import { showCreativeWritingError } from '../show-creative-writing-error.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -107,7 +107,7 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
                     onStart({ ...chosen, numberOfQuestions }, brief?.id);
                   }}
                   onIncomplete={() => {
-                    toastError('Please select both exam type and subject');
+                    showCreativeWritingError('Please select both exam type and subject');
                   }}
                 />
               </div>

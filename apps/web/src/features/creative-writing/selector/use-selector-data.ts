@@ -7,7 +7,7 @@ import {
   useExamTypes,
   useSubjects,
 } from '../creative-writing.queries.ts';
-import { toastError } from '../show-error-toast.ts';
+import { showCreativeWritingError } from '../show-creative-writing-error.ts';
 
 /** The message when the subjects did not load: no reply, or an error reply (spec 2 §8). */
 export const subjectsFailure = (error: Error): string =>
@@ -33,10 +33,10 @@ export function useSelectorData() {
   const counts = useBriefCounts();
 
   useEffect(() => {
-    if (subjects.error) toastError(subjectsFailure(subjects.error));
+    if (subjects.error) showCreativeWritingError(subjectsFailure(subjects.error));
   }, [subjects.error]);
   useEffect(() => {
-    if (examTypes.error) toastError('Failed to load creative writing data');
+    if (examTypes.error) showCreativeWritingError('Failed to load creative writing data');
   }, [examTypes.error]);
   useLoggedError('The exam types', examTypes.error);
   useLoggedError('The creative writing progress', progress.error);

@@ -3,7 +3,7 @@ import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 /** Milliseconds (spec 2 §8). */
 const toastDuration = 3000;
 
-/** Shows an error toast of the challenge. */
-export function toastError(title: string, message?: string): void {
+/** Shows an error of the selector or the challenge as a toast, for as long as the specification says. */
+export function showCreativeWritingError(title: string, message?: string): void {
   showToast('error', title, message, { duration: toastDuration });
 }

@@ -90,7 +90,8 @@ function Challenge({ userId }: { userId: string }) {
         sessionId={finished.sessionId}
         onRetry={() => {
           begin(finished.selection);
-          void navigate('/creative-writing', { replace: true });
+          // A history entry of its own: Back leads to these results.
+          void navigate('/creative-writing');
         }}
         onLeave={() => void navigate('/dashboard')}
       />

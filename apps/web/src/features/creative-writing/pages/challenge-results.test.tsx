@@ -2,7 +2,7 @@ import {
   completeChallenge,
   creativeProgress,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button } from '#testing/elements.ts';
 import { buildCreativeResults, buildCreativeSession } from '#testing/creative-writing-builders.ts';
@@ -126,6 +126,17 @@ describe('the results', () => {
     await pupil.keyboard('c{Enter}');
     await pupil.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
     expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  test('is where Back leads from the next challenge, and Forward returns to it', async () => {
+    const { user: pupil, router } = await finish();
+    await pupil.click(button('Try Another Challenge'));
+    await screen.findByRole('heading', { name: 'Title 1' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: /Excellent work!$/u })).toBeVisible();
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
+    expect(starts).toHaveLength(2);
   });
 
   test('appears again after a reload', async () => {

@@ -32,7 +32,7 @@ const ownAccount =
 
 /** The navigation's menus and the panel of the bell, which are loaded when the page is idle or one is opened. */
 const menus =
-  /app[\\/]navigation[\\/](?:[\\w-]+-menu-content|mobile-menu-panel)[.]|notification-panel[.]|ui[\\/]actions[\\/](?:dropdown-menu|menu-on-demand)[.]/;
+  /app[\\/]navigation[\\/](?:[\\w-]+-menu-content|mobile-menu-panel)[.]|notification-panel[.]|ui[\\/]actions[\\/](?:dropdown-menu|menu-on-demand|use-return-focus-to-button)[.]/;
 
 /** What the dashboard and the achievements need, beside the page frame, and the icons that pages share. */
 const learning =

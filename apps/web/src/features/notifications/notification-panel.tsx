@@ -1,10 +1,11 @@
 import { BellOff } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { OfflineNotice } from '../../components/ui/feedback/offline-notice.tsx';
 import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
+import { useReturnFocusToButton } from '../../components/ui/actions/use-return-focus-to-button.ts';
 import { LinkButton } from '../../components/ui/actions/link-button.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
@@ -17,7 +18,7 @@ export type NotificationPanelProps = OpenedOnDemandProps & { notifications: Noti
 /** The list below the bell. It stays inside the navigation landmark. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { id, button, isOpen, onOpenChange, notifications } = props;
-  const isLeftForOther = useRef(false);
+  const { onInteractOutside, onCloseAutoFocus } = useReturnFocusToButton(button);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
       <Popover.Anchor virtualRef={button} />
@@ -30,13 +31,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
         onInteractOutside={(event) => {
           // A press of the bell closes the panel by itself.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-          else isLeftForOther.current = true;
+          else onInteractOutside();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!isLeftForOther.current) button.current?.focus();
-          isLeftForOther.current = false;
-        }}
+        onCloseAutoFocus={onCloseAutoFocus}
       />
     </Popover.Root>
   );

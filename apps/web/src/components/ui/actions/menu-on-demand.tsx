@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu.tsx';
 import type { OpenedOnDemandProps } from './use-opened-on-demand.ts';
+import { useReturnFocusToButton } from './use-return-focus-to-button.ts';
 
 type MenuOnDemandProps = OpenedOnDemandProps & {
   align?: 'start' | 'end' | undefined;
@@ -11,7 +12,7 @@ type MenuOnDemandProps = OpenedOnDemandProps & {
 export function MenuOnDemand(props: MenuOnDemandProps) {
   const { id, button, isOpen, isOpenedByKey, onOpenChange, align, children } = props;
   const content = useRef<HTMLDivElement>(null);
-  const isLeftForOther = useRef(false);
+  const returnFocus = useReturnFocusToButton(button);
   useEffect(() => {
     if (!isOpen || !isOpenedByKey) return;
     content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
@@ -28,14 +29,7 @@ export function MenuOnDemand(props: MenuOnDemandProps) {
         aria-labelledby={`${id}-button`}
         align={align}
         inPlace
-        onInteractOutside={() => {
-          isLeftForOther.current = true;
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!isLeftForOther.current) button.current?.focus();
-          isLeftForOther.current = false;
-        }}
+        {...returnFocus}
       >
         {children}
       </DropdownMenuContent>

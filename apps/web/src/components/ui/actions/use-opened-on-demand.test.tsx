@@ -42,6 +42,7 @@ function open() {
   render(
     <>
       <TopicsMenu />
+      <input aria-label="Search" />
       <Toasts />
     </>,
   );
@@ -94,6 +95,20 @@ test('a menu that was closed again before its code arrived stays closed', async 
   await user.click(button);
   await arrive();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a menu that is left for something else on the page leaves the focus there', async () => {
+  const { user, button } = open();
+  await user.click(button);
+  await arrive();
+  const search = screen.getByLabelText('Search');
+  await user.click(search);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(search).toHaveFocus();
+  await user.click(button);
+  await item('Fractions');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(button);
 });
 
 test('a pointer over the button fetches the code, without opening the menu', async () => {

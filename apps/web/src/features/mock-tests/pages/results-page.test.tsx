@@ -31,7 +31,9 @@ test('opens any finished test by its address', async () => {
   );
   sessionStorage.setItem('mock-test-results', buildId());
   renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Gold Champion!' });
+  expect(heading).toBeVisible();
+  expect(heading).toHaveFocus();
 });
 
 describe('the result', () => {

@@ -17,6 +17,7 @@ import { removePendingResult, readPendingResult } from '../running/pending-resul
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 import { AwaitedResults } from '../running/components/awaited-results.tsx';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
+import { useFocusNewPart } from '#components/layout/use-focus-new-part.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
@@ -56,6 +57,8 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   }
 
   const shown = pending ?? query.data;
+  // While the results load there is no heading yet that could get the focus.
+  useFocusNewPart(shown?.results ? 'results' : 'loading');
   if (pending?.results === null) {
     return <AwaitedResults userId={userId} pending={pending} hasFailed={hasFailed} onLeave={leave} />;
   }

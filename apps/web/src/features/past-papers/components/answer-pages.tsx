@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type TouchEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
@@ -14,13 +14,16 @@ const thanksFor = 1000;
 interface AnswerPagesProps {
   paperId: string;
   title: string;
-  /** At least one. */
+  /** None while they load, or if that fails. */
   answers: PaperAnswerDto[];
   onExpired: () => Promise<unknown>;
   onClose: () => void;
+  /** Shown while there are no answers: one dialog, so that its opener gets the focus back at the end. */
+  children: ReactNode;
 }
 
-export function AnswerPages({ paperId, title, answers, onExpired, onClose }: AnswerPagesProps) {
+export function AnswerPages(props: AnswerPagesProps) {
+  const { paperId, title, answers, onExpired, onClose, children } = props;
   const [index, setIndex] = useState(0);
   const [isSolution, setSolution] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
@@ -39,7 +42,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
     goTo(index - 1);
   };
   const toggleSide = () => {
-    setSolution(!isSolution);
+    if (answer) setSolution(!isSolution);
   };
   useViewerShortcuts({ ArrowRight: goOn, ArrowLeft: goBack, ' ': toggleSide });
   // While zoomed, swiping scrolls the picture instead.
@@ -53,7 +56,13 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
   // A picture larger than the screen must also scroll by keyboard.
   const scroller = { role: 'region', 'aria-label': 'Picture', tabIndex: 0, ...swipe };
 
-  if (!answer) return null;
+  if (!answer) {
+    return (
+      <FullScreenDialog title={title} onClose={onClose}>
+        {children}
+      </FullScreenDialog>
+    );
+  }
   const side = isSolution ? 'solution' : 'question';
   return (
     <FullScreenDialog

@@ -5,6 +5,7 @@ import {
   type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button } from '#testing/elements.ts';
 import { signIn } from '#testing/browser.ts';
@@ -64,7 +65,50 @@ const picture = (name: string) => screen.findByRole('img', { name });
 const question = (number: number) => picture(`The words of question ${String(number)}`);
 const solution = (number: number) => picture(`The words of solution ${String(number)}`);
 
+/** The viewer with the button that opens it. */
+function OpenedByButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        View Answers
+      </button>
+      {isOpen && (
+        <AnswersViewer
+          paper={paper}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 describe('the viewer', () => {
+  test('gives the focus back to the button that opened it, also after the answers have loaded', async () => {
+    const arrive = Promise.withResolvers<undefined>();
+    answer(pastPaperAnswers, async () => {
+      await arrive.promise;
+      return answersOf();
+    });
+    const { user } = renderPage(<OpenedByButton />);
+    const opener = await screen.findByRole('button', { name: 'View Answers' });
+    await user.click(opener);
+    expect(await screen.findByText('Loading answers...')).toBeVisible();
+    arrive.resolve(undefined);
+    await question(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(opener).toHaveFocus();
+    });
+  });
+
   test('moves by buttons, and shows each question before its solution', async () => {
     const { user } = open();
     expect(await question(1)).toHaveAttribute('src', '/media/q1.webp?expires=1');

@@ -1,13 +1,12 @@
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ErrorState } from '#components/ui/feedback/error-state.tsx';
-import { FullScreenDialog } from '#components/ui/overlays/full-screen-dialog.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { isTransient } from '#lib/api/api-error.ts';
 import { answersFailure, usePaperAnswers } from '../past-papers.queries.ts';
 import { AnswerPages } from './answer-pages.tsx';
 
-interface AnswersViewerProps {
+export interface AnswersViewerProps {
   paper: PastPaperDto;
   onClose: () => void;
 }
@@ -15,19 +14,15 @@ interface AnswersViewerProps {
 /** Shows the answers of a paper on the full screen (spec 2 §2.7). */
 export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
   const answers = usePaperAnswers(paper.id);
-  if (answers.isSuccess && answers.data.answers.length > 0) {
-    return (
-      <AnswerPages
-        paperId={paper.id}
-        title={answers.data.title}
-        answers={answers.data.answers}
-        onExpired={() => answers.refetch()}
-        onClose={onClose}
-      />
-    );
-  }
+  const loaded = answers.isSuccess ? answers.data : { title: paper.title, answers: [] };
   return (
-    <FullScreenDialog title={paper.title} onClose={onClose}>
+    <AnswerPages
+      paperId={paper.id}
+      title={loaded.title}
+      answers={loaded.answers}
+      onExpired={() => answers.refetch()}
+      onClose={onClose}
+    >
       <Page width="narrow" className="grid grow content-center">
         {answers.isPending && <Spinner label="Loading answers..." />}
         {answers.isError && (
@@ -39,6 +34,6 @@ export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
         )}
         {answers.isSuccess && <p className="text-center">No answers available for this paper</p>}
       </Page>
-    </FullScreenDialog>
+    </AnswerPages>
   );
 }

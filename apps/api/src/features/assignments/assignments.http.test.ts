@@ -55,6 +55,7 @@ describe('setting an assignment', () => {
     ['no title', { title: ' ' }, 400],
     ['due before it opens', { dueAt: at(-1) }, 400],
     ['closing before it is due', { closesAt: at(59) }, 400],
+    ['closed already', { opensAt: at(-3), dueAt: at(-2), closesAt: at(-1) }, 422],
     ['no question', { questions: { questionChoice: 'SAME', questionIds: [] } }, 400],
     [
       'a question that does not exist',

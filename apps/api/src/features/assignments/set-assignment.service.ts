@@ -40,7 +40,7 @@ export interface SetAssignmentService {
     class: Omit<TaughtClass, 'archivedAt'> & { isArchived: boolean };
     assignments: AssignmentSummaryDto[];
   }>;
-  /** Throws RULE_BROKEN for an archived class, and for questions that the teacher may not set. */
+  /** Throws RULE_BROKEN for an archived class, one that would be closed, and questions that the teacher may not set. */
   set: (
     caller: Caller,
     classId: string,
@@ -156,6 +156,8 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
     async set(caller, classId, fields, recordReply) {
       const taught = orThrow(await repository.findTaughtClass(caller.id, classId), classNotFound);
       if (taught.archivedAt) throw archived();
+      if (Date.parse(fields.closesAt) <= clock().getTime())
+        throw refusedField('closesAt', 'This time has passed: no pupil could start');
       const questions = await questionsOf(caller, fields);
       return inTransaction(async (transaction) => {
         const created = { id: uuid() };

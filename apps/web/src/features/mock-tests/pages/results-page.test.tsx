@@ -36,6 +36,19 @@ test('opens any finished test by its address', async () => {
   expect(heading).toHaveFocus();
 });
 
+test.each([
+  [{ kind: 'MOCK_TEST', duration: 30 } as const, 'Mathematics · 1 question · 30 min'],
+  [
+    { kind: 'ASSIGNMENT', assignmentTitle: 'Fractions', duration: 1436.96 } as const,
+    'Fractions · 1 question',
+  ],
+])('says which test this was', async (which, shown) => {
+  const finished = { ...buildTest(1), ...which };
+  answer(testResults, { test: finished, results: buildResults(finished, ['A']) });
+  renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
 describe('the result', () => {
   test.each([
     [9, 'gold', 'Gold Champion!'],

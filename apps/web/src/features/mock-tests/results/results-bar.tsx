@@ -13,7 +13,12 @@ export function ResultsBar({ test, onLeave }: { test: StartedTestDto; onLeave: (
           Back to Dashboard
         </LinkButton>
         <p className="text-sm text-ink-soft">
-          {test.subject.name} · {countOf(test.questions.length, 'question')} · {test.duration} min
+          {[
+            test.assignmentTitle ?? test.subject.name,
+            countOf(test.questions.length, 'question'),
+            // An assignment without a time limit has the time until it closed.
+            ...(test.kind === 'ASSIGNMENT' ? [] : [`${String(Math.round(test.duration))} min`]),
+          ].join(' · ')}
         </p>
       </div>
     </header>

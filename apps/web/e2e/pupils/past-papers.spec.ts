@@ -84,6 +84,29 @@ test('an expired picture is requested again', async ({ page }, testInfo) => {
   await expectLoaded(page.getByRole('dialog').getByRole('img'));
 });
 
+test('without the viewer’s code the list stays, and Try Again opens the answers', async ({
+  page,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 99), 'ELEVEN_PLUS');
+  await page.route('**/assets/answers-viewer-*.js', (route) => route.abort());
+  await page.goto('/past-papers');
+  const open = cardOf(page, freePaper).getByRole('button', { name: 'View Answers' });
+  const viewer = page.getByRole('dialog', { name: freePaper });
+  await open.click();
+  await expect(viewer.getByRole('alert')).toContainText('This part did not load');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.unroute('**/assets/answers-viewer-*.js');
+  await viewer.getByRole('button', { name: 'Try Again' }).click();
+  await expectLoaded(viewer.getByRole('img'));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(open).toBeVisible();
+});
+
 test('a title without spaces does not make the page scroll sideways', async ({ page }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 54), 'ELEVEN_PLUS');
   const title = 'Comprehension'.repeat(15);

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 
 /** Shown in place of a part whose code could not be fetched: the rest of the page stays. */
-function NotLoaded() {
+export function NotLoaded() {
   return (
     <ErrorState
       title="This part did not load"
@@ -14,6 +14,8 @@ function NotLoaded() {
   );
 }
 
-/** A part of a page whose code is loaded when it is first shown. Render it in a Suspense. */
-export const loadOnDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
+/** A part of a page whose code is loaded when it is first shown; `Failed` takes its place otherwise. Render it in a Suspense. */
+export const loadOnDemand = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<Props> = NotLoaded,
+) => lazy(async () => ({ default: await load().catch(() => Failed) }));

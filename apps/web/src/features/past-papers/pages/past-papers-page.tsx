@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { loadOnDemand } from '#components/layout/load-on-demand.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { FiltersButton } from '#components/ui/actions/filters-button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { countOf } from '#lib/format.ts';
 import { logWarning } from '#lib/log.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
+import { AnswersNotLoaded } from '../components/answers-not-loaded.tsx';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
@@ -25,9 +27,10 @@ import { useExamBoardName, usePastPapers } from '../past-papers.queries.ts';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 
-const AnswersViewer = lazy(async () => ({
-  default: (await import('../components/answers-viewer.tsx')).AnswersViewer,
-}));
+const AnswersViewer = loadOnDemand(
+  async () => (await import('../components/answers-viewer.tsx')).AnswersViewer,
+  AnswersNotLoaded,
+);
 
 const panelId = 'paper-filters';
 

@@ -206,6 +206,22 @@ test('a pupil exports their data, requests deletion of the account, and cancels 
   await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden();
 });
 
+test('the lines of the score chart differ in the shape of their points too, as the legend shows', async ({
+  page,
+}) => {
+  await signedIn(page, 'pupil@example.com');
+  await page.goto('/achievements');
+  const history = page.getByRole('region', { name: 'Score over time' });
+  await expect(() => history.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await expect(history.locator('.recharts-line').first()).toBeVisible();
+  const shapesOf = (paths: string) =>
+    history.locator(paths).evaluateAll((each) => each.map((path) => path.getAttribute('d')));
+  const legend = await shapesOf('li path');
+  expect(legend.length).toBeGreaterThan(1);
+  expect(new Set(legend).size).toBe(legend.length);
+  expect(new Set(await shapesOf('.recharts-line-dots path'))).toEqual(new Set(legend));
+});
+
 test('achievements and settings have no accessibility violations', async ({ page }) => {
   await signedIn(page, 'pupil@example.com');
   for (const [tab, near, shown] of [

@@ -1,6 +1,16 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type DotItemDotProps,
+} from 'recharts';
 import { axisTick, percentAxis } from './chart-style.ts';
+import { SubjectShape } from './subject-mark.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -15,7 +25,7 @@ interface ScoreChartProps {
   subjects: readonly TestHistoryItemDto['subject'][];
 }
 
-/** One line per subject, in the subject's colour. */
+/** One line per subject, in the subject's colour and with points of its own shape. */
 export function ScoreChart({ tests, subjects }: ScoreChartProps) {
   const points = tests.map(({ completedAt, subject, score }) => ({
     time: Date.parse(completedAt),
@@ -49,14 +59,24 @@ export function ScoreChart({ tests, subjects }: ScoreChartProps) {
             active ? <ChartTooltip title={dayOf(label)} values={payload} /> : null
           }
         />
-        {subjects.map(({ id, name, color }) => (
+        {subjects.map(({ id, name, color }, index) => (
           <Line
             key={id}
             dataKey={id}
             name={name}
             stroke={`var(--subject-${color})`}
             strokeWidth={2.5}
-            dot={{ r: 3.5, fill: `var(--subject-${color})`, strokeWidth: 0 }}
+            dot={({ key, cx, cy }: DotItemDotProps) =>
+              // A day without a test of this subject has no point.
+              cx === undefined || cy == null ? null : (
+                <SubjectShape
+                  key={key}
+                  color={color}
+                  index={index}
+                  transform={`translate(${String(cx)} ${String(cy)})`}
+                />
+              )
+            }
             connectNulls
             isAnimationActive={false}
           />

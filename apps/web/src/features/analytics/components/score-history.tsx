@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { Section } from '#components/layout/section.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
-import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatDay } from '#lib/format.ts';
+import { SubjectMark } from '../charts/subject-mark.tsx';
 
 const ScoreChart = lazy(async () => ({ default: (await import('../charts/score-chart.tsx')).ScoreChart }));
 
@@ -22,9 +22,10 @@ export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }
       <Card>
         <div aria-hidden>
           <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            {subjects.map(({ id, name, color }) => (
-              <li key={id}>
-                <SubjectPill color={color}>{name}</SubjectPill>
+            {subjects.map(({ id, name, color }, index) => (
+              <li key={id} className="flex items-center gap-2">
+                <SubjectMark color={color} index={index} />
+                {name}
               </li>
             ))}
           </ul>

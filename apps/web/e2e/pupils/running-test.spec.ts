@@ -24,6 +24,16 @@ const giveVoice = (page: Page) =>
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: EventTarget });
   });
 
+/** Settings of the pupil that a reload of the page applies; the device gets a voice. */
+async function useLargestTextAndReader(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await page.request.get('/api/access-arrangements', { headers });
+  const { own } = (await reply.json()) as { own: Record<string, unknown> };
+  const data = { ...own, textSize: 200, hasReader: true };
+  expect((await page.request.put('/api/access-arrangements', { headers, data })).ok()).toBe(true);
+  await giveVoice(page);
+}
+
 /** The words of an element that are broken over two lines. */
 const brokenWordsOf = (element: Locator) =>
   element.evaluate((root) => {
@@ -166,17 +176,13 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   expect(await overflow(), 'text of 200% at 320').toBe(0);
 
   // The same size from the settings, with a reader: its controls and the footer leave space for the question.
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await page.request.get('/api/access-arrangements', { headers });
-  const { own } = (await reply.json()) as { own: Record<string, unknown> };
-  const data = { ...own, textSize: 200, hasReader: true };
-  expect((await page.request.put('/api/access-arrangements', { headers, data })).ok()).toBe(true);
-  await giveVoice(page);
+  await useLargestTextAndReader(page, token);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Question 1 / 50' })).toBeVisible();
   const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
   if (isPhone(testInfo)) {
     await page.setViewportSize({ width: 390, height: 844 });
+    expect(await brokenWordsOf(page.getByRole('heading', { level: 1 })), 'text of 200%').toEqual([]);
     const reading = page.getByRole('group', { name: 'Reading aloud' });
     for (const name of ['Read aloud', 'Pause', 'Continue']) {
       const button = reading.getByRole('button', { name, exact: true });
@@ -191,6 +197,27 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   expect(await heightOf(footer)).toBeLessThan((await heightOf(footer.getByRole('button').last())) * 2);
   await page.setViewportSize({ width: 1024, height: 600 });
   await expect(footer).not.toBeInViewport();
+});
+
+test('with text of 200% on a phone, the reader beside a passage fits one line', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 98), 'ELEVEN_PLUS');
+  const { questions } = await startTestOf(page.request, token, 'English', { topic: 'Comprehension' });
+  await useLargestTextAndReader(page, token);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/test/active');
+  const index = questions.findIndex(({ passage }) => passage !== null);
+  for (let number = 0; number < index; number++)
+    await page.getByRole('button', { name: 'Next Question' }).click();
+  const passage = page.getByRole('button', { name: 'Read the passage', exact: true });
+  await expect(passage).toBeVisible();
+  const buttons = page.getByRole('group', { name: 'Reading aloud' }).getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const middles = await middlesOf(buttons.filter({ visible: true }));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  await passage.click();
+  await expect(page.getByRole('button', { name: 'Read the passage aloud' })).toBeVisible();
 });
 
 test('a passage is beside its question from 768 px, and one tap away on a phone', async ({

@@ -57,7 +57,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
     dialogPart,
   });
   // On a phone, several readings leave space for few words, and Continue for few icons. With large text, words and icons
-  // replace each other: the row of one reading is one line then too.
+  // replace each other, and a passage is read in its dialog only: the row is one line then too.
   const isTight = readings.length > 1;
   return (
     <div role="group" aria-label="Reading aloud" className="flex flex-wrap items-center gap-1 sm:gap-1.5">
@@ -74,7 +74,7 @@ export function ReadingButtons(props: ReadingButtonsProps) {
             id={`${id}${String(index)}`}
             variant="quiet"
             size="small"
-            className="px-2! sm:px-3!"
+            className={classNames('px-2! sm:px-3!', index > 0 && !isThis && 'max-sm:large-text:hidden')}
             disabled={isWaiting}
             {...(hasShortcut &&
               index === main && { 'aria-keyshortcuts': readingShortcut, title: readingShortcut })}

@@ -19,7 +19,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
     <RadixTabs.Trigger
       {...rest}
       className={classNames(
-        'min-h-12 rounded-t-sm px-4 whitespace-nowrap text-ink-soft -outline-offset-3 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--marker)]',
+        'min-h-12 max-w-full shrink-0 rounded-t-sm px-4 text-ink-soft -outline-offset-3 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--marker)]',
         className,
       )}
     />

@@ -93,3 +93,36 @@ test('the squares behind an empty page fade out', async ({ page }, testInfo) => 
   });
   expect(mask).toContain('gradient');
 });
+
+test('with text of 200% on a phone, a tab that has the focus is whole', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 97), 'ELEVEN_PLUS');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/achievements');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const name of ['Overview', 'Category Performance', 'Test History']) {
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+    await page.getByRole('tab', { name }).focus();
+    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the entry of a menu that has the focus is marked by more than a pale ground', async ({
+  page,
+  isMobile,
+}, testInfo) => {
+  test.skip(isMobile, 'this menu is a part of the panel of a phone');
+  await signedInAtStage(page, pupilFor(testInfo, 96), 'ELEVEN_PLUS');
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: 'Explore' }).press('Enter');
+  const entries = page.getByRole('menuitem');
+  const edgeOf = (index: number) => entries.nth(index).evaluate((each) => getComputedStyle(each).boxShadow);
+  await expect(entries.first()).toBeFocused();
+  expect(await edgeOf(0)).toMatch(/3px 0px 0px 0px inset$/u);
+  expect(await edgeOf(1)).toBe('none');
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.nth(1)).toBeFocused();
+  expect(await edgeOf(0)).toBe('none');
+  expect(await edgeOf(1)).not.toBe('none');
+});

@@ -38,7 +38,7 @@ export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof R
     <RadixMenu.Item
       {...rest}
       className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-disabled:text-ink-soft data-highlighted:bg-royal-wash [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-royal',
+        'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-disabled:text-ink-soft data-highlighted:bg-royal-wash data-highlighted:shadow-[inset_3px_0_0_var(--royal)] [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-royal',
         className,
       )}
     />
@@ -89,7 +89,7 @@ export function DropdownMenuChoices<Value extends string>(props: DropdownMenuCho
             event.preventDefault();
             onChoose(choice.value);
           }}
-          className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-highlighted:bg-royal-wash"
+          className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-highlighted:bg-royal-wash data-highlighted:shadow-[inset_3px_0_0_var(--royal)]"
         >
           <span className="grid size-5 place-items-center text-royal">
             <RadixMenu.ItemIndicator>

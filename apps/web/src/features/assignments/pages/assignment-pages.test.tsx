@@ -70,6 +70,13 @@ test('handed-in work says when its result is shown, and shows no way to the solu
   expect(screen.queryByText(/You can start until/)).toBeNull();
 });
 
+test('returned work says what the teacher would like', async () => {
+  const assignment = buildOwnAssignment({ state: 'RETURNED' });
+  answer(contract.ownAssignment, assignment);
+  openAsPupil(`/assignments/${assignment.id}`);
+  expect(await screen.findByText('Your teacher would like you to do this again.')).toBeVisible();
+});
+
 test('a start that is refused says why and can be tried again', async () => {
   const assignment = buildOwnAssignment();
   answer(contract.ownAssignment, assignment);

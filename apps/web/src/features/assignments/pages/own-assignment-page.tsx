@@ -34,6 +34,7 @@ export function OwnAssignmentPage() {
             <div>
               <WorkBadge state={assignment.state} lateMinutes={assignment.lateMinutes} />
             </div>
+            {assignment.state === 'RETURNED' && <p>Your teacher would like you to do this again.</p>}
             <p>{sizeText({ ...assignment, duration: assignment.ownDuration })}</p>
             <p>
               {assignment.ownDueAt === null

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { nameOf } from '../support/new-names.ts';
@@ -95,4 +96,49 @@ test('pictures are uploaded as questions; a file that is not a picture is named 
   await field(page, 'Answer key').fill('A, E');
   await page.getByRole('button', { name: 'Upload 2 questions' }).click();
   await expect(page.getByText('2 questions created')).toBeVisible();
+});
+
+test('a file from Moodle fills the form; the uploaded questions are downloaded as such a file again', async ({
+  page,
+}, testInfo) => {
+  const topic = nameOf('Moodle', testInfo);
+  await openUpload(page, topic);
+  const question = (type: string, text: string) =>
+    `<question type="${type}"><questiontext format="html"><text><![CDATA[<p>${topic}: ${text}</p>]]></text></questiontext>${[
+      'm<sup>2</sup>',
+      'm &amp; s',
+      'kg',
+      's',
+    ]
+      .map(
+        (option, index) =>
+          `<answer fraction="${index === 0 ? '100' : '0'}" format="html"><text><![CDATA[${option}]]></text></answer>`,
+      )
+      .join('')}</question>`;
+  const texts = ['Which unit has an <em>area</em>?', 'And which has a floor?'];
+  const xml = `<?xml version="1.0"?><quiz>${texts.map((text) => question('multichoice', text)).join('')}${question('matching', 'Match.')}</quiz>`;
+
+  await page.getByRole('button', { name: 'Read from a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'units.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
+  await expect(dialog.getByText('Question 3: is a matching question')).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'what a file contains').toEqual([]);
+  await dialog.getByRole('button', { name: 'Use 2 questions' }).click();
+  await expect(field(page, 'Answer key')).toHaveValue('A,A');
+  await expect(preview(page).getByText(`${topic}: Which unit has an area?`)).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 2 questions' }).click();
+  await expect(page.getByText('2 questions created')).toBeVisible();
+
+  await page.goto(`/admin/manage-questions?search=${encodeURIComponent(`${topic}: Which`)}`);
+  await page.getByRole('checkbox', { name: /Which unit has an area\?$/ }).check();
+  await page.getByRole('button', { name: 'Download Selected' }).click();
+  await page.getByRole('radio', { name: 'Moodle XML' }).check();
+  expect.soft(await accessibilityViolations(page), 'the formats of a download').toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 1 question' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toContain(`<text>${topic}: Which unit has an area?</text>`);
+  expect(file).toContain('<answer fraction="100" format="html"><text>m²</text></answer>');
 });

@@ -36,8 +36,8 @@ export function answerAccount(account: { hasPassword: boolean; deletionDueAt: st
 }
 
 /** Opens the settings and waits until all sections are shown. */
-export async function openSettings() {
-  const view = renderPage(<SettingsPage />, '/settings');
+export async function openSettings(hash = '') {
+  const view = renderPage(<SettingsPage />, { pathname: '/settings', hash });
   await screen.findByRole('heading', { level: 2, name: 'Profile' });
   await screen.findByRole('heading', { level: 3, name: 'Delete my account' });
   return view;

@@ -99,6 +99,14 @@ describe('sign-in codes', () => {
     expect(screen.queryByRole('region', { name: 'Sign-in codes' })).toBeNull();
   });
 
+  test('the link of the closed Admin Panel leads to the button', async () => {
+    signInAsTeacher();
+    await openSettings('#sign-in-codes');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Set up an authenticator app' })).toHaveFocus();
+    });
+  });
+
   test('an app is set up by picture or key, and the recovery codes are shown once', async () => {
     signInAsTeacher();
     answer(beginSecondFactor, {

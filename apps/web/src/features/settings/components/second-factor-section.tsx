@@ -2,6 +2,7 @@ import type { secondFactorState } from '@markwell/shared/features/second-factor/
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { countOf } from '#lib/format.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
@@ -54,7 +55,12 @@ export function SecondFactorSection() {
   );
 }
 
+/** The page is long, and this section is loaded after it: the focus scrolls to the button. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
 function NotSetUp({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () => void }) {
+  // The Admin Panel links here as long as it is closed.
+  const isLinked = useLocation().hash === '#sign-in-codes';
   return (
     <div className="grid justify-items-start gap-4">
       {isRequired && (
@@ -66,7 +72,7 @@ function NotSetUp({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () =>
         An authenticator app on your phone shows six digits, new ones every half minute. You type them when
         you sign in, after your password.
       </p>
-      <Button aria-haspopup="dialog" onClick={onSetUp}>
+      <Button ref={isLinked ? focusOn : undefined} aria-haspopup="dialog" onClick={onSetUp}>
         Set up an authenticator app
       </Button>
     </div>

@@ -33,6 +33,7 @@ test('an administrator chooses a reason and ends a link', async () => {
   const { user } = renderPage(<ParentLinksSetting user={buildManagedUser()} />);
   await user.click(screen.getByRole('button', { name: 'Show the links' }));
   expect(await screen.findByText('Parent: Imran Rahman')).toBeVisible();
+  expect(screen.getByText('The parent sees the results')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End the link with Imran Rahman' }));
   expect(await screen.findByText(/^Aisha Rahman and Imran Rahman are notified/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'End the link' }));

@@ -68,7 +68,7 @@ function ParentLinks({ user, onClose }: { user: ManagedUserDto; onClose: () => v
 const stateNames: Record<UserParentLinkDto['state'], string> = {
   INVITED: 'Invited',
   REQUESTED: 'Waiting for the child',
-  ACTIVE: 'Sees the results',
+  ACTIVE: 'The parent sees the results',
 };
 
 function LinkRow({ link, onEnd }: { link: UserParentLinkDto; onEnd: () => void }) {

@@ -235,7 +235,7 @@ test('rows stay selected on other pages, until they are cleared or a filter chan
   expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
 });
 
-test('a selected row that has gone from its own page is not selected any more', async () => {
+test('a selected row that has gone from its own page is no longer selected', async () => {
   const selection = {
     nameOf: ({ name }: Fruit) => name,
     acrossPages: true as const,

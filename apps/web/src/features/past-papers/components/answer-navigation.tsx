@@ -82,15 +82,19 @@ interface JumpButtonProps {
   onPress: () => void;
 }
 
+/** Only the current one is a stop of the Tab key: a paper may have fifty, and the arrow keys move between them. */
 function JumpButton({ number, isCurrent, onPress }: JumpButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isCurrent || !button.current) return;
+    button.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (button.current.closest('ol')?.contains(document.activeElement)) button.current.focus();
   }, [isCurrent]);
   return (
     <button
       ref={button}
       type="button"
+      tabIndex={isCurrent ? 0 : -1}
       aria-label={`Question ${String(number)}`}
       {...(isCurrent && { 'aria-current': 'step' as const })}
       onMouseDown={keepFocus}

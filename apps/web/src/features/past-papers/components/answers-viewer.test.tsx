@@ -146,6 +146,21 @@ describe('the viewer', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test('has one stop of the Tab key for all numbers, where the arrow keys move', async () => {
+    const { user } = open();
+    await question(1);
+    button('Question 1').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await question(2)).toBeVisible();
+    expect(button('Question 2')).toHaveFocus();
+    await user.tab();
+    expect(button('Previous')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(button('Question 2')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('region', { name: 'Picture' })).toHaveFocus();
+  });
+
   test('moves by a swipe of more than 50 pixels', async () => {
     open();
     await question(1);

@@ -85,6 +85,18 @@ test('marks one as read, then all', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
+test('the focus stays at what was marked as read, whose button is gone', async () => {
+  serveNotifications(buildNotification({ title: 'First' }), buildNotification({ title: 'Second' }));
+  const { user } = open();
+  await user.click(await bell('Notifications, 2 unread'));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Second' }));
+  expect(screen.queryByRole('button', { name: 'Mark as read: Second' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')[1]).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus();
+});
+
 test('shows an error and the notification as unread again when marking fails', async () => {
   serveNotifications(buildNotification());
   answer(readNotifications, refuse('UNAVAILABLE', 'Try again in a moment'));

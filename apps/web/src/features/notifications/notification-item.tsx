@@ -61,6 +61,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   const { kind, title, link, isRead } = notification;
   return (
     <li
+      tabIndex={-1}
       className={classNames(
         'flex items-start gap-3 border-t border-line px-4 py-3 first:border-t-0',
         !isRead && 'bg-royal-wash',
@@ -80,7 +81,16 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
           <NotificationText notification={notification} />
         </Link>
       )}
-      {!isRead && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={onRead} />}
+      {!isRead && (
+        <IconButton
+          icon={Check}
+          label={`Mark as read: ${title}`}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.focus(); // this button disappears
+            onRead();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -72,7 +72,8 @@ function PanelContent({ notifications: query, onClose, ...content }: PanelConten
         </h2>
         {data !== undefined && data.unreadCount > 0 && (
           <LinkButton
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              currentTarget.closest<HTMLElement>('[role=dialog]')?.focus(); // this button disappears
               read({ all: true });
             }}
           >

@@ -224,6 +224,7 @@ describe('the parent', () => {
       weeks: [
         { monday: '2026-03-02', days: 3, minutes: 45 },
         { monday: '2026-02-23', days: 0, minutes: 0 },
+        { monday: '2026-02-16', days: 1, minutes: 0 },
       ],
       tests: [{ subjectName: 'Chemistry', score: 64, questionCount: 20, finishedAt: '2026-03-03T12:00:00Z' }],
       rising: [{ subjectName: 'Mathematics', topicName: 'Ratio', accuracy: 80, gain: 30 }],
@@ -232,6 +233,7 @@ describe('the parent', () => {
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('heading', { name: 'Aisha' })).toBeVisible();
     expect(screen.getByText('3 days, 45 min')).toBeVisible();
+    expect(screen.getByText('1 day')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Work due' })).toHaveTextContent(
       'Ratio for FridayDue Fri 6 Mar, 16:00Overdue',
     );

@@ -50,9 +50,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
           <dl className={rows}>
             {weeks.map(({ monday, days, minutes }, index) => (
               <FactRow key={monday} name={weekName(monday, index)}>
-                <span className={onOneLine}>
-                  {days === 0 ? 'No practice' : `${countOf(days, 'day')}, ${hoursAndMinutes(minutes)}`}
-                </span>
+                <span className={onOneLine}>{days === 0 ? 'No practice' : practiceText(days, minutes)}</span>
               </FactRow>
             ))}
           </dl>
@@ -145,3 +143,7 @@ const Topic = ({
     {children}
   </FactRow>
 );
+
+/** '3 days, 45 min'; without minutes when there were only seconds. */
+const practiceText = (days: number, minutes: number): string =>
+  [countOf(days, 'day'), ...(minutes === 0 ? [] : [hoursAndMinutes(minutes)])].join(', ');

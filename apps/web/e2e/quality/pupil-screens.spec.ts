@@ -115,6 +115,7 @@ test('the entry of a menu that has the focus is marked by more than a pale groun
   test.skip(isMobile, 'this menu is a part of the panel of a phone');
   await signedInAtStage(page, pupilFor(testInfo, 96), 'ELEVEN_PLUS');
   await page.goto('/achievements');
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: 'Explore' }).press('Enter');
   const entries = page.getByRole('menuitem');
   const edgeOf = (index: number) => entries.nth(index).evaluate((each) => getComputedStyle(each).boxShadow);

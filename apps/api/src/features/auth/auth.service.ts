@@ -107,7 +107,7 @@ export function createAuthService(dependencies: Dependencies): AuthService {
       const challenge = challenges.read(text);
       const account = challenge && (await repository.findById(challenge.userId));
       if (!challenge || account?.tokenVersion !== challenge.tokenVersion) {
-        throw unauthenticated('This took too long. Please sign in again.');
+        throw unauthenticated('This took too long. Please start again.');
       }
       assertCanSignIn(account);
       const notice = {

@@ -169,7 +169,10 @@ describe('signing in', () => {
     const { secret } = await setUp(user);
     const challenge = await challengeOf(user);
     await happen(challenge, user);
-    expect((await enter(challenge, codeOf(secret, clock()))).status).toBe(status);
+    const refused = await enter(challenge, codeOf(secret, clock()));
+    expect(refused.status).toBe(status);
+    // The name of the link below the form.
+    if (status === 401) expect(errorOf(refused).message).toMatch(/start again/);
   });
 
   test('a session token is not a challenge', async () => {

@@ -168,7 +168,11 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
       [],
     );
   }
+  // As many characters wide as a phone whose browser has a font of 24 px.
+  await page.setViewportSize({ width: 260, height: 563 });
+  await expect(footer).toHaveCSS('position', 'static');
   await page.setViewportSize({ width: 320, height: 844 });
+  await expect(footer).toHaveCSS('position', 'fixed');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

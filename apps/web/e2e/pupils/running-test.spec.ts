@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
+import { brokenWordsOf } from '../support/layout.ts';
 import { confirmSubmit, startTestOf } from '../support/started-test.ts';
 import { password, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
@@ -33,23 +34,6 @@ async function useLargestTextAndReader(page: Page, token: string): Promise<void>
   expect((await page.request.put('/api/access-arrangements', { headers, data })).ok()).toBe(true);
   await giveVoice(page);
 }
-
-/** The words of an element that are broken over two lines. */
-const brokenWordsOf = (element: Locator) =>
-  element.evaluate((root) => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/gu)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-          broken.push(word);
-      }
-    }
-    return broken;
-  });
 
 test('an exam simulation has no answer key in the browser, asks before Back, and is marked by the server', async ({
   page,
@@ -222,6 +206,34 @@ test('with text of 200% on a phone, the reader beside a passage fits one line', 
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
   await passage.click();
   await expect(page.getByRole('button', { name: 'Read the passage aloud' })).toBeVisible();
+});
+
+test('with text of 200% on a phone, the words of options and results stay whole', async ({
+  page,
+}, testInfo) => {
+  test.skip(!isPhone(testInfo), 'only a phone is that narrow');
+  const token = await signedInAtStage(page, pupilFor(testInfo, 93), 'ELEVEN_PLUS');
+  await startTestOf(page.request, token, 'Mathematics', { topic: 'Ratio and Proportion' });
+  const largestText = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset['textSize'] = '200';
+    });
+  await page.goto('/test/active');
+  const options = page.getByRole('radiogroup');
+  await expect(options).toBeVisible();
+  await largestText();
+  expect(await brokenWordsOf(options)).toEqual([]);
+  await page.getByRole('button', { name: 'Cross out B' }).click();
+  await options.getByRole('radio').first().check();
+  expect(await brokenWordsOf(options), 'with a chosen and a crossed-out one').toEqual([]);
+
+  await page.getByRole('button', { name: 'Submit Test' }).first().click();
+  await confirmSubmit(page);
+  await expect(page.getByRole('list', { name: 'Results by question' })).toBeVisible();
+  await largestText();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  const review = page.getByRole('button', { name: /Question 1 · / });
+  expect(await brokenWordsOf(review)).toEqual([]);
 });
 
 test('a passage is beside its question from 768 px, and one tap away on a phone', async ({

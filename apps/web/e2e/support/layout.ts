@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** WCAG's size for touch, which pupils' screens keep everywhere; half a pixel less for rounding. */
 const smallestTarget = 43.5;
@@ -57,3 +57,20 @@ function smallTargets(smallest: number): string[] {
     return [`${control.tagName} “${name}” ${width.toFixed(0)} × ${height.toFixed(0)}`];
   });
 }
+
+/** The words of an element that are broken over two lines. */
+export const brokenWordsOf = (element: Locator) =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });

@@ -33,7 +33,7 @@ function MarkedOption({ option, chosen }: { option: DisplayedOption; chosen: boo
   return (
     <li
       className={classNames(
-        'print-exact print-whole grid min-h-12 grid-cols-[1.75rem_1fr_auto] items-center gap-3 rounded-md border px-3 py-2',
+        'print-exact print-whole grid min-h-12 grid-cols-[1.75rem_1fr_auto] items-center gap-3 max-sm:large-text:grid-cols-[1.75rem_1fr] max-sm:large-text:gap-x-2 rounded-md border px-3 py-2',
         correct && 'border-correct bg-correct-wash',
         wrong && 'border-wrong bg-wrong-wash',
         !correct && !wrong && 'border-line bg-card',
@@ -55,7 +55,7 @@ function MarkedOption({ option, chosen }: { option: DisplayedOption; chosen: boo
         </Mark>
       )}
       {chosen && option.isCorrect === undefined && (
-        <span className="text-sm font-semibold text-ink-soft">Your answer</span>
+        <span className="text-sm font-semibold text-ink-soft max-sm:large-text:col-start-2">Your answer</span>
       )}
     </li>
   );
@@ -69,7 +69,12 @@ interface MarkProps {
 
 function Mark({ icon: Icon, classes, children }: MarkProps) {
   return (
-    <span className={classNames('flex items-center gap-1 text-sm font-semibold whitespace-nowrap', classes)}>
+    <span
+      className={classNames(
+        'flex items-center gap-1 text-sm font-semibold whitespace-nowrap max-sm:large-text:col-start-2',
+        classes,
+      )}
+    >
       <Icon aria-hidden strokeWidth={3} className="size-4" />
       <span>{children}</span>
     </span>

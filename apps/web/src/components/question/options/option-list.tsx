@@ -26,7 +26,10 @@ function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
 }
 
-/** The options of a question that is being answered, as large radio buttons: a list, or a grid of pictures. */
+/**
+ * The options of a question that is being answered, as large radio buttons: a list, or a grid of pictures. With large text
+ * on a phone, the text of an option is below its letter, so that words stay whole.
+ */
 export function OptionList(props: OptionListProps) {
   const { options, legend = 'Answer options' } = props;
   const name = useId();
@@ -80,7 +83,7 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
           'grid min-w-0 grow',
           isPicture
             ? 'grid-rows-[auto_1fr] gap-1 px-2 pt-2 pb-3'
-            : 'grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 pr-4 pl-3',
+            : 'grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 pr-4 pl-3 @max-[13rem]:grid-cols-1 @max-[13rem]:gap-1 @max-[13rem]:pr-3',
         )}
       >
         <input
@@ -115,7 +118,11 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
           letter={letter}
           isCrossedOut={isCrossedOut}
           onPress={onCrossOut}
-          className={isPicture ? 'absolute top-1 right-1' : 'relative mr-1.5 self-center'}
+          className={
+            isPicture
+              ? 'absolute top-1 right-1'
+              : 'relative mr-1.5 self-center @max-[13rem]:absolute @max-[13rem]:top-1.5 @max-[13rem]:right-1.5 @max-[13rem]:mr-0'
+          }
         />
       )}
     </div>

@@ -35,7 +35,7 @@ interface ResultGridProps {
 /** An overview of all questions of a finished test. */
 export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
   return (
-    <ol aria-label="Results by question" className="grid grid-cols-5 gap-2">
+    <ol aria-label="Results by question" className="grid grid-cols-5 gap-2 max-sm:large-text:grid-cols-3">
       {outcomes.map((outcome, index) => {
         const Icon = signs[outcome];
         return (

@@ -36,10 +36,10 @@ export function ReviewCard(props: ReviewCardProps) {
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={onToggle}
-          className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-sunk focus-visible:-outline-offset-3 sm:px-6"
+          className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-sunk focus-visible:-outline-offset-3 max-sm:large-text:flex-wrap sm:px-6"
         >
           <Outcome outcome={outcome} />{' '}
-          <span className="min-w-0 grow">
+          <span className="min-w-0 grow max-sm:large-text:order-last max-sm:large-text:basis-full">
             Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
             {outcome === 'void' && <Badge>Not counted</Badge>}
             {outcome === 'unanswered' && <Badge>Skipped</Badge>}
@@ -50,7 +50,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <ChevronDown
             aria-hidden
             className={classNames(
-              'size-5 shrink-0 text-ink-soft transition-transform duration-150 print:hidden',
+              'size-5 shrink-0 text-ink-soft transition-transform duration-150 max-sm:large-text:ml-auto print:hidden',
               open && 'rotate-180',
             )}
           />

@@ -46,7 +46,10 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
         <span className="text-4xl">%</span>
       </p>
       {score < passTarget && (
-        <Badge tone="caution" className="-mx-2 mt-1 max-[359px]:whitespace-normal">
+        <Badge
+          tone="caution"
+          className="-mx-2 mt-1 max-sm:large-text:whitespace-normal max-[359px]:whitespace-normal"
+        >
           <Target aria-hidden />
           Target missed ({passTarget}% needed)
         </Badge>

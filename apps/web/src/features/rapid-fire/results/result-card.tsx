@@ -37,7 +37,10 @@ export function ResultCard({ result, subjectName, score }: ResultCardProps) {
         {accuracy}
         <span className="text-4xl">%</span>
       </p>
-      <Badge tone={levelCompleted ? 'correct' : 'caution'} className="mt-1">
+      <Badge
+        tone={levelCompleted ? 'correct' : 'caution'}
+        className="mt-1 max-sm:large-text:whitespace-normal"
+      >
         {levelCompleted ? <Check aria-hidden /> : <Target aria-hidden />}
         {levelCompleted ? 'Target reached' : 'Target missed'} ({targetAccuracy}% needed)
       </Badge>

@@ -1,7 +1,9 @@
-import { readMarkbook } from '@markwell/shared/features/markbook/markbook.contract';
+import { readConfirmedArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import { readMarkbook, readMarkbookOfPupil } from '@markwell/shared/features/markbook/markbook.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
+import { buildArrangement } from '#testing/arrangement-builders.ts';
 import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
@@ -72,6 +74,24 @@ test('more pupils are loaded on demand', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show more pupils' }));
   expect(await screen.findByRole('link', { name: '=Ben' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more pupils' })).toBeNull();
+});
+
+test('a pupil’s page counts what is handed in, without excused work', async () => {
+  signIn(buildUser({ role: 'TEACHER' }));
+  answer(readConfirmedArrangement, buildArrangement().forAssignments);
+  const excused = { ...entry, state: 'EXCUSED' as const, score: null, handedInAt: null };
+  const missed = { ...excused, state: 'MISSED' as const };
+  const pupil = { id: buildId(), name: 'Aisha Khan' };
+  answer(readMarkbookOfPupil, {
+    class: schoolClass,
+    pupil,
+    assignments: [entry, missed, excused].map((each) => {
+      const id = buildId();
+      return { ...assignment, id, entry: { ...each, assignmentId: id } };
+    }),
+  });
+  renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook/${pupil.id}`);
+  expect(await screen.findByText('1 of 2 assignments handed in, 1 excused')).toBeVisible();
 });
 
 test('an Excel file has text, numbers and times in cells of their kinds, and no formulas', async () => {

@@ -4,7 +4,7 @@ import { WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
-import { countOf } from '#lib/format.ts';
+import { countOf, formatNumber } from '#lib/format.ts';
 import { ArrangementSection } from '../components/arrangement-section.tsx';
 import { useMarkbookOfPupil } from '../markbook.queries.ts';
 
@@ -22,6 +22,9 @@ export function MarkbookPupilPage() {
       >
         {({ pupil, assignments }) => {
           const handedIn = assignments.filter(({ entry }) => entry.handedInAt !== null).length;
+          const excused = assignments.filter(
+            ({ entry }) => entry.state === 'EXCUSED' && entry.handedInAt === null,
+          ).length;
           return (
             <>
               <h2 className="text-2xl wrap-anywhere">{pupil.name}</h2>
@@ -30,7 +33,8 @@ export function MarkbookPupilPage() {
               ) : (
                 <>
                   <p className="mt-1 text-ink-soft">
-                    {handedIn} of {countOf(assignments.length, 'assignment')} handed in
+                    {handedIn} of {countOf(assignments.length - excused, 'assignment')} handed in
+                    {excused > 0 && `, ${formatNumber(excused)} excused`}
                   </p>
                   <ul className="mt-4 grid grid-cols-1">
                     {assignments.map(({ id, title, dueAt, entry }) => (

@@ -36,7 +36,7 @@ test('a teacher pastes questions for their school and publishes them; only its p
   await field(page, 'Answer key').fill('A');
   await expect(preview(page).getByText('which letter is first?')).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 question' }).click();
-  await expect(page.getByText('They are drafts.')).toBeVisible();
+  await expect(page.getByText('It is a draft.')).toBeVisible();
   await page.getByRole('link', { name: 'Manage questions' }).click();
   await page.getByRole('checkbox', { name: /which letter is first/ }).check();
   await page.getByRole('button', { name: 'Publish Selected' }).click();

@@ -8,6 +8,7 @@ import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
 import { QuestionFileDialog } from './question-file-dialog.tsx';
 import type { UploadTexts } from '#components/admin/question-file/read-question-file.ts';
+import { hasContent } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { PasteEditor } from './paste-editor.tsx';
@@ -81,21 +82,24 @@ const exampleQuestion = 'Q1. What is 7 × 8?\nA) 54\nB) 56\nC) 63\nD) 64\n\nQ2. 
 /** The fields for the questions and their answer key. */
 export function QuestionFields(part: PartProps) {
   const { form, values } = part;
-  const replaceTexts = (texts: UploadTexts) => {
+  const replaceQuestions = (texts: UploadTexts) => {
     form.choose('questionContentType', 'text');
     form.choose('questionText', texts.questionText);
+    form.choose('questionImages', []);
+    form.choose('mcqOptions', '');
     form.choose('answerKey', texts.answerKey);
     form.choose('solutionType', 'text');
     form.choose('explanationText', texts.explanationText);
+    form.choose('solutionImages', []);
   };
   return (
     <>
       <DialogButton variant="quiet" size="small" className="justify-self-start" label="Read from a file">
         {(close) => (
           <QuestionFileDialog
-            replacesTexts={[values.questionText, values.answerKey, values.explanationText].some(Boolean)}
+            replacesQuestions={hasContent({ ...values, passageTitle: '', passageText: '' })}
             onUse={(texts) => {
-              replaceTexts(texts);
+              replaceQuestions(texts);
               close();
             }}
             onClose={close}

@@ -58,13 +58,13 @@ test('of four and five options, the more frequent number is chosen first', async
   expect(text('Question text')).toHaveValue('Q1. Which?\nA) a\nB) b\nC) c\nD) d\nE) e');
 });
 
-test('says that the texts of the form are replaced; Cancel keeps them', async () => {
+test('says that the questions of the form are replaced; Cancel keeps them', async () => {
   const { user, open, choose, text, paste } = await openDialog();
   paste('Question text', twoQuestions);
   const dialog = await open();
   await choose(gift);
   expect(
-    await dialog.findByText('The questions, answer key and solutions in the form are replaced.'),
+    await dialog.findByText('The questions, answer key, solutions and images in the form are replaced.'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(text('Question text')).toHaveValue(twoQuestions);

@@ -1,11 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { FileDrop } from '#components/admin/file-drop.tsx';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Banner } from '#components/ui/feedback/banner.tsx';
-import { RadioChips } from '#components/ui/inputs/chips.tsx';
-import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
-import { countOf } from '#lib/format.ts';
 import {
   maxQuestionFileBytes,
   readQuestionFile,
@@ -13,18 +8,24 @@ import {
   type ReadQuestionFile,
   type UploadTexts,
 } from '#components/admin/question-file/read-question-file.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { countOf } from '#lib/format.ts';
 
 interface QuestionFileDialogProps {
-  /** Whether the form has texts, which are replaced. */
-  replacesTexts: boolean;
+  /** Whether the form has questions, which are replaced. */
+  replacesQuestions: boolean;
   onUse: (texts: UploadTexts) => void;
   onClose: () => void;
 }
 
 /** Chooses a file of questions, shows what can be used of it, and writes that into the upload form. */
-export function QuestionFileDialog({ replacesTexts, onUse, onClose }: QuestionFileDialogProps) {
+export function QuestionFileDialog({ replacesQuestions, onUse, onClose }: QuestionFileDialogProps) {
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState<{ name: string; file: ReadQuestionFile }>();
+  const [chosenOptionCount, setOptionCount] = useState<number>();
 
   async function read(file: File | undefined) {
     if (!file) return;
@@ -41,9 +42,8 @@ export function QuestionFileDialog({ replacesTexts, onUse, onClose }: QuestionFi
   }
 
   const all = chosen?.file.questions ?? [];
-  const counts = [4, 5].map((count) => all.filter(({ options }) => options.length === count).length);
-  const [fourCount = 0, fiveCount = 0] = counts;
-  const [chosenOptionCount, setOptionCount] = useState<number>();
+  const fiveCount = all.filter(({ options }) => options.length === 5).length;
+  const fourCount = all.length - fiveCount;
   const optionCount = chosenOptionCount ?? (fiveCount > fourCount ? 5 : 4);
   const questions = all.filter(({ options }) => options.length === optionCount);
   return (
@@ -94,22 +94,15 @@ export function QuestionFileDialog({ replacesTexts, onUse, onClose }: QuestionFi
             />
           )}
           {questions.length > 0 && <MissingSolutions questions={questions} />}
-          {replacesTexts && questions.length > 0 && (
-            <Banner tone="notice">The questions, answer key and solutions in the form are replaced.</Banner>
+          {replacesQuestions && questions.length > 0 && (
+            <Banner tone="notice">
+              The questions, answer key, solutions and images in the form are replaced.
+            </Banner>
           )}
         </div>
       </DialogContent>
     </Dialog>
   );
-}
-
-const maxPlaces = 5;
-
-/** 'Line 3, Line 8 and 4 more:' */
-function placesText(places: readonly string[]): string {
-  const shown = places.slice(0, maxPlaces).join(', ');
-  const rest = places.length - maxPlaces;
-  return rest > 0 ? `${shown} and ${rest.toLocaleString('en-GB')} more:` : `${shown}:`;
 }
 
 /** What the file has: questions that can be used, skipped ones with the reason, and what is not used. */
@@ -129,7 +122,7 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
           <ul className="mt-1">
             {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, each]) => (
               <li key={reason} className="wrap-anywhere">
-                {placesText(each.map(({ place }) => place))} {reason}
+                {each.map(({ place }) => place).join(', ')}: {reason}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { UnusableQuestion } from './question-file.ts';
 
-const raised: Record<string, string> = {
+const superscripts: Record<string, string> = {
   ...{ 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹' },
   ...{ '+': '⁺', '-': '⁻', '−': '⁻', n: 'ⁿ' },
 };
-const lowered: Record<string, string> = {
+const subscripts: Record<string, string> = {
   0: '₀',
   1: '₁',
   2: '₂',
@@ -28,7 +28,7 @@ const unusable: Record<string, string> = {
   TABLE: 'a table',
   PRE: 'preformatted text',
   AUDIO: 'a recording',
-  VIDEO: 'a film',
+  VIDEO: 'a video',
   IFRAME: 'an embedded page',
   OBJECT: 'an embedded page',
   EMBED: 'an embedded page',
@@ -62,17 +62,17 @@ function textOfNode(node: Node): string {
   if (what !== undefined) throw new UnusableQuestion(`contains ${what}`);
   if (name === 'BR') return '\n';
   const text = textOf(node);
-  if (name === 'SUP') return ordinalEnding.test(text) ? text : shifted(text, raised, 'raised');
-  if (name === 'SUB') return shifted(text, lowered, 'lowered');
+  if (name === 'SUP') return ordinalEnding.test(text) ? text : inUnicode(text, superscripts, 'superscript');
+  if (name === 'SUB') return inUnicode(text, subscripts, 'subscript');
   return blocks.has(name) ? `\n${text}\n` : text;
 }
 
-/** The Unicode characters that stand above or below the line. */
-function shifted(text: string, characters: Record<string, string>, how: string): string {
+/** A superscript or subscript in the Unicode characters for it. */
+function inUnicode(text: string, characters: Record<string, string>, what: string): string {
   return [...text.trim()]
     .map((character) => {
       const found = characters[character];
-      if (found === undefined) throw new UnusableQuestion(`has the ${how} text ‘${text}’`);
+      if (found === undefined) throw new UnusableQuestion(`has the ${what} ‘${text}’`);
       return found;
     })
     .join('');

@@ -59,6 +59,7 @@ function readQuestion(question: Element, unused: Set<string>) {
   const correctIndex = onlyCorrect(options);
   if (children(question, 'name').length > 0) unused.add('the titles of questions');
   if (children(question, 'hint').length > 0) unused.add('the hints');
+  if (children(question, 'tags').length > 0) unused.add('the tags');
   if (options.some((option) => !option.isCorrect && option.feedback !== '')) {
     unused.add('the feedback on wrong options');
   }

@@ -154,7 +154,7 @@ describe('GIFT', () => {
     ['[html]<img src="x.png">Which?{=a ~b ~c ~d}', 'contains a picture'],
     ['<p>Which?</p>{=a ~b ~c ~d}', 'contains HTML, but is not marked as [html]'],
     ['[html]<pre>x\n y</pre>{=a ~b ~c ~d}', 'contains preformatted text'],
-    ['[html]x<sup>abc</sup>{=a ~b ~c ~d}', 'has the raised text ‘abc’'],
+    ['[html]x<sup>abc</sup>{=a ~b ~c ~d}', 'has the superscript ‘abc’'],
     ['Which?\\nA) this {=a ~b ~c ~d}', 'A) appears twice in Q1'],
     ['Which?\\nB\\) {=a ~b ~ ~d}', 'option C) of Q1 has no text'],
   ])('names what is wrong with %j, and still uses the others', (wrong, reason) => {
@@ -186,10 +186,11 @@ describe('Moodle XML', () => {
         question(
           `${text('<p>What is <i>1 + 1</i>?</p><p>\\(x^2\\)</p>')}${solution}${options}<single>true</single>`,
         ),
-        question(`${text('Which?')}${options}`),
+        question(`${text('Which?')}${options}<tags><tag><text>area</text></tag></tags>`),
       ),
     );
     expect(file).toMatchObject({ format: 'Moodle XML', skipped: [] });
+    expect(file.unused).toContain('the tags');
     expect(file.questions).toEqual([
       {
         place: 'Question 1',

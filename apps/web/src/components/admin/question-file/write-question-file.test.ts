@@ -42,6 +42,11 @@ test.each(formats)('formulas have the delimiters that Moodle shows, money stays:
   expect(read?.text).toBe(String.raw`Is \(\frac{1}{2}\) of $5 more than \[x^2\]?`);
 });
 
+test('Moodle XML has no characters that XML cannot contain', () => {
+  const [read] = readBack('moodle-xml', [question({ text: 'Page\u000C one \u0001of 😀' })]).questions;
+  expect(read?.text).toBe('Page one of 😀');
+});
+
 test.each(formats)('what is written is read again: %s', (format) => {
   const line = fc.stringMatching(/^[a-zé0-9:=~#{}<>&£%]( ?[a-zé0-9:=~#{}<>&£%.]){0,20}$/u);
   const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((each) => each.join('\n'));

@@ -69,9 +69,12 @@ function writeAiken(questions: readonly WrittenQuestion[]): string {
     .join('\n');
 }
 
+/** Characters that XML cannot contain, not even escaped. */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function writeMoodleXml(questions: readonly WrittenQuestion[]): string {
   const escaped = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    text.replaceAll(notInXml, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   /** HTML in XML, so what it means as a text is escaped twice. */
   const html = (text: string) =>
     `<text>${escaped(escaped(withMoodleFormulas(text)).replaceAll('\n', '<br>'))}</text>`;

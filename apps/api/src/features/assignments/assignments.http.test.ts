@@ -85,6 +85,16 @@ describe('setting an assignment', () => {
     expect([401, 403, 404]).toContain(tried.status);
   });
 
+  it('cannot be changed to a closing time that has passed before it opens; afterwards it closes early', async () => {
+    const of = await school();
+    const id = await setFor(of, { opensAt: at(10) });
+    const past = fieldsFor(of, { opensAt: at(-3), dueAt: at(-2), closesAt: at(-1) });
+    const change = () => of.teacher.put(`/assignments/${id}`, past);
+    expect((await change()).status).toBe(422);
+    goTo(11);
+    expect((await change()).status).toBe(200);
+  });
+
   it('keeps its questions once it has opened, but not its times', async () => {
     const of = await school();
     const id = await setFor(of);

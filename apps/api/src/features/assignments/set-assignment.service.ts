@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { setAssignment } from '@markwell/shared/features/assignments/assignments.contract';
-import type {
-  AssignmentDto,
-  AssignmentFields,
-  AssignmentSummaryDto,
+import {
+  closedMessage,
+  type AssignmentDto,
+  type AssignmentFields,
+  type AssignmentSummaryDto,
 } from '@markwell/shared/features/assignments/assignments.schemas';
 import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import { v7 as uuid } from 'uuid';
@@ -142,6 +143,10 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
   const read = async (caller: Caller, assignmentId: string) =>
     toReply(caller, orThrow(await repository.findTaught(caller.id, assignmentId), assignmentNotFound));
 
+  function assertNotClosed({ closesAt }: AssignmentFields): void {
+    if (Date.parse(closesAt) <= clock().getTime()) throw refusedField('closesAt', closedMessage);
+  }
+
   return {
     async list(caller, classId) {
       const found = orThrow(await repository.findTaughtClass(caller.id, classId), classNotFound);
@@ -156,8 +161,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
     async set(caller, classId, fields, recordReply) {
       const taught = orThrow(await repository.findTaughtClass(caller.id, classId), classNotFound);
       if (taught.archivedAt) throw archived();
-      if (Date.parse(fields.closesAt) <= clock().getTime())
-        throw refusedField('closesAt', 'This time has passed: no pupil could start');
+      assertNotClosed(fields);
       const questions = await questionsOf(caller, fields);
       return inTransaction(async (transaction) => {
         const created = { id: uuid() };
@@ -187,6 +191,8 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
         if (!may.edit) throw archived();
         if (questions && !may.editQuestions)
           throw ruleViolated('This assignment has opened, so its questions can no longer be changed.');
+        // One that has opened may be closed early.
+        if (may.editQuestions) assertNotClosed(fields);
         const stored = storedOf(fields);
         await updateAssignment(transaction, row.id, {
           ...stored,

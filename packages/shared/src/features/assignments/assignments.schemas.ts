@@ -47,6 +47,9 @@ export type ChosenQuestions = z.infer<typeof chosenQuestionsSchema>;
 /** An instant that a person chooses in a form. */
 export const chosenInstantSchema = z.iso.datetime({ offset: true, error: 'Please enter a date and a time' });
 
+/** Why an assignment that has not opened yet cannot close at a time that has passed. */
+export const closedMessage = 'This time has passed: no pupil could start';
+
 /** What a teacher decides about an assignment. The times are in order, so that it can be started, handed in and closed. */
 export const assignmentFieldsSchema = z
   .object({

@@ -1,8 +1,10 @@
 import {
   assignmentFieldsSchema,
+  closedMessage,
   type AssignmentFields,
   type PreviewedQuestionDto,
 } from '@markwell/shared/features/assignments/assignments.schemas';
+import { instantOf } from '@markwell/shared/rules/time/local-time';
 import { assignmentDurations, releaseMoments, shownResults } from '@markwell/shared/vocabulary/assignments';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
@@ -39,7 +41,16 @@ const durations = assignmentDurations.map((minutes) => ({
 /** The form of an assignment: its questions, its times and what pupils see of the result. */
 export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
   const { label, stageId, values, previews = [], areQuestionsFixed = false, submitLabel } = props;
-  const form = useContractForm({ schema: assignmentFieldsSchema, values, bodyOf: bodyOfAssignment });
+  const form = useContractForm({
+    schema: assignmentFieldsSchema,
+    values,
+    bodyOf: bodyOfAssignment,
+    // One that has opened may be closed early.
+    check: (typed) => {
+      const closesAt = areQuestionsFixed ? undefined : instantOf(typed.closesAt);
+      return { closesAt: closesAt && closesAt.getTime() <= Date.now() ? closedMessage : undefined };
+    },
+  });
   const [show, release] = form.watch(['show', 'release']);
   return (
     <Form

@@ -159,5 +159,15 @@ test('an assignment is set with questions chosen by hand; problems are shown at 
   await user.type(due, '2000-01-01T09:00');
   await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
   expect(await screen.findByText('It must be due after it opens')).toBeVisible();
+  for (const [name, time] of [
+    ['Opens', '2000-01-01T08:00'],
+    ['Closes', '2000-01-02T09:00'],
+  ] as const) {
+    const field = screen.getByLabelText(name);
+    await user.clear(field);
+    await user.type(field, time);
+  }
+  await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
+  expect(await screen.findByText('This time has passed: no pupil could start')).toBeVisible();
   expect(sent).toBeUndefined();
 });

@@ -70,6 +70,22 @@ test('says that the questions of the form are replaced; Cancel keeps them', asyn
   expect(text('Question text')).toHaveValue(twoQuestions);
 });
 
+test('images of the form are replaced too', async () => {
+  const { user, open, choose } = await openDialog();
+  const contentType = within(screen.getByRole('group', { name: 'Question content type' }));
+  await user.click(contentType.getByRole('radio', { name: 'Image' }));
+  const picture = new File(['picture'], 'Q1.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Question images'), picture);
+  expect(screen.getByRole('button', { name: 'Remove Q1.png' })).toBeVisible();
+  const dialog = await open();
+  await choose(gift);
+  expect(await dialog.findByText(/and images in the form are replaced/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Use 2 questions' }));
+  expect(contentType.getByRole('radio', { name: 'Text' })).toBeChecked();
+  await user.click(contentType.getByRole('radio', { name: 'Both' }));
+  expect(screen.queryByRole('button', { name: 'Remove Q1.png' })).not.toBeInTheDocument();
+});
+
 test('a file without questions says what to choose, until another is chosen', async () => {
   const { open, choose } = await openDialog();
   const dialog = await open();

@@ -182,6 +182,8 @@ describe('while the server cannot be reached', () => {
       state: { from: 'here' },
     });
     await notice();
+    // Its effects, which listen for the return of the network and the tab, may run after it is shown.
+    await act(() => Promise.resolve());
     return { ...view, token };
   }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createClient } from './create-client.ts';
 
 /** Start-up options of a session that migrates, waits for a lock, backs up or restores: it may take any time. */
 export const withoutTimeouts = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
@@ -44,12 +45,11 @@ export async function withAdvisoryLock<Result>(
   lock: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({
+  const client = createClient({
     connectionString: databaseUrl,
     application_name: 'markwell lock',
     options: withoutTimeouts,
   });
-  client.on('error', () => undefined); // the connection is idle during the work, which sees a lost server itself
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -71,7 +71,7 @@ async function onServer<Result>(
   databaseUrl: string,
   work: (server: pg.Client, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = new pg.Client({ connectionString: withDatabase(databaseUrl, 'postgres') });
+  const server = createClient({ connectionString: withDatabase(databaseUrl, 'postgres') });
   await server.connect();
   try {
     return await work(server, decodeURIComponent(new URL(databaseUrl).pathname.slice(1)));
@@ -82,7 +82,7 @@ async function onServer<Result>(
 
 /** Returns whether the database exists. Throws if the server cannot be reached. */
 async function canConnect(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = createClient({ connectionString: databaseUrl });
   try {
     await client.connect();
     return true;

@@ -1,5 +1,6 @@
 import { PgBoss, type Queue } from 'pg-boss';
 import pg from 'pg';
+import { createClient } from './create-client.ts';
 import { withoutTimeouts } from './databases.ts';
 
 /** The schema of the tables of jobs, which belong to pg-boss. */
@@ -71,7 +72,7 @@ export async function installJobTables(databaseUrl: string): Promise<void> {
 }
 
 async function hasJobSchema(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = createClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query('select from pg_namespace where nspname = $1', [jobSchema]);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createClient } from './create-client.ts';
 import { sessionSettings, type Database } from './connect.ts';
 import { withAdvisoryLock } from './databases.ts';
 
@@ -11,7 +12,7 @@ const settingsLock = 7_261_002;
  */
 export async function storeSessionSettings(directUrl: string): Promise<void> {
   await withAdvisoryLock(directUrl, settingsLock, async () => {
-    const client = new pg.Client({ connectionString: directUrl });
+    const client = createClient({ connectionString: directUrl });
     await client.connect();
     try {
       const { rows } = await client.query<Session>(currentSession);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createClient } from '../create-client.ts';
 import { findMigrations, findTables, textSettings, type StoredTable } from './tables.ts';
 
 const rowsPerFetch = 1_000;
@@ -15,7 +15,7 @@ export async function dumpTables<Result>(
   databaseUrl: string,
   work: (dump: Dump) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, options: textSettings });
+  const client = createClient({ connectionString: databaseUrl, options: textSettings });
   await client.connect();
 
   async function* rowsOf({ name, order }: StoredTable) {

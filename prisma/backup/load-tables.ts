@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../create-client.ts';
 import { migrate } from '../migrate.ts';
 import { migrationList } from '../migration-files.ts';
 import { findTables, textSettings, type StoredTable } from './tables.ts';
@@ -20,7 +21,7 @@ interface ForeignKey {
 
 /** Whether the database has no table at all. */
 export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = createClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     return (await findTables(client)).length === 0;
@@ -36,7 +37,7 @@ export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
  */
 export async function loadTables(databaseUrl: string, { migrations, tables, rowsOf }: Load): Promise<void> {
   await migrate(databaseUrl, onlyThese(migrations));
-  const client = new pg.Client({ connectionString: databaseUrl, options: textSettings });
+  const client = createClient({ connectionString: databaseUrl, options: textSettings });
   await client.connect();
   try {
     assertSameColumns(await findTables(client), tables);

@@ -32,12 +32,6 @@ types.setTypeParser(pg.types.builtins.DATE, (day: string) => new Date(`${day}T00
 const toParameter = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /**
- * While a connection is in use, its pool does not listen for errors, and an error without a listener ends the process.
- * The statement that runs, or the next one, fails when the connection is lost.
- */
-const leaveToStatement = () => undefined;
-
-/**
  * Kysely on a pool that others use as well. Kysely's own driver does not name its statements, and PostgreSQL would parse
  * and plan each again every time. A statement without a name is not kept.
  */
@@ -48,14 +42,12 @@ export function createPoolDriver(pool: pg.Pool, statementName: (text: string) =>
   function release(connection: DatabaseConnection, isBroken: boolean) {
     const client = clients.get(connection);
     clients.delete(connection);
-    client?.off('error', leaveToStatement);
     client?.release(isBroken);
   }
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
       const client = await pool.connect();
-      client.on('error', leaveToStatement);
       const connection: DatabaseConnection = {
         async executeQuery<Row>({ sql: text, parameters }: CompiledQuery) {
           const query =

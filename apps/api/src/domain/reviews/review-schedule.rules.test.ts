@@ -41,6 +41,30 @@ test('a question is due the same day after a wrong answer, the next day after a 
   expect(pauses.at(-1)).toBeGreaterThan(20);
 });
 
+test('no interval is longer than half a year, however often a question is answered correctly', () => {
+  const given: [number, boolean][] = [[0, false]];
+  for (let pause = 0, round = 0; round < 12; round++) {
+    given.push([pause, true]);
+    const card = scheduleAfter(answers(...given));
+    pause = days(card?.lastReviewAt ?? start, card?.dueAt) ?? 0;
+    expect(pause).toBe(card?.scheduledDays);
+  }
+  expect(scheduleAfter(answers(...given))?.scheduledDays).toBe(180);
+});
+
+test('after a correct answer a question is due when nine in ten pupils still know it, which is its stability in days', () => {
+  fc.assert(
+    fc.property(anyAnswers, (given) => {
+      const card = scheduleAfter([
+        ...given,
+        { at: new Date(start.getTime() + 2_000 * day), isCorrect: true },
+      ]);
+      if (!card) return;
+      expect(card.scheduledDays).toBe(Math.min(Math.max(Math.round(card.stability), 1), 180));
+    }),
+  );
+});
+
 test('after a wrong answer in the last second of a day a question is due on that day', () => {
   const at = new Date('2026-11-26T23:59:59Z');
   expect(scheduleAfter([{ at, isCorrect: false }])?.dueAt).toEqual(at);

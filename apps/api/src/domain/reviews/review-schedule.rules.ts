@@ -24,6 +24,8 @@ export interface ReviewSchedule {
 /** Maximum interval in days: with an exam ahead, a longer one is not useful. */
 const maxIntervalDays = 180;
 
+const hour = 3_600_000;
+
 /**
  * The random variation of intervals (`fuzz`) is off, so that the same answers always give the same card. After a wrong
  * answer a question is due the same day; after the first correct answer the next day, and after further ones at growing
@@ -45,10 +47,23 @@ export function scheduleAfter(answers: readonly ReviewAnswer[]): ReviewSchedule 
   let card: Card | undefined;
   for (const { at, isCorrect } of answers) {
     if (isCorrect && !card) continue;
-    card = scheduler.next(card ?? createEmptyCard(at), at, isCorrect ? Rating.Good : Rating.Again).card;
+    card = withOwnInterval(
+      scheduler.next(card ?? createEmptyCard(at), at, isCorrect ? Rating.Good : Rating.Again).card,
+    );
     schedule = toSchedule(card, at, schedule?.lastReviewAt ?? at);
   }
   return schedule;
+}
+
+/**
+ * The library makes 'good' a day longer than 'hard', also past the maximum. Pupils have no 'hard', so the interval is that
+ * of the card's stability alone.
+ */
+function withOwnInterval(card: Card): Card {
+  if (card.scheduled_days === 0) return card;
+  const days = scheduler.next_interval(card.stability, 0);
+  const due = new Date(card.due.getTime() - (card.scheduled_days - days) * 24 * hour);
+  return { ...card, due, scheduled_days: days };
 }
 
 const epoch = new Date(0);
@@ -59,8 +74,6 @@ export const firstMistake = toSchedule(
   epoch,
   epoch,
 );
-
-const hour = 3_600_000;
 
 /**
  * A question that is due the same day is due from its answer on: the minute that FSRS adds would end on the next day

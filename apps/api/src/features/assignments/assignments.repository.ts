@@ -12,6 +12,7 @@ export interface TaughtClass {
   id: string;
   name: string;
   stageId: string;
+  subjectId: string | null;
   archivedAt: Date | null;
 }
 
@@ -130,6 +131,7 @@ export function createAssignmentsRepository(database: Database): AssignmentsRepo
           'classes.id',
           'classes.name',
           'classes.stage_id as stageId',
+          'classes.subject_id as subjectId',
           'classes.archived_at as archivedAt',
         ])
         .where('classes.id', '=', classId)

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { Checkbox } from '../ui/inputs/checkbox.tsx';
 import { RadioChips } from '../ui/inputs/chips.tsx';
 import { Field } from '../ui/inputs/field.tsx';
+import { Select } from '../ui/inputs/select.tsx';
 import { TextInput } from '../ui/inputs/text-input.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -193,4 +194,26 @@ test('shows that it is sending, and cannot be sent twice', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
   resolve(undefined);
   await expect.poll(() => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull();
+});
+
+test('a select shows its value as soon as the option of it has loaded', async () => {
+  function OwnerForm({ owners }: { owners: string[] }) {
+    const form = useContractForm({ schema: z.object({ owner: z.string() }), values: { owner: 'Ada' } });
+    return (
+      <Form form={form} onSubmit={() => Promise.resolve()}>
+        <Field label="Owner" {...form.field('owner')}>
+          <Select choices={owners.map((owner) => ({ value: owner, label: owner }))}>
+            <option value="">Choose an owner</option>
+          </Select>
+        </Field>
+      </Form>
+    );
+  }
+  const { rerender } = render(<OwnerForm owners={[]} />);
+  const select = screen.getByRole('combobox', { name: 'Owner' });
+  rerender(<OwnerForm owners={['Ben', 'Ada']} />);
+  expect(select).toHaveValue('Ada');
+  await userEvent.selectOptions(select, 'Ben');
+  rerender(<OwnerForm owners={['Ben', 'Ada', 'Cleo']} />);
+  expect(select).toHaveValue('Ben');
 });

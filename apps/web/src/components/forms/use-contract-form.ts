@@ -71,17 +71,33 @@ export function useContractForm<Values extends FieldValues, Body>(
     ...form,
     id,
     isPending: isSubmitting,
-    field: (name) => ({
-      error: get<typeof errors, FieldError | undefined>(errors, name)?.message,
-      binding: form.register(name, {
+    field: (name) => {
+      const { ref, ...binding } = form.register(name, {
         onChange: () => form.clearErrors(name),
-      }),
-    }),
+      });
+      return {
+        error: get<typeof errors, FieldError | undefined>(errors, name)?.message,
+        binding: {
+          ...binding,
+          // React calls it after each render of the field, so also when its options have loaded.
+          ref: (element) => {
+            ref(element);
+            if (element instanceof HTMLSelectElement) chooseOption(element, form.getValues(name));
+          },
+        },
+      };
+    },
     choose: (name, value) => {
       form.setValue(name, value, { shouldDirty: true });
       form.clearErrors(name);
     },
   };
+}
+
+/** A select shows its first option until it has the one of its value. */
+function chooseOption(select: HTMLSelectElement, value: unknown): void {
+  const option = [...select.options].find((each) => each.value === value);
+  if (option) option.selected = true;
 }
 
 function resolverOf<Values extends FieldValues, Body>({

@@ -25,7 +25,14 @@ const ofWork = { response: workOfPupilSchema, statuses: [422] } as const;
 export const listAssignments = endpoint('GET /classes/:classId/assignments', 'teacher', {
   summary: 'The assignments of a class, the latest due time first',
   response: z.object({
-    class: z.object({ id: idSchema, name: z.string(), stageId: idSchema, isArchived: z.boolean() }),
+    class: z.object({
+      id: idSchema,
+      name: z.string(),
+      stageId: idSchema,
+      /** Null for a class of all subjects. */
+      subjectId: idSchema.nullable(),
+      isArchived: z.boolean(),
+    }),
     assignments: z.array(assignmentSummarySchema),
   }),
 });

@@ -11,7 +11,7 @@ import {
 import { signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
-import { answer, refuse, startServer } from '#testing/server.ts';
+import { answer, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { assignmentRoutes, classAssignmentRoutes } from '../assignments.routes.tsx';
 
 startServer();
@@ -21,7 +21,7 @@ function openAsPupil(path: string) {
   return renderRoutes(assignmentRoutes, path);
 }
 
-const opened = { id: buildId(), name: '10B', stageId: buildId(), isArchived: false };
+const opened = { id: buildId(), name: '10B', stageId: buildId(), subjectId: null, isArchived: false };
 function openAsTeacher(path: string) {
   signIn(buildUser({ role: 'TEACHER' }));
   answer(allSubjects, []);
@@ -127,19 +127,66 @@ test('work is returned with a new due time, and a pupil excused', async () => {
   await expect.poll(() => sent).toEqual({ dueAt: '2026-07-01T08:00:00.000Z' });
 });
 
+const ratio = { id: buildId(), name: 'Ratio' };
+const angles = { id: buildId(), name: 'Angles' };
+const mathematics = {
+  id: buildId(),
+  name: 'Mathematics',
+  color: 'blue' as const,
+  icon: '',
+  examTypeId: opened.stageId,
+  topics: [ratio, angles],
+  _count: { topics: 2, questions: 9 },
+};
+
+test("a new assignment starts with the class's subject, whose list loads after the form", async () => {
+  openAsTeacher('/new');
+  answer(contract.listAssignments, {
+    class: { ...opened, subjectId: mathematics.id },
+    assignments: [],
+  });
+  answer(allSubjects, [mathematics]);
+  expect(await screen.findByRole('option', { name: 'Mathematics', selected: true })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Ratio' })).not.toBeChecked();
+});
+
+test('a follow-up on what was missed starts with its subject and topics, and keeps them', async () => {
+  const share = { answers: 10, correct: 3, facility: 30, subjectId: mathematics.id };
+  const missed = buildId();
+  const { user } = openAsTeacher(`/new?followUp=${missed}`);
+  answer(allSubjects, [mathematics]);
+  answer(contract.readAnalysis, {
+    assignment: { id: missed, name: 'Ratio and angles' },
+    class: { id: opened.id, name: opened.name },
+    handedInCount: 10,
+    memberCount: 10,
+    averageScore: 60,
+    questions: [],
+    topics: [
+      { ...share, topic: ratio, teachAgain: true },
+      { ...share, topic: angles, teachAgain: false },
+    ],
+  });
+  answer(contract.readAssignment, buildAssignment());
+  answer(contract.listWork, { work: [], next: null });
+  const sent = recordBodies(contract.setAssignment, { id: buildId() });
+  expect(await screen.findByRole('option', { name: 'Mathematics', selected: true })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Ratio' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Angles' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
+  await expect
+    .poll(() => sent.mock.lastCall?.[0].questions)
+    .toMatchObject({
+      questionChoice: 'OWN_DRAW',
+      subjectId: mathematics.id,
+      topicIds: [ratio.id],
+    });
+});
+
 test('an assignment is set with questions chosen by hand; problems are shown at their fields', async () => {
-  const subject = {
-    id: buildId(),
-    name: 'Mathematics',
-    color: 'blue' as const,
-    icon: '',
-    examTypeId: opened.stageId,
-    topics: [],
-    _count: { topics: 0, questions: 1 },
-  };
   const question = buildPreviewedQuestion();
   const { user } = openAsTeacher('/new');
-  answer(allSubjects, [subject]);
+  answer(allSubjects, [mathematics]);
   answer(contract.findQuestions, { questions: [question], next: null });
   let sent: unknown;
   answer(contract.setAssignment, ({ body }) => {

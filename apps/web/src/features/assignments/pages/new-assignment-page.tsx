@@ -35,7 +35,7 @@ function NewAssignment({ classId, values }: { classId: string; values: Assignmen
         <AssignmentForm
           label="Set an assignment"
           stageId={work.class.stageId}
-          values={values}
+          values={withSubject(values, work.class.subjectId)}
           submitLabel="Set the assignment"
           onSubmit={setting.mutateAsync}
           onSuccess={({ id }) => void navigate(`/classes/${classId}/assignments/${id}`, { replace: true })}
@@ -44,6 +44,12 @@ function NewAssignment({ classId, values }: { classId: string; values: Assignmen
     </Loaded>
   );
 }
+
+/** The subject of the class, unless the values have one already. */
+const withSubject = (values: AssignmentValues, subjectId: string | null): AssignmentValues => ({
+  ...values,
+  questions: { ...values.questions, subjectId: values.questions.subjectId || (subjectId ?? '') },
+});
 
 /** A follow-up draws new questions for each pupil from the topics to teach again, or else from all. */
 function followUpValues(

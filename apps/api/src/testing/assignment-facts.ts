@@ -19,6 +19,7 @@ export const assignmentFacts: AssignmentFacts = {
 export const noWork: WorkFacts = {
   membership: 'CURRENT',
   joinedAt: at(-9999),
+  leftAt: null,
   attempt: null,
   isExcused: false,
   returnedAt: null,

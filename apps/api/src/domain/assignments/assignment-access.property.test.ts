@@ -28,6 +28,7 @@ describe('in every case', () => {
     .record({
       membership: fc.constantFrom('CURRENT' as const, 'FORMER' as const, 'NONE' as const),
       joined: minutes,
+      left: minutes,
       status: fc.constantFrom(null, 'OPEN' as const, 'FINISHED' as const, 'EXPIRED' as const),
       started: minutes,
       isExcused: fc.boolean(),
@@ -35,15 +36,28 @@ describe('in every case', () => {
       ownDue: fc.option(minutes),
       extraTimePercent: fc.constantFrom(0, 25, 100),
     })
-    .map(({ membership, joined, status, started: from, isExcused, returned, ownDue, extraTimePercent }) => ({
-      membership,
-      isExcused,
-      joinedAt: at(joined),
-      attempt: status && { ...attempt(from, status === 'OPEN' ? null : from + 5), status },
-      returnedAt: returned === null ? null : at(returned),
-      ownDueAt: ownDue === null ? null : at(ownDue),
-      arrangement: { extraTimePercent, breakMinutesPerHalfHour: 0 },
-    }));
+    .map(
+      ({
+        membership,
+        joined,
+        left,
+        status,
+        started: from,
+        isExcused,
+        returned,
+        ownDue,
+        extraTimePercent,
+      }) => ({
+        membership,
+        isExcused,
+        joinedAt: at(joined),
+        leftAt: membership === 'FORMER' ? at(left) : null,
+        attempt: status && { ...attempt(from, status === 'OPEN' ? null : from + 5), status },
+        returnedAt: returned === null ? null : at(returned),
+        ownDueAt: ownDue === null ? null : at(ownDue),
+        arrangement: { extraTimePercent, breakMinutesPerHalfHour: 0 },
+      }),
+    );
   const viewers = fc.constantFrom<AssignmentViewer>('OWNER', 'CO_TEACHER', 'PUPIL', 'OTHER');
 
   it('hides the solutions from a pupil who can still answer, and embargoes the questions', () => {
@@ -53,6 +67,17 @@ describe('in every case', () => {
         if (!may.handIn && !may.start) return;
         expect([see.solutions, see.score]).toEqual([false, false]);
         expect(isEmbargoed(assignment, work, at(now))).toBe(true);
+      }),
+    );
+  });
+
+  it('embargoes the questions for a pupil who leaves while one who stays has them embargoed', () => {
+    fc.assert(
+      fc.property(facts, works, minutes, fc.nat(), (assignment, work, now, after) => {
+        const stays = { ...work, membership: 'CURRENT' as const, leftAt: null };
+        if (!isEmbargoed(assignment, stays, at(now))) return;
+        const leaves = { ...work, membership: 'FORMER' as const, leftAt: at(after) };
+        expect(isEmbargoed(assignment, leaves, at(now))).toBe(true);
       }),
     );
   });

@@ -54,9 +54,9 @@ const people: Record<string, [AssignmentViewer, Partial<WorkFacts>]> = {
   nobody: ['OTHER', { membership: 'NONE' }],
   member: ['PUPIL', {}],
   'joined late': ['PUPIL', { joinedAt: at(70) }],
-  'former member': ['PUPIL', { membership: 'FORMER' }],
+  'former member': ['PUPIL', { membership: 'FORMER', leftAt: at(15) }],
   'never a member': ['PUPIL', { membership: 'NONE' }],
-  'owner about one who left': ['OWNER', { membership: 'FORMER' }],
+  'owner about one who left': ['OWNER', { membership: 'FORMER', leftAt: at(15) }],
 };
 /** What is there at which instant. */
 const moments: Record<string, [number, WorkFacts]> = {
@@ -143,6 +143,7 @@ FULL TEACHER  | TQWA | TW     | TW     | TQWASK | TQWASK | TQWASK
 });
 
 describe('which questions are embargoed for a pupil', () => {
+  const leftAt = (minutes: number) => ({ membership: 'FORMER' as const, leftAt: at(minutes) });
   const states: Record<string, [number, WorkFacts, Partial<AssignmentFacts>]> = {
     'before it opens': [-1, noWork, {}],
     'not started': [0, noWork, {}],
@@ -154,8 +155,12 @@ describe('which questions are embargoed for a pupil', () => {
     closed: [120, handedIn, {}],
     'closed, own due time': [125, { ...noWork, ownDueAt: at(130) }, {}],
     'a month later': [120 + 30 * 1440, handedIn, {}],
-    'left in mid-test': [20, { ...started, membership: 'FORMER' }, {}],
-    'left before the start': [20, { ...noWork, membership: 'FORMER' }, {}],
+    'left in mid-test': [20, { ...started, ...leftAt(15) }, {}],
+    'left before it opened': [20, { ...noWork, ...leftAt(-1) }, {}],
+    'left as it opened': [20, { ...noWork, ...leftAt(0) }, {}],
+    'left, closed': [120, { ...noWork, ...leftAt(15) }, {}],
+    'left, released': [130, { ...noWork, ...leftAt(15) }, { releasedAt: at(125) }],
+    'left, a month later': [120 + 30 * 1440, { ...noWork, ...leftAt(15) }, {}],
     deleted: [20, noWork, { isDeleted: true }],
     'deleted in mid-test': [20, started, { isDeleted: true }],
   };
@@ -163,10 +168,10 @@ describe('which questions are embargoed for a pupil', () => {
     cellsOf(
       Object.keys(states),
       `
-SCORE TEACHER | - | E | E | E | E | E | E | - | E | - | E | - | - | E
-FULL HAND_IN  | - | E | E | - | E | - | E | - | E | - | E | - | - | E
-FULL CLOSE    | - | E | E | E | E | E | E | - | E | - | E | - | - | E
-FULL TEACHER  | - | E | E | E | E | - | E | E | E | - | E | - | - | E
+SCORE TEACHER | - | E | E | E | E | E | E | - | E | - | E | - | E | - | - | - | - | E
+FULL HAND_IN  | - | E | E | - | E | - | E | - | E | - | E | - | E | - | - | - | - | E
+FULL CLOSE    | - | E | E | E | E | E | E | - | E | - | E | - | E | - | - | - | - | E
+FULL TEACHER  | - | E | E | E | E | - | E | E | E | - | E | - | E | E | - | - | - | E
 `,
     ),
   )('%s, %s: %s', (row, column, expected) => {

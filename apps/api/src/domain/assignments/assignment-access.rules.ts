@@ -39,6 +39,8 @@ export interface WorkFacts {
   membership: 'CURRENT' | 'FORMER' | 'NONE';
   /** The start of the current membership; of the last one for a former member. */
   joinedAt: Date;
+  /** When a former member last left; otherwise null. */
+  leftAt: Date | null;
   /** The attempt that counts; null before the start, and after work was returned. */
   attempt: AttemptFacts | null;
   isExcused: boolean;
@@ -268,11 +270,11 @@ function areResultsReleased(assignment: AssignmentFacts, work: WorkFacts, now: D
 /**
  * Whether a pupil's questions of an assignment stay out of practice, search and everything else that comes with answer
  * keys: from the opening until the solutions are released to this pupil; without a release, until the assignment
- * closes. The SQL expression `isEmbargoedFor` says the same, and a property test holds both equal.
+ * closes. Somebody who leaves the class after the opening is bound like a member, because they could join again. The SQL expression `isEmbargoedFor` says the same, and a property test holds both equal.
  */
 export function isEmbargoed(assignment: AssignmentFacts, work: WorkFacts, now: Date): boolean {
   if (work.attempt?.status === 'OPEN') return true;
-  if (work.membership !== 'CURRENT' && !work.attempt) return false;
+  if (!work.attempt && !wasMemberSince(assignment.opensAt, work)) return false;
   if (assignment.isDeleted || now < assignment.opensAt) return false;
   if (assignment.show === 'FULL' && areResultsReleased(assignment, work, now)) return false;
   const closesAt = closingOf(assignment, work);
@@ -283,3 +285,7 @@ export function isEmbargoed(assignment: AssignmentFacts, work: WorkFacts, now: D
     !(assignment.releasedAt !== null && now >= assignment.releasedAt);
   return waitsForTeacher && now < new Date(closesAt.getTime() + maxEmbargoDays * 86_400_000);
 }
+
+/** Whether the pupil was in the class at an instant or at any time after it. */
+const wasMemberSince = (instant: Date, { membership, leftAt }: WorkFacts): boolean =>
+  membership === 'CURRENT' || (leftAt !== null && leftAt >= instant);

@@ -113,6 +113,21 @@ describe('a question of an open assignment is in no', () => {
   });
 });
 
+it('leaving the class, practising and joining again gives no pupil a question of an open assignment', async () => {
+  const of = await school();
+  const second = await buildPupil(database, { currentStageId: of.subject.stageId });
+  const join = { code: of.schoolClass.joinCode };
+  await of.set();
+  for (const pupil of [of.pupil, createApiClient(app, second)]) {
+    if (pupil !== of.pupil) expect((await pupil.post('/classes/join', join)).status).toBe(200);
+    const leave = app.request.delete(`/api/classes/${of.schoolClass.id}/membership`);
+    expect((await leave.set(app.signInAs(pupil.user, 30))).status).toBe(200);
+    expect(idsOf(await pupil.generate(of.subject))).toEqual([of.free.id]);
+    expect((await pupil.post('/classes/join', join)).status).toBe(200);
+    expect(idsOf(await pupil.generate(of.subject))).toEqual([of.free.id]);
+  }
+});
+
 it('is free again when the assignment has closed and its results are released', async () => {
   const of = await school();
   const assignment = await of.set();
@@ -148,11 +163,11 @@ it('the SQL expressions say the same as the rules in every case', async () => {
     show: fc.constantFrom(...shownResults),
     release: fc.constantFrom(...releaseMoments),
     releasedAt: fc.option(minutes),
-    isDeleted: fc.boolean(),
-    hasLeft: fc.boolean(),
-    status: fc.constantFrom(null, 'OPEN' as const, 'FINISHED' as const, 'EXPIRED' as const),
+    isDeleted: fc.constantFrom(true, false, false, false),
+    left: fc.option(fc.record({ at: minutes, hasRejoined: fc.boolean() })),
+    status: fc.constantFrom(null, null, 'OPEN' as const, 'FINISHED' as const, 'EXPIRED' as const),
     ownDue: fc.option(minutes),
-    now: fc.oneof(minutes, fc.constant(60 * 24 * 40)),
+    now: fc.oneof(fc.integer({ min: -5, max: 100 }), minutes, fc.constant(60 * 24 * 40)),
   });
   const userId = of.pupil.user.id;
   await fc.assert(
@@ -168,10 +183,11 @@ it('the SQL expressions say the same as the rules in every case', async () => {
         releasedAt: given.releasedAt === null ? null : at(given.releasedAt),
         deletedAt: given.isDeleted ? at(0) : null,
       });
-      await database.classMember.updateMany({
-        where: { userId },
-        data: { leftAt: given.hasLeft ? new Date('2100-01-01') : null },
-      });
+      await database.classMember.deleteMany({ where: { userId } });
+      const member = { classId: of.schoolClass.id, userId };
+      const memberships = [{ joinedAt: at(-100), leftAt: given.left ? at(given.left.at) : null }];
+      if (given.left?.hasRejoined) memberships.push({ joinedAt: at(given.left.at + 1), leftAt: null });
+      await database.classMember.createMany({ data: memberships.map((times) => ({ ...member, ...times })) });
       const attemptId = uuid();
       if (status)
         await database.attempt.create({
@@ -228,6 +244,6 @@ it('the SQL expressions say the same as the rules in every case', async () => {
       const { see } = assignmentAccess('PUPIL', row.facts, row.work, at(now));
       expect([shown, solutions]).toEqual([see.score, see.solutions]);
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
 });

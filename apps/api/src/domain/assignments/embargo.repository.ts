@@ -37,7 +37,7 @@ const isReleased = (
   ]);
 
 /** Whether this work keeps its questions out of practice. */
-const isKept = (eb: OfWork, now: Expression<Date>, isMember: Expression<SqlBool>) => {
+const isKept = (eb: OfWork, now: Expression<Date>, wasMember: Expression<SqlBool>) => {
   const hasAttempt = eb('attempt.id', 'is not', null);
   const isRunning = eb.fn.coalesce(eb('attempt.status', '=', 'OPEN'), sql.lit(false));
   const showsAll = eb('assignment.show', '=', 'FULL');
@@ -50,7 +50,7 @@ const isKept = (eb: OfWork, now: Expression<Date>, isMember: Expression<SqlBool>
   return eb.or([
     isRunning,
     eb.and([
-      eb.or([isMember, hasAttempt]),
+      eb.or([wasMember, hasAttempt]),
       eb('assignment.deleted_at', 'is', null),
       eb('assignment.opens_at', '<=', now),
       eb.not(eb.and([showsAll, hasAttempt, isReleased(eb, now)])),
@@ -85,7 +85,12 @@ export function isEmbargoedFor(
         .select('class_members.id')
         .whereRef('class_members.class_id', '=', 'assignment.class_id')
         .where('class_members.user_id', '=', user)
-        .where('class_members.left_at', 'is', null);
+        .where((member) =>
+          member.or([
+            member('class_members.left_at', 'is', null),
+            member('class_members.left_at', '>=', member.ref('assignment.opens_at')),
+          ]),
+        );
       return isKept(of, instant, of.exists(membership));
     });
   const drawnForUser = eb

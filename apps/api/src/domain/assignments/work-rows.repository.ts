@@ -101,6 +101,7 @@ export async function readWorkRows(
     work: {
       membership: row.joinedAt === null ? 'NONE' : row.leftAt === null ? 'CURRENT' : 'FORMER',
       joinedAt: row.joinedAt ?? row.opensAt,
+      leftAt: row.leftAt,
       attempt: attemptOf(row),
       isExcused: row.excusedAt !== null,
       returnedAt: row.returnedAt,

@@ -240,6 +240,7 @@ const accessOf = (row: AssignmentRow, now: Date) =>
     {
       membership: 'NONE',
       joinedAt: row.opensAt,
+      leftAt: null,
       attempt: null,
       isExcused: false,
       returnedAt: null,

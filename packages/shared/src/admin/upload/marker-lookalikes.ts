@@ -38,3 +38,22 @@ export function optionLookalikeAt({ text }: PastedLine): (Lookalike & { letter: 
   if (!match || !letter) return undefined;
   return { written: match[1] ?? '', letter, rest: text.slice(match[0].length) };
 }
+
+const ownField = new RegExp(
+  `^${blank}[*(\\[]{0,3}((?:(?:the )?(?:correct|right) )?(?:(answers?|ans|key|answer key)|solution|explanation|feedback)(?: is)?\\.?[*\\])]{0,3} ?[:=])`,
+  'iu',
+);
+const answerAtEnd = /\s((?:(?:correct|right) )?(?:answer|ans\.?) ?[:=] ?\(?[A-H]\)?\.?)$/iu;
+
+/** The beginning of a line under the options that belongs in another field: 'Answer:', 'Solution:'. */
+export function otherFieldAt({ text }: PastedLine): { written: string; field: string } | undefined {
+  const match = ownField.exec(text);
+  if (match) {
+    return {
+      written: match[1] ?? '',
+      field: match[2] === undefined ? 'the solutions, after “S” and its number' : 'the answer key',
+    };
+  }
+  const atEnd = answerAtEnd.exec(text.trimEnd());
+  return atEnd ? { written: atEnd[1] ?? '', field: 'the answer key' } : undefined;
+}

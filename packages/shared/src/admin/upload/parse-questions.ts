@@ -1,6 +1,6 @@
 import { comparableOption } from '../../rules/questions/options.ts';
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
-import { optionLookalikeAt } from './marker-lookalikes.ts';
+import { optionLookalikeAt, otherFieldAt } from './marker-lookalikes.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
 import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
@@ -83,6 +83,10 @@ function readBlock(
   let isWrongLetterFound = false;
   for (const each of lines) {
     const option = optionAt(each) ?? lookalikeAt(each);
+    const other = option || options.length > 0 ? otherFieldAt(each) : undefined;
+    if (other) {
+      problems.push({ line: each.number, what: `has “${other.written}”: please move it to ${other.field}` });
+    }
     if (!option) (options.at(-1)?.lines ?? body).push(each);
     else {
       // After one wrong letter, the letters that follow say nothing new.

@@ -1,4 +1,5 @@
 import { optionLetters } from '../../vocabulary/options.ts';
+import { withPlainQuotes } from '../text/comparable-text.ts';
 
 /** The content of an option: a text, or a picture by its id. */
 export type OptionContent = { text: string } | { image: string };
@@ -9,9 +10,29 @@ export interface OptionProblem {
   message: string;
 }
 
-/** Two options with the same result are the same. Case matters: mW is not MW. Kinds of quotes and spaces do not. */
+/** Letters of other alphabets that look exactly like a Latin letter, and their twins in the same order. */
+const twins = {
+  others: 'АВЕЅІЈКМНОРСТУХаеорсухіѕјΑΒΕΖΗΙΚΜΝΟΡΤΥΧο',
+  latin: 'ABESIJKMHOPCTYXaeopcyxisjABEZHIKMNOPTYXo',
+};
+const withTwin = new RegExp(`[${twins.others}]`, 'gu');
+
+/** Signs that look like others but are not the same as ², ½ or ①: those stay what they are. */
+const compatible = /[\uFB00-\uFB06\uFF01-\uFF5E\u2024-\u2026\u01C7-\u01CC\u0132\u0133µ]/gu;
+
+/**
+ * Two options with the same result look the same: spaces, kinds of quotes, invisible characters, ligatures, composed and
+ * decomposed accents, the minus sign and letters of other alphabets make no difference. Case does: mW is not MW.
+ */
 export const comparableOption = (text: string): string =>
-  text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim();
+  withPlainQuotes(
+    text
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .normalize('NFC')
+      .replaceAll(compatible, (sign) => sign.normalize('NFKC'))
+      .replaceAll(/[\u2010\u2011\u2212]/gu, '-')
+      .replaceAll(withTwin, (letter) => twins.latin.charAt(twins.others.indexOf(letter))),
+  );
 
 const isEmpty = (option: OptionContent) => 'text' in option && comparableOption(option.text) === '';
 

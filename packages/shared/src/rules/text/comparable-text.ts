@@ -1,7 +1,9 @@
-import { comparableOption } from '../questions/options.ts';
+/** Two texts with the same result are equal except for kinds of quotes and spaces. */
+export const withPlainQuotes = (text: string): string =>
+  text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim();
 
-/** Two texts with the same result are equal except for case, kinds of quotes and spaces. */
-export const comparableText = (text: string): string => comparableOption(text).toLowerCase();
+/** Two texts with the same result are equal except for case, kinds of quotes and spaces. The index in SQL has this rule too. */
+export const comparableText = (text: string): string => withPlainQuotes(text).toLowerCase();
 
 /**
  * A question as one text, for search and for finding duplicates: its body, then its options sorted by their text, so

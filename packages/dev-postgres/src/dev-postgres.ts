@@ -58,9 +58,13 @@ export async function startEmbeddedPostgres(options: {
   return persistently(() => start(home, always, options.port));
 }
 
-/** Starts a PostgreSQL for one run. It is fast but not crash-safe, and its data is deleted when this process ends. */
-export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
-  return persistently(() => start(temporaryFolders(), { ...always, ...nothingToLose }));
+/**
+ * Starts a PostgreSQL for one run, whose data is deleted when this process ends. It is fast but not crash-safe; a durable
+ * one has PostgreSQL's ordinary settings, as in production.
+ */
+export async function startTemporaryPostgres({ isDurable = false } = {}): Promise<EmbeddedPostgres> {
+  const settings = isDurable ? always : { ...always, ...nothingToLose };
+  return persistently(() => start(temporaryFolders(), settings));
 }
 
 /** The address of a database on the PostgreSQL that runs on a data folder, if there is one. */

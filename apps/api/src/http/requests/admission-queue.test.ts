@@ -103,6 +103,44 @@ test('a request that cannot run within six seconds is refused immediately, with 
   expect(await Promise.race([admitted.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });
 
+test('a refused client returns after six seconds at most, however long requests took a moment ago', async () => {
+  const { call, advance } = createPupils(1);
+  const slow = call('slow');
+  advance(60_000);
+  slow.end();
+  await slow.outcome;
+  call('working');
+  call('waiting');
+  const refused = await Promise.all(Array.from({ length: 50 }, (_, index) => call(`${index}`).outcome));
+  expect(refused.at(-1)).toMatchObject({ code: 'BUSY', retryAfter: 6 });
+});
+
+test('when all submit at the same moment, none is refused before it has waited for six seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const { call } = createPupils(1);
+    call('working');
+    const submits = Array.from({ length: 1_000 }, (_, index) => call(`submit ${index}`, { isFirst: true }));
+    const last = submits.at(-1);
+    expect(await Promise.race([last?.outcome, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await last?.outcome).toEqual(busy);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('submits that wait are not refused because one took long', async () => {
+  const { call, started, advance } = createPupils(1);
+  const slow = call('slow');
+  const submits = Array.from({ length: 100 }, (_, index) => call(`submit ${index}`, { isFirst: true }));
+  advance(4_000);
+  slow.end();
+  await slow.outcome;
+  expect(started).toEqual(['slow', 'submit 0']);
+  expect(await Promise.race([submits.at(-1)?.outcome, Promise.resolve('waiting')])).toBe('waiting');
+});
+
 test('when requests take longer than expected, the last ones in the queue are refused', async () => {
   const { call, started, advance } = createPupils(1);
   const working = call('working');

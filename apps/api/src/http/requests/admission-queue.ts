@@ -5,8 +5,11 @@ import { DomainError } from '../../domain/domain-error.ts';
  * the work and the reply.
  */
 const maxWaitMs = 6_000;
-/** Milliseconds. The web application repeats a start with the same idempotency key for only some minutes. */
-const maxRetryAfterMs = 30_000;
+/**
+ * Milliseconds. A client returns soon and gets a new estimate: one made while requests took long must not keep it away
+ * when they are fast again.
+ */
+const maxRetryAfterMs = 6_000;
 /** Milliseconds after its Retry-After in which a refused start must return to keep its place. */
 const returnGraceMs = 10_000;
 /** So that invented keys cannot fill the memory. */
@@ -26,8 +29,9 @@ export interface AdmissionRequest {
 export interface AdmissionQueue {
   /**
    * Runs requests, a limited number at a time: saves and submits first, otherwise in the order of arrival. Throws BUSY
-   * when a request could not be served in time, or when its client disconnects. Each refused client gets a later
-   * Retry-After than the one before, so that they return one after another, and its position in the queue.
+   * when a request could not be served in time, or when its client disconnects. A save or submit is never refused by an
+   * estimate: it waits until its time is over. Each refused client gets a later Retry-After than the one before, up to
+   * the maximum, so that they return one after another, and its position in the queue.
    */
   run: <T>(request: AdmissionRequest, work: () => Promise<T>) => Promise<T>;
   /** How many requests run and wait at this moment. */
@@ -82,11 +86,11 @@ export function createAdmissionQueue({
 
   /** Throws BUSY when the request could not be served in time. */
   function assertServedInTime({ isFirst, key }: AdmissionRequest): void {
+    if (isFirst) return;
     places = places.filter(({ expiresAt }) => expiresAt > now());
     const own = key === undefined ? undefined : places.find((place) => place.key === key);
     const ahead = own ? places.slice(0, places.indexOf(own)) : [...places];
-    const position = isFirst ? firstCount() + 1 : queue.length + startsIn(ahead) + 1;
-    if (estimatedWaitMs(position) > maxWaitMs) {
+    if (estimatedWaitMs(queue.length + startsIn(ahead) + 1) > maxWaitMs) {
       const place = own ?? { key, expiresAt: 0 };
       if (!own && places.length < maxPlaces) places.push(place);
       throw busy(place, ahead);
@@ -133,11 +137,9 @@ export function createAdmissionQueue({
     });
   }
 
-  /**
-   * Refuses requests that can no longer be served in time, because requests now take longer than estimated.
-   */
+  /** Refuses requests other than saves and submits that would wait too long, because requests now take longer. */
   function refuseLateRequests(): void {
-    for (let last = queue.at(-1); last; last = queue.at(-1)) {
+    for (let last = queue.at(-1); last && !last.isFirst; last = queue.at(-1)) {
       if (now() - last.queuedAt + estimatedWaitMs(queue.length) <= maxWaitMs) return;
       last.refuse();
     }

@@ -1,7 +1,7 @@
 import { ApiError, isBusy } from '../api/api-error.ts';
 
-/** Stops retrying after a little more than a minute. */
-const maxTries = 12;
+/** The server asks for a wait of six seconds at most: with its own wait, this is two to four minutes. */
+const maxTries = 24;
 
 /**
  * Options for a mutation that starts a test or quiz. While the server is busy it is retried with the same

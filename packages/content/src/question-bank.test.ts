@@ -1,5 +1,6 @@
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { describe, expect, it } from 'vitest';
+import { misplacedOption } from './checks/misplaced-option.ts';
 import { imagesOf, unprintable } from './checks/support/pictures.ts';
 import { subjects } from './curriculum.ts';
 import { stageOfSubject } from './curriculum/stage-of-subject.ts';
@@ -19,15 +20,17 @@ function inTopic({ subjectCode, topicCode }: { subjectCode: string; topicCode: s
   return bank.filter((question) => question.subjectCode === subjectCode && question.topicCode === topicCode);
 }
 
+const textsOfOptions = ({ options }: ContentQuestion) =>
+  options.flatMap((option) => ('text' in option ? [option.text] : []));
+
 function textsOf(question: ContentQuestion): string[] {
-  const { body, explanation, passage, options } = question;
-  const printed = options.flatMap((option) => ('text' in option ? [option.text] : []));
+  const { body, explanation, passage } = question;
   return [
     body,
     explanation,
     passage?.title,
     passage?.body,
-    ...printed,
+    ...textsOfOptions(question),
     ...imagesOf(question).map(({ alternativeText }) => alternativeText),
   ].filter((text) => text !== undefined);
 }
@@ -78,6 +81,11 @@ describe('the question bank', () => {
       expect(new Set(options.map(optionKey)).size, sourceId).toBe(options.length);
       expect(options[correctIndex], sourceId).toBeDefined();
     }
+  });
+
+  it('has no option that may be taken for another by its letter or its place', () => {
+    for (const question of bank)
+      expect(misplacedOption(textsOfOptions(question)), question.sourceId).toBeNull();
   });
 
   it('spreads the correct letters evenly in every subject', () => {

@@ -1,7 +1,9 @@
+import { itemAt } from '../item-at.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Random } from '../random.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../content-types.ts';
+import { orderOfOptions } from '../text/option-order.ts';
 import { optionKey, optionOf } from './family.ts';
 import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
 
@@ -75,7 +77,7 @@ function assembled(
   mistakes: Misconception[],
   random: Random,
 ): Omit<ContentQuestion, 'difficulty'> {
-  const order = random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]);
+  const order = inReadingOrder(random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]));
   return {
     sourceId,
     stageCode: stageOfSubject(topic.subjectCode),
@@ -89,6 +91,15 @@ function assembled(
     explanation: explained(draft, mistakes),
     ...(draft.solutionImage === undefined ? {} : { solutionImage: draft.solutionImage }),
   };
+}
+
+/** The options, whose order was drawn, in their own order where it means something. */
+export function inReadingOrder<Option extends Draft['answer']>(
+  options: readonly Option[],
+): readonly Option[] {
+  const texts = options.flatMap((option) => (typeof option === 'string' ? [option] : []));
+  const order = texts.length === options.length ? orderOfOptions(texts) : null;
+  return order ? order.map((index) => itemAt(options, index)) : options;
 }
 
 /** The worked solution, and the mistake behind the most tempting wrong option. */

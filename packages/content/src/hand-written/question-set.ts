@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
-import { sourcePrefix } from '../families/assemble-question.ts';
+import { inReadingOrder, sourcePrefix } from '../families/assemble-question.ts';
 import { optionOf } from '../families/family.ts';
 import type { Difficulty } from '../families/family.ts';
 import { createRandom, hash } from '../random.ts';
@@ -65,10 +65,10 @@ export function writtenQuestions(set: WrittenSet): ContentQuestion[] {
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
   return set.items.map((each, index) => {
     const sourceId = `${prefix}/${index + 1}`;
-    const correctIndex = each.place ?? correctIndexAt(prefix, index, each.wrong.length + 1);
-    const options =
+    const drawn =
       each.place === undefined ? createRandom(hash(sourceId)).shuffle(each.wrong) : [...each.wrong];
-    options.splice(correctIndex, 0, each.right);
+    drawn.splice(each.place ?? correctIndexAt(prefix, index, each.wrong.length + 1), 0, each.right);
+    const options = each.place === undefined ? inReadingOrder(drawn) : drawn;
     return {
       sourceId,
       stageCode: stageOfSubject(set.subjectCode),
@@ -79,7 +79,7 @@ export function writtenQuestions(set: WrittenSet): ContentQuestion[] {
       ...(each.image ? { image: each.image } : {}),
       ...(set.passage ? { passage: set.passage } : {}),
       options: options.map(optionOf),
-      correctIndex,
+      correctIndex: options.indexOf(each.right),
       explanation: each.boards
         ? `${each.explanation} Only ${joinWithAnd(each.boards)} ${each.boards.length === 1 ? 'asks' : 'ask'} this.`
         : each.explanation,

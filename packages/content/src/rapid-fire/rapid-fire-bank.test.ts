@@ -6,6 +6,7 @@ import type { Check } from '../checks/check.ts';
 import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
+import { misplacedOption } from '../checks/misplaced-option.ts';
 import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 import { allFacts } from './facts/all-facts.ts';
@@ -82,6 +83,11 @@ describe('the rapid-fire bank', () => {
       for (const text of texts)
         expect(plainText(text), sourceId).not.toMatch(/NaN|undefined|Infinity|\$|^\s|\s$/);
     }
+  });
+
+  it('has no option that may be taken for another by its letter or its place', () => {
+    for (const { sourceId, options } of bank)
+      expect(misplacedOption(options.map(optionKey)), sourceId).toBeNull();
   });
 
   it('spreads the correct letters evenly', () => {

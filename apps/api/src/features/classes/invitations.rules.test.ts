@@ -1,3 +1,4 @@
+import type { AddressEntry } from '@markwell/shared/rules/address-list/address-list';
 import { expect, it } from 'vitest';
 import { decideLine } from './invitations.rules.ts';
 import type { KnownAddress } from './invitations.repository.ts';
@@ -7,7 +8,13 @@ const caller = { id: 'teacher', schoolId: 'school' };
 const email = 'a@example.com';
 const decide = (known: Partial<KnownAddress>) =>
   decideLine(
-    { number: 3, text: email, email, problem: null },
+    {
+      number: 3,
+      text: email,
+      kind: 'address',
+      email,
+      name: { surname: '', forename: '', identifier: '' },
+    },
     new Map([[email, { email, user: null, isMember: false, invitedAt: null, ...known }]]),
     caller,
     now,
@@ -33,12 +40,21 @@ it('sends an open invitation again after a day, and none to a member', () => {
   );
 });
 
-it('keeps the number, the text and the problem of a wrong line', () => {
-  const line = { number: 7, text: 'Year 10', email: null, problem: 'This is not an e-mail address' };
-  expect(decideLine(line, new Map(), caller, now)).toEqual({
+it('names a wrong line, a heading and an address that is in an earlier line', () => {
+  const decideEntry = (entry: AddressEntry) => decideLine(entry, new Map(), caller, now);
+  const problem = 'has no e-mail address';
+  expect(decideEntry({ number: 7, text: 'Ben', kind: 'wrong', problem })).toEqual({
     number: 7,
-    text: 'Year 10',
+    text: 'Ben',
     outcome: 'not-invited',
-    problem: 'This is not an e-mail address',
+    problem,
+  });
+  expect(decideEntry({ number: 1, text: 'Name,E-mail', kind: 'heading' })).toMatchObject({
+    outcome: 'heading',
+    problem: null,
+  });
+  expect(decideEntry({ number: 9, text: email, kind: 'repeated', email, firstLine: 2 })).toMatchObject({
+    outcome: 'repeated',
+    problem: 'is in line 2 already',
   });
 });

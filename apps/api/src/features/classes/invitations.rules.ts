@@ -1,5 +1,5 @@
 import type { InvitedLineDto } from '@markwell/shared/features/classes/classes.schemas';
-import type { InvitedLine } from '@markwell/shared/rules/classes/invited-addresses';
+import type { AddressEntry } from '@markwell/shared/rules/address-list/address-list';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { KnownAddress } from './invitations.repository.ts';
 
@@ -11,20 +11,27 @@ const repeatMilliseconds = 24 * 3_600_000;
  * and for members: anyone else is invited, and learns in the e-mail that only pupils can join.
  */
 export function decideLine(
-  { number, text, email, problem }: InvitedLine,
+  entry: AddressEntry,
   known: ReadonlyMap<string, KnownAddress>,
   caller: Pick<Caller, 'id' | 'schoolId'>,
   now: Date,
 ): InvitedLineDto {
-  const line = { number, text };
-  if (email === null) return { ...line, outcome: 'not-invited', problem };
-  const { user, isMember, invitedAt } = known.get(email) ?? { user: null, isMember: false, invitedAt: null };
+  const line = { number: entry.number, text: entry.text };
+  if (entry.kind === 'wrong') return { ...line, outcome: 'not-invited', problem: entry.problem };
+  if (entry.kind === 'heading') return { ...line, outcome: 'heading', problem: null };
+  if (entry.kind === 'repeated')
+    return { ...line, outcome: 'repeated', problem: `is in line ${String(entry.firstLine)} already` };
+  const { user, isMember, invitedAt } = known.get(entry.email) ?? {
+    user: null,
+    isMember: false,
+    invitedAt: null,
+  };
   if (isMember) return { ...line, outcome: 'already-member', problem: null };
   if (user && user.role !== 'STUDENT' && isColleague(user, caller))
     return {
       ...line,
       outcome: 'not-invited',
-      problem: 'This is a teacher’s account: only pupils can join a class',
+      problem: 'is a teacher’s account: only pupils can join a class',
     };
   if (invitedAt !== null && now.getTime() - invitedAt.getTime() < repeatMilliseconds)
     return { ...line, outcome: 'already-invited', problem: null };

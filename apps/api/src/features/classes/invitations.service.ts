@@ -1,5 +1,5 @@
 import type { ClassInvitationDto, InvitedLineDto } from '@markwell/shared/features/classes/classes.schemas';
-import { readInvitedLines } from '@markwell/shared/rules/classes/invited-addresses';
+import { readAddressList, type AddressEntry } from '@markwell/shared/rules/address-list/address-list';
 import { invitationDays, maxInvitedLines } from '@markwell/shared/vocabulary/classes';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
@@ -65,19 +65,23 @@ export function createInvitationsService({
     },
 
     async invite(caller, classId, text, recordReply) {
-      const lines = readInvitedLines(text);
-      if (lines.length > maxInvitedLines)
+      const entries = readAddressList(text);
+      if (entries.length > maxInvitedLines)
         throw ruleViolated(`Please invite at most ${String(maxInvitedLines)} addresses at a time`);
+      const addresses = entries.filter((entry) => entry.kind === 'address');
       await emailSender.assertCanSend();
       return inTransaction(async (transaction) => {
         assertNotArchived(orThrow(await lockTaughtClass(transaction, caller.id, classId), classNotFound));
         const now = clock();
-        const emails = lines.flatMap(({ email }) => email ?? []);
-        const known = await readAddresses(transaction, classId, emails);
-        const decided = lines.map((line) => decideLine(line, known, caller, now));
-        const invited = lines.flatMap(({ email }, index) =>
-          email !== null && decided[index]?.outcome === 'invited' ? [email] : [],
+        const known = await readAddresses(
+          transaction,
+          classId,
+          addresses.map(({ email }) => email),
         );
+        const decide = (entry: AddressEntry) => decideLine(entry, known, caller, now);
+        const invited = addresses
+          .filter((entry) => decide(entry).outcome === 'invited')
+          .map(({ email }) => email);
         if (invited.length > 0) await limit.consume(caller.id, invited.length);
         const expiresAt = daysAfter(now, invitationDays);
         for (const invitationId of await addInvitations(transaction, {
@@ -87,7 +91,7 @@ export function createInvitationsService({
           expiresAt,
         }))
           await enqueue(transaction, classInvitationJob, { invitationId, teacherId: caller.id });
-        const reply = { lines: decided };
+        const reply = { lines: entries.map(decide) };
         await recordReply(reply, transaction);
         return reply;
       });

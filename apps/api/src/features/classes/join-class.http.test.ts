@@ -153,15 +153,17 @@ test('a pasted list invites people with and without an account, and names every 
     member.email,
     owner.email,
     pupil.email,
+    'Absent Pupil',
   ];
   const { lines } = bodyOf(contract.invitePupils, await invite(text.join('\n')));
   expect(lines.map(({ number, outcome, problem }) => [number, outcome, problem])).toEqual([
-    [1, 'not-invited', 'This is not an e-mail address'],
+    [1, 'heading', null],
     [2, 'invited', null],
     [4, 'invited', null],
     [5, 'already-member', null],
-    [6, 'not-invited', 'This is a teacher’s account: only pupils can join a class'],
-    [7, 'not-invited', 'The same address as in line 2'],
+    [6, 'not-invited', 'is a teacher’s account: only pupils can join a class'],
+    [7, 'repeated', 'is in line 2 already'],
+    [8, 'not-invited', 'has no e-mail address'],
   ]);
   await settle();
   for (const address of [pupil.email, newcomer]) {
@@ -185,7 +187,7 @@ test('a list that is repeated with its idempotency key, also at the same moment,
   for (const reply of replies)
     expect(bodyOf(contract.invitePupils, reply).lines).toMatchObject([
       { outcome: 'invited' },
-      { outcome: 'not-invited' },
+      { outcome: 'heading' },
     ]);
   expect((await inviteWith('one', 'somebody@example.com')).status).toBe(409);
   await settle();

@@ -91,14 +91,21 @@ export const memberPageSchema = z.object({
   pagination: paginationSchema,
 });
 
-export const invitationOutcomes = ['invited', 'already-invited', 'already-member', 'not-invited'] as const;
+export const invitationOutcomes = [
+  'invited',
+  'already-invited',
+  'already-member',
+  'repeated',
+  'heading',
+  'not-invited',
+] as const;
 
 /** The outcome of a pasted line. */
 export const invitedLineSchema = z.object({
   number: countSchema,
   text: z.string(),
   outcome: z.enum(invitationOutcomes),
-  /** Why it was not invited; null otherwise. */
+  /** Why it was not invited, in words that continue the text; null otherwise. */
   problem: z.string().nullable(),
 });
 export type InvitedLineDto = z.infer<typeof invitedLineSchema>;

@@ -64,7 +64,7 @@ test('pasted addresses are previewed with those that nobody has, then changed', 
   expect(part('Affected')).toHaveTextContent('ada@example.com');
   expect(part('Refused')).toHaveTextContent('Only a super-administrator');
   expect(part('Addresses without an account')).toHaveTextContent('nobody@example.com');
-  expect(part('Not an e-mail address')).toHaveTextContent('Maya Patel');
+  expect(part('Without an e-mail address')).toHaveTextContent('Maya Patel');
   expect(changed).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Change 1 user' }));
   expect(await dialog.findByText('1 user was changed.')).toBeVisible();

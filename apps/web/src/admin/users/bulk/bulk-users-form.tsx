@@ -111,7 +111,7 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
       {!selectedIds && (
         <Field
           label="E-mail addresses"
-          hint="One a line, or separated by commas. You see who they are before anything changes."
+          hint="A list or a table of a spreadsheet, with or without names. You see who they are before anything changes."
           {...form.field('addresses')}
         >
           <Textarea rows={6} />

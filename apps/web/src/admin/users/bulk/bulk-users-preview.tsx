@@ -76,7 +76,7 @@ export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUs
         <UserList title="Not reached" users={notReached} />
         <UserList title="No change needed" users={usersWith(shown, 'unchanged')} />
         <TextList title="Addresses without an account" lines={unknownEmails} />
-        <TextList title="Not an e-mail address" lines={unreadable} />
+        <TextList title="Without an e-mail address" lines={unreadable} />
       </div>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {isOver ? (

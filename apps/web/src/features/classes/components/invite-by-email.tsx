@@ -13,10 +13,11 @@ import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { countOf } from '#lib/format.ts';
 import { useInvitePupils } from '../classes.queries.ts';
 
-const outcomeNames: Record<Exclude<InvitedLineDto['outcome'], 'not-invited'>, string> = {
+const outcomeNames: Record<Exclude<InvitedLineDto['outcome'], 'not-invited' | 'repeated'>, string> = {
   invited: 'invited',
   'already-invited': 'was invited within the last day',
   'already-member': 'is in the class already',
+  heading: 'is a heading',
 };
 
 /** Invites a pasted list. Lines that were not understood stay in the box, to be corrected. */
@@ -40,8 +41,8 @@ export function InviteByEmail({ opened }: { opened: ClassDto }) {
         }}
       >
         <Field
-          label="E-mail addresses, one a line"
-          hint={`Pupils without an account can sign up with the address that you invite. An invitation is open for ${countOf(invitationDays, 'day')}.`}
+          label="E-mail addresses of the pupils"
+          hint={`Paste a column or a whole table of a spreadsheet, or a list from an e-mail. Pupils without an account can sign up with the address that you invite. An invitation is open for ${countOf(invitationDays, 'day')}.`}
           {...form.field('text')}
         >
           <Textarea rows={6} spellCheck={false} />
@@ -75,7 +76,9 @@ function InvitedLines({ lines }: { lines: readonly InvitedLineDto[] }) {
             {outcome === 'not-invited' ? (
               <span className="text-wrong">{problem ?? 'was not invited'}</span>
             ) : (
-              <span className="text-ink-soft">{outcomeNames[outcome]}</span>
+              <span className="text-ink-soft">
+                {outcome === 'repeated' ? problem : outcomeNames[outcome]}
+              </span>
             )}
           </li>
         ))}

@@ -83,7 +83,7 @@ test('a list that is sent again after an error is the same request, and after a 
     return { lines: [{ number: 1, text: 'ada', outcome: 'not-invited' as const, problem: null }] };
   });
   const { user } = open(buildClass(), '/invite');
-  await user.type(await screen.findByLabelText('E-mail addresses, one a line'), 'ada');
+  await user.type(await screen.findByLabelText('E-mail addresses of the pupils'), 'ada');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   expect(await screen.findByText('Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
@@ -101,30 +101,32 @@ test('a pasted list shows the outcome of each line, and keeps the wrong ones in 
   answer(contract.invitePupils, {
     lines: [
       { number: 1, text: 'a@example.com', outcome: 'invited', problem: null },
-      { number: 2, text: 'Year 10', outcome: 'not-invited', problem: 'This is not an e-mail address' },
+      { number: 2, text: 'Ben Ford', outcome: 'not-invited', problem: 'has no e-mail address' },
       { number: 4, text: 'b@example.com', outcome: 'already-member', problem: null },
+      { number: 5, text: 'A@example.com', outcome: 'repeated', problem: 'is in line 1 already' },
     ],
   });
   const { user } = open(buildClass(), '/invite');
-  const box = await screen.findByLabelText('E-mail addresses, one a line');
+  const box = await screen.findByLabelText('E-mail addresses of the pupils');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   expect(screen.getByText('Please paste e-mail addresses')).toBeVisible();
-  await user.type(box, 'a@example.com{Enter}Year 10{Enter}{Enter}b@example.com');
+  await user.type(box, 'a@example.com{Enter}Ben Ford{Enter}{Enter}b@example.com{Enter}A@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   const lines = within(await screen.findByRole('list', { name: 'Outcome of each line' }));
   expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Line 1: a@example.com invited',
-    'Line 2: Year 10 This is not an e-mail address',
+    'Line 2: Ben Ford has no e-mail address',
     'Line 4: b@example.com is in the class already',
+    'Line 5: A@example.com is in line 1 already',
   ]);
   expect(screen.getByText(/1 invitation sent\. 1 line could not be used/u)).toBeVisible();
-  expect(box).toHaveValue('Year 10');
+  expect(box).toHaveValue('Ben Ford');
 });
 
 test('nothing typed is lost when the invitations cannot be sent', async () => {
   answer(contract.invitePupils, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
   const { user } = open(buildClass(), '/invite');
-  const box = await screen.findByLabelText('E-mail addresses, one a line');
+  const box = await screen.findByLabelText('E-mail addresses of the pupils');
   await user.type(box, 'a@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   expect(await screen.findByText('We cannot send e-mail at the moment.')).toBeVisible();

@@ -75,6 +75,7 @@ export const profileColumns: Record<string, keyof DataExportDto['profile'] | { r
   parent_email: 'parentEmail',
   parent_confirmed_at: 'parentConfirmedAt',
   consent_withdrawn_at: 'consentWithdrawnAt',
+  consent_ends_on: 'consentEndsOn',
   needs_age: 'needsAge',
   inactivity_warned_at: 'inactivityWarnedAt',
   last_login_at: 'lastLoginAt',

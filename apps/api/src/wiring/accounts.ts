@@ -13,6 +13,7 @@ import {
 } from '../domain/users/account-links/account-email.job.ts';
 import { createSendAccountEmail } from '../domain/users/account-links/send-account-email.ts';
 import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
+import { createRegistrationsRepository } from '../domain/users/account-links/registrations.repository.ts';
 import { createAccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
 import { createAssertStrongPassword } from '../domain/users/assert-strong-password.ts';
 import { createCheckPassword } from '../domain/users/check-password.ts';
@@ -113,15 +114,26 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const emailSender = createEmailSender(mail);
   const mailLimits = createEmailLimits(rateLimits);
   const linkStore = createLinksRepository(database);
-  const accountLinkSender = createAccountLinkSender({ repository: linkStore, emailSender, webUrl, clock });
+  const registrations = createRegistrationsRepository(database);
+  const accountLinkSender = createAccountLinkSender({
+    repository: linkStore,
+    registrations,
+    emailSender,
+    webUrl,
+    clock,
+  });
   const inTransaction = createInTransaction(database);
   const enqueueEmails = createEnqueueAccountEmails(queue.enqueue);
   const resetLimits = createResetLimits(rateLimits);
-  queue.handle(accountEmailJob, createSendAccountEmail({ owners: linkStore, accountLinkSender }));
+  queue.handle(
+    accountEmailJob,
+    createSendAccountEmail({ owners: linkStore, registrations, accountLinkSender }),
+  );
   queue.handle(
     accountLinkRequestJob,
     createSendRequestedLink({
       repository: linkStore,
+      registrations,
       inTransaction,
       enqueueEmails,
       recipientLimit: mailLimits.recipient,
@@ -135,6 +147,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     limits,
     checkPassword,
     owners: linkStore,
+    registrations,
     accountLinkSender,
     enqueueEmails,
   });
@@ -165,6 +178,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     }),
     useLinks: createUseAccountLinkService({
       links: linkStore,
+      registrations,
       repository: linkUses,
       enqueue: queue.enqueue,
       enqueueEmails,

@@ -3,6 +3,7 @@ import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-fact
 import type { Clock } from '../domain/clock.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { LinksRepository } from '../domain/users/account-links/account-links.repository.ts';
+import type { RegistrationsRepository } from '../domain/users/account-links/registrations.repository.ts';
 import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
 import type { AccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
 import type { CheckPassword } from '../domain/users/check-password.ts';
@@ -55,6 +56,7 @@ interface SignInDependencies {
   limits: ReturnType<typeof createSignInLimits>;
   checkPassword: CheckPassword;
   owners: Pick<LinksRepository, 'findOwner'>;
+  registrations: Pick<RegistrationsRepository, 'findLatest'>;
   accountLinkSender: Pick<AccountLinkSender, 'issueAgeToken'>;
   enqueueEmails: EnqueueAccountEmails;
 }
@@ -82,6 +84,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
     mount,
     createAuthService({
       repository: accounts,
+      registrations: dependencies.registrations,
       startSession,
       checkPassword,
       checkCode,

@@ -86,6 +86,31 @@ test('a child can sign in once the parent has agreed', async ({ page, browser })
   await expect(page).toHaveURL(/select-stage/);
 });
 
+test('of two sign-ups with one address, each link creates its own account, and the first one used ends the other', async ({
+  page,
+}) => {
+  const email = newAddress('twice');
+  await signUp(page, { name: 'Robin', email, age: '15' });
+  const stranger = { name: 'Eve', email, password: 'their own long secret', age: 10 };
+  const registration = { ...stranger, parentEmail: newAddress('stranger') };
+  expect((await page.request.post('/api/auth/register', { data: registration })).ok()).toBe(true);
+  const theirs = await linkTo(email, /asked for a Markwell account with this address again/);
+  await page.goto(theirs);
+  await expect(page.getByText('Hello Eve')).toBeVisible();
+  await expect(page.getByText(registration.parentEmail)).toBeVisible();
+
+  await page.goto('about:blank');
+  await confirmAddress(page, await linkTo(email, /Confirm your e-mail/));
+  await expect(title(page, 'Your address is confirmed')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(theirs);
+  await expect(page.getByText(/This link has been used/)).toBeVisible();
+  await signIn(page, email, stranger.password);
+  await expect(page.getByText('Incorrect e-mail or password')).toBeVisible();
+  await signIn(page, email, strong);
+  await expect(page).toHaveURL(/select-stage/);
+});
+
 test('a forgotten password is reset by a link that works once', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 23);
   await page.goto('/login');

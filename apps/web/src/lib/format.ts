@@ -28,6 +28,13 @@ export function hoursAndMinutes(minutes: number): string {
 /** Formats an ISO instant as '3 March 2026', in London time. */
 export const formatDay = (instant: string): string => calendarDay().format(new Date(instant));
 
+const timeOfDay = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
+);
+
+/** Formats an ISO instant as '16:05', in London time. */
+export const formatTime = (instant: string): string => timeOfDay().format(new Date(instant));
+
 const conjunction = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** '2 topics, 12 questions and 1 past paper'. */

@@ -55,6 +55,11 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** '3 March 2026', in London time. */
 export const dayInEmail = (instant: Date) => dayFormat.format(instant);
 
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+
+/** For example '16:05'. */
+export const timeInEmail = (instant: Date) => timeFormat.format(instant);
+
 /** Returns an e-mail as plain text and as simple HTML with the same content, and the pictures of the HTML. */
 export function renderEmail({ subject, name, blocks, button, closing, unsubscribe }: EmailContent) {
   const greeting = name === undefined ? 'Hello,' : `Hello ${nameInEmail(name)},`;

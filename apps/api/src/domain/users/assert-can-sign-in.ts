@@ -10,18 +10,19 @@ export interface SignInState {
   needsAge: boolean;
 }
 
+export const emailNotVerified = () =>
+  new DomainError(
+    'EMAIL_NOT_VERIFIED',
+    'Please confirm your e-mail address first: we sent you a link to it.',
+  );
+
 /**
  * Checks that a user with correct credentials is allowed to sign in. Throws FORBIDDEN, EMAIL_NOT_VERIFIED or
  * PARENT_NOT_CONFIRMED.
  */
 export function assertCanSignIn(account: SignInState): void {
   if (!account.isActive) throw forbidden('This account has been switched off');
-  if (account.emailVerifiedAt === null) {
-    throw new DomainError(
-      'EMAIL_NOT_VERIFIED',
-      'Please confirm your e-mail address first: we sent you a link to it.',
-    );
-  }
+  if (account.emailVerifiedAt === null) throw emailNotVerified();
   if (account.needsAge) {
     throw forbidden('Please use Continue with Google first: we need to know your age.');
   }

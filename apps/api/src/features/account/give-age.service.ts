@@ -1,12 +1,15 @@
 import type { ageSchema } from '@markwell/shared/features/account/account.schemas';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import type { z } from 'zod';
 import type { Clock } from '../../domain/clock.ts';
+import { toDateColumn } from '../../domain/date-column.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
+import { consentEndsOnFromAge } from '../../domain/users/consent-ends-on.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { EmailLimits } from './email-limits.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
@@ -46,7 +49,7 @@ export function createGiveAgeService(dependencies: Dependencies): GiveAgeService
       const { user } = link;
       if (!user.needsAge) return { awaitsParent: needsParentalConsent(user) };
       if (age >= consentAge || parentEmail === undefined) {
-        await repository.giveAge(user.id, null);
+        await repository.giveAge(user.id, null, null);
         return { awaitsParent: false };
       }
       if (parentEmail === user.email) {
@@ -54,7 +57,8 @@ export function createGiveAgeService(dependencies: Dependencies): GiveAgeService
       }
       await recipientLimit.consume(parentEmail);
       await emailSender.assertCanSend();
-      await repository.giveAge(user.id, parentEmail, (transaction) =>
+      const consentEndsOn = toDateColumn(consentEndsOnFromAge(age, dayOf(clock())));
+      await repository.giveAge(user.id, parentEmail, consentEndsOn, (transaction) =>
         enqueueEmails(transaction, { email: 'consent', userId: user.id }),
       );
       return { awaitsParent: true };

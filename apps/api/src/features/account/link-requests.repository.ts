@@ -4,12 +4,12 @@ import {
   renewLink,
   resendLink,
 } from '@markwell/shared/features/account/account.contract';
-import { recordIfFirst, type Queries } from '../../domain/idempotency/idempotency-record.repository.ts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { recordLifetimeMs } from '../../domain/idempotency/idempotent-request.ts';
 
 interface LinkRequest {
-  /** The account that it is about, because the request itself has no caller: the record is the account's. */
-  userId: string;
+  /** The address that it is about, because the request itself has no caller. It may have no account. */
+  email: string;
   /** Undefined for a request without one. */
   idempotencyKey: string | undefined;
   now: Date;
@@ -18,27 +18,24 @@ interface LinkRequest {
 /** Milliseconds in which an account gets one reset link, whatever is requested: the first e-mail may still be on its way. */
 const betweenLinksMs = 60_000;
 
-const record = (
+async function record(
   transaction: Queries,
-  {
-    userId,
-    now,
-    ...request
-  }: { userId: string; now: Date; endpoint: string; key: string; lifetimeMs: number },
-) =>
-  recordIfFirst(
-    transaction,
-    {
-      userId,
-      endpoint: request.endpoint,
-      key: request.key,
-      // Nothing to compare: the account and the key are the whole request.
-      requestHash: new Uint8Array(),
-      now,
-      storedSince: new Date(now.getTime() - request.lifetimeMs),
-    },
-    { resultId: userId },
-  );
+  request: { email: string; endpoint: string; key: string; now: Date; lifetimeMs: number },
+): Promise<boolean> {
+  const { email, endpoint, key, now, lifetimeMs } = request;
+  const first = await sqlOf(transaction)
+    .insertInto('link_requests')
+    .values({ email, endpoint, key, requested_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'endpoint', 'key'])
+        .doUpdateSet((eb) => ({ requested_at: eb.ref('excluded.requested_at') }))
+        .where('link_requests.requested_at', '<', new Date(now.getTime() - lifetimeMs)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return first !== undefined;
+}
 
 const endpoints = { register, 'missing-link': resendLink, reset: forgotPassword, renewal: renewLink };
 
@@ -49,12 +46,12 @@ const endpoints = { register, 'missing-link': resendLink, reset: forgotPassword,
 export async function recordLinkRequest(
   transaction: Queries,
   request: keyof typeof endpoints,
-  { userId, idempotencyKey, now }: LinkRequest,
+  { email, idempotencyKey, now }: LinkRequest,
 ): Promise<boolean> {
   if (idempotencyKey === undefined) return true;
   const { method, path } = endpoints[request];
   const endpoint = `${method} ${path}`;
-  return record(transaction, { userId, now, endpoint, key: idempotencyKey, lifetimeMs: recordLifetimeMs });
+  return record(transaction, { email, now, endpoint, key: idempotencyKey, lifetimeMs: recordLifetimeMs });
 }
 
 /**
@@ -67,7 +64,7 @@ export async function recordResetRequest(
   request: LinkRequest,
 ): Promise<boolean> {
   if (!(await recordLinkRequest(transaction, kind, request))) return false;
-  const { userId, now } = request;
+  const { email, now } = request;
   const latest = { endpoint: 'latest reset link', key: 'latest', lifetimeMs: betweenLinksMs };
-  return record(transaction, { userId, now, ...latest });
+  return record(transaction, { email, now, ...latest });
 }

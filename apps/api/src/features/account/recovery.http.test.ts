@@ -1,5 +1,6 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { buildRegistration } from '../../testing/builders/build-registration.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
@@ -93,7 +94,7 @@ test('a reset does not replace parental consent', async () => {
 });
 
 test.each(['forgot-password', 'resend'])('%s gives all addresses the same reply', async (path) => {
-  const known = await buildPupil(database, { passwordHash, emailVerifiedAt: null });
+  const known = await buildRegistration(database, { passwordHash });
   const inactive = await buildPupil(database, { passwordHash, isActive: false });
   const unknown = nobody();
   for (const email of [known.email, inactive.email, unknown]) {
@@ -161,7 +162,7 @@ test('when e-mail cannot be sent, the reply says so for every address', async ()
 
 test('resend sends the missing link: to the pupil, then to the parent, then none', async () => {
   const parentEmail = nobody();
-  const { email, id } = await buildPupil(database, { passwordHash, emailVerifiedAt: null, parentEmail });
+  const { email, id } = await buildRegistration(database, { passwordHash, parentEmail });
   await post('resend', { email });
   await post('verify-email', { token: linkTokenIn(mailbox.to(email)) });
   expect(mailbox.to(parentEmail)).toHaveLength(1);
@@ -207,28 +208,28 @@ test('a link works only for its own purpose', async () => {
   expect((await post('reset-password', { token, password: newPassword })).status).toBe(200);
 });
 
-test('unverified accounts are deleted after a week; all others stay', async () => {
+test('registrations and accounts that nobody confirmed are deleted after a week; all others stay', async () => {
   const now = '2026-09-01T12:00:00Z';
   set(now);
   const old = new Date('2026-08-25T11:59:59Z');
   const recent = new Date('2026-08-25T12:00:01Z');
   const parentEmail = 'parent@example.com';
   const gone = [
-    await buildPupil(database, { passwordHash, emailVerifiedAt: null, createdAt: old }),
+    await buildRegistration(database, { createdAt: old }),
     await buildPupil(database, { passwordHash, emailVerifiedAt: old, parentEmail }),
   ];
   const stay = [
-    await buildPupil(database, { passwordHash, emailVerifiedAt: null, createdAt: recent }),
+    await buildRegistration(database, { createdAt: recent }),
     await buildPupil(database, { passwordHash, emailVerifiedAt: recent, createdAt: old, parentEmail }),
     await buildPupil(database, { passwordHash, emailVerifiedAt: old, createdAt: old }),
     await buildPupil(database, { passwordHash, emailVerifiedAt: old, parentEmail, parentConfirmedAt: old }),
     await buildPupil(database, { passwordHash: null, emailVerifiedAt: null, createdAt: old }),
-    await buildPupil(database, { passwordHash, emailVerifiedAt: null, createdAt: old, lastLoginAt: old }),
-    await buildPupil(database, { passwordHash, role: 'TEACHER', emailVerifiedAt: null, createdAt: old }),
   ];
   await jobs.find(({ name }) => name === 'unverified accounts')?.run();
-  const left = await database.user.findMany({
-    where: { id: { in: [...gone, ...stay].map(({ id }) => id) } },
-  });
+  const where = { id: { in: [...gone, ...stay].map(({ id }) => id) } };
+  const left = [
+    ...(await database.user.findMany({ where })),
+    ...(await database.registration.findMany({ where })),
+  ];
   expect(left.map(({ id }) => id).sort()).toEqual(stay.map(({ id }) => id).sort());
 });

@@ -1,9 +1,12 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import type { z } from 'zod';
 import type { Clock } from '../../domain/clock.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import { toDateColumn } from '../../domain/date-column.ts';
+import { consentEndsOnFromAge } from '../../domain/users/consent-ends-on.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { EmailLimits } from './email-limits.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
@@ -12,8 +15,8 @@ type RegistrationInput = z.output<typeof registrationSchema>;
 
 export interface RegistrationService {
   /**
-   * Creates an account that can be used once its address is verified. The reply is the same when the address
-   * already has an account; its owner gets an e-mail. A repeat with the same idempotency key changes and sends
+   * Stores what was given until the link in the e-mail is followed, which creates exactly this account. The reply is the
+   * same when the address has an account or was registered before; its owner gets an e-mail. A repeat with the same idempotency key changes and sends
    * nothing. Throws RULE_BROKEN for a weak password, UNAVAILABLE when e-mail cannot be sent (nothing is stored
    * then) and TOO_MANY_REQUESTS.
    */
@@ -41,10 +44,13 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
       await limits.recipient.consume(email);
       await emailSender.assertCanSend();
       const passwordHash = await hashPassword(password);
-      const parent = age < consentAge ? (parentEmail ?? null) : null;
+      const now = clock();
+      const consent =
+        age < consentAge && parentEmail !== undefined
+          ? { parentEmail, consentEndsOn: toDateColumn(consentEndsOnFromAge(age, dayOf(now))) }
+          : { parentEmail: null, consentEndsOn: null };
       const role = isParent === true ? ('PARENT' as const) : ('STUDENT' as const);
-      const registration = { name, email, passwordHash, parentEmail: parent, role };
-      await repository.register(registration, idempotencyKey, clock());
+      await repository.register({ name, email, passwordHash, role, ...consent }, idempotencyKey, now);
     },
   };
 }

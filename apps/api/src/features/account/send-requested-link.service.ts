@@ -10,6 +10,10 @@ import type {
   LinkOwner,
   LinksRepository,
 } from '../../domain/users/account-links/account-links.repository.ts';
+import type {
+  PendingRegistration,
+  RegistrationsRepository,
+} from '../../domain/users/account-links/registrations.repository.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { AccountLinkRequest } from './account-link-request.job.ts';
 import type { EmailLimits, ResetLimits } from './email-limits.ts';
@@ -18,6 +22,7 @@ import { recordLinkRequest, recordResetRequest } from './link-requests.repositor
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'find' | 'findOwner'>;
+  registrations: Pick<RegistrationsRepository, 'findByLink' | 'findLatest'>;
   inTransaction: InTransaction;
   enqueueEmails: EnqueueAccountEmails;
   recipientLimit: EmailLimits['recipient'];
@@ -31,15 +36,19 @@ type ResetRequest = Extract<AccountLinkRequest, { request: 'reset' | 'renewal' }
 
 /** Decides which e-mail a requested link needs, if any, and stores it as a job. */
 export function createSendRequestedLink(dependencies: Dependencies): JobHandler<AccountLinkRequest> {
-  const { repository, inTransaction, enqueueEmails, recipientLimit, resetLimit, clock } = dependencies;
+  const { repository, registrations, inTransaction, enqueueEmails, recipientLimit, resetLimit, clock } =
+    dependencies;
 
-  /** Stores what the request needs for this account, unless it is a repeat. */
-  const enqueueOnce = (job: AccountLinkRequest, userId: string, ...emails: AccountEmail[]) =>
+  /** Stores what the request needs for this address, unless it is a repeat. */
+  const enqueueOnce = (job: AccountLinkRequest, email: string, ...emails: AccountEmail[]) =>
     inTransaction(async (transaction) => {
-      const request = { userId, idempotencyKey: job.idempotencyKey, now: clock() };
+      const request = { email, idempotencyKey: job.idempotencyKey, now: clock() };
       if (!(await recordLinkRequest(transaction, job.request, request))) return;
       await enqueueEmails(transaction, ...emails);
     });
+
+  const sendRegistered = (job: AccountLinkRequest, { id, email: to }: PendingRegistration) =>
+    enqueueOnce(job, to, { email: 'registered', to, registrationId: id });
 
   async function sendMissingLink(
     job: AccountLinkRequest,
@@ -47,21 +56,22 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
   ): Promise<void> {
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
-      if (owner.passwordHash !== null) await enqueueOnce(job, userId, { email: 'verification', userId });
+      // An administrator created the account. A new password confirms the address.
+      await enqueueOnce(job, owner.email, { email: 'reset', userId });
     } else if (
       owner.parentEmail !== null &&
       needsParentalConsent(owner) &&
       owner.consentWithdrawnAt === null // A parent who has said no is not asked again.
     ) {
       await recipientLimit.consume(owner.parentEmail);
-      await enqueueOnce(job, userId, { email: 'consent', userId });
+      await enqueueOnce(job, owner.email, { email: 'consent', userId });
     }
   }
 
-  async function sendReset(job: ResetRequest, { id: userId, isActive }: LinkOwner): Promise<void> {
+  async function sendReset(job: ResetRequest, { id: userId, email, isActive }: LinkOwner): Promise<void> {
     if (!isActive) return;
     await inTransaction(async (transaction) => {
-      const request = { userId, idempotencyKey: job.idempotencyKey, now: clock() };
+      const request = { email, idempotencyKey: job.idempotencyKey, now: clock() };
       if (!(await recordResetRequest(transaction, job.request, request))) return;
       await resetLimit.consume(userId);
       await enqueueEmails(transaction, { email: 'reset', userId });
@@ -69,7 +79,13 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
   }
 
   async function renew(job: Renewal): Promise<void> {
-    const link = await repository.find(new Uint8Array(Buffer.from(job.tokenHash, 'base64')));
+    const tokenHash = new Uint8Array(Buffer.from(job.tokenHash, 'base64'));
+    const pending = job.purpose === 'verify' ? await registrations.findByLink(tokenHash) : undefined;
+    if (pending) {
+      await recipientLimit.consume(pending.registration.email);
+      return sendRegistered(job, pending.registration);
+    }
+    const link = await repository.find(tokenHash);
     if (!link || purposeOf(link.kind) !== job.purpose) return;
     if (link.kind === 'RESET_PASSWORD') return sendReset(job, link.user);
     await recipientLimit.consume(link.email);
@@ -78,7 +94,7 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
     if (link.usedAt !== null) return;
     await enqueueOnce(
       job,
-      userId,
+      link.user.email,
       { email: 'email-change', userId, newEmail },
       { email: 'email-change-warning', userId, to: link.user.email, newEmail },
     );
@@ -87,7 +103,12 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
   async function send(job: AccountLinkRequest): Promise<void> {
     if (job.request === 'renewal') return renew(job);
     const owner = await repository.findOwner({ email: job.email });
-    if (!owner) return;
+    if (!owner) {
+      // Also for a forgotten password: the address has to be confirmed first.
+      const registration = await registrations.findLatest(job.email);
+      if (registration) await sendRegistered(job, registration);
+      return;
+    }
     if (job.request === 'missing-link') return sendMissingLink(job, owner);
     await sendReset(job, owner);
   }

@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/clock.ts';
+import { recordLifetimeMs } from '../../domain/idempotency/idempotent-request.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { UnverifiedAccountsRepository } from './unverified-accounts.repository.ts';
 
 const maxAgeMs = 7 * 86_400_000;
 
-/** Deletes accounts that were not verified within a week, and expired links. */
+/** Deletes registrations and accounts that were not confirmed within a week, and expired links. */
 export const unverifiedAccountsJob = (
   repository: UnverifiedAccountsRepository,
   clock: Clock,
@@ -15,6 +16,8 @@ export const unverifiedAccountsJob = (
     const now = clock();
     const before = new Date(now.getTime() - maxAgeMs);
     await repository.removeAccounts(before, now);
+    await repository.removeRegistrations(before);
+    await repository.removeRequests(new Date(now.getTime() - recordLifetimeMs));
     await repository.removeLinks(before);
   },
 });

@@ -2,11 +2,14 @@ import type { Database } from '@markwell/database/connect';
 
 export interface UnverifiedAccountsRepository {
   /**
-   * Deletes accounts that were never used: created before this time and not verified or without an age, or verified
-   * before it and without an answer of the parent, whose link has expired at `now`. Keeps accounts that an administrator
-   * created. Returns how many it deleted.
+   * Deletes accounts that were never used: created before this time and without an age, or verified before it and without
+   * an answer of the parent, whose link has expired at `now`. Returns how many it deleted.
    */
   removeAccounts: (before: Date, now: Date) => Promise<number>;
+  /** Deletes registrations from before this time that were not confirmed, with their links. */
+  removeRegistrations: (before: Date) => Promise<void>;
+  /** Deletes records of requests for links from before this time. */
+  removeRequests: (before: Date) => Promise<void>;
   /** Deletes links that expired before this time; not those of parents who have answered, who may come back. */
   removeLinks: (before: Date) => Promise<number>;
 }
@@ -19,12 +22,6 @@ export function createUnverifiedAccountsRepository(database: Database): Unverifi
           role: { in: ['STUDENT', 'PARENT'] },
           lastLoginAt: null,
           OR: [
-            {
-              passwordHash: { not: null },
-              googleId: null,
-              emailVerifiedAt: null,
-              createdAt: { lt: before },
-            },
             { needsAge: true, createdAt: { lt: before } },
             {
               emailVerifiedAt: { lt: before },
@@ -37,6 +34,12 @@ export function createUnverifiedAccountsRepository(database: Database): Unverifi
         },
       });
       return count;
+    },
+    async removeRegistrations(before) {
+      await database.registration.deleteMany({ where: { createdAt: { lt: before } } });
+    },
+    async removeRequests(before) {
+      await database.linkRequest.deleteMany({ where: { requestedAt: { lt: before } } });
     },
     async removeLinks(before) {
       const { count } = await database.accountToken.deleteMany({

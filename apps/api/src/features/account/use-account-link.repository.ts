@@ -1,6 +1,11 @@
 import type { Database } from '@markwell/database/connect';
 import type { StoredLink } from '../../domain/users/account-links/account-links.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
+import {
+  endRegistrations,
+  type PendingRegistration,
+} from '../../domain/users/account-links/registrations.repository.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
 
 type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
@@ -10,7 +15,8 @@ export type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
 /** Each function does what the link is for and marks the link as used. Returns false if it was used or has expired. */
 export interface UseAccountLinkRepository {
-  verify: (link: LinkToUse, at: Date, also: AlsoWrite) => Promise<boolean>;
+  /** Creates the account that the registration describes; false when the address has an account by now. */
+  confirmRegistration: (registration: PendingRegistration, at: Date, also: AlsoWrite) => Promise<boolean>;
   /** Throws the database's error when another account has the address by now. */
   changeEmail: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Ends every session, invalidates other pending links and verifies the address. */
@@ -28,7 +34,12 @@ export interface UseAccountLinkRepository {
   /** After a withdrawal: also cancels a requested deletion. Does not use up the link. */
   agreeAgain: (link: LinkToUse, at: Date, also: AlsoWrite) => Promise<void>;
   /** Stores a new user's answer; false when another request has stored one. */
-  giveAge: (userId: string, parentEmail: string | null, also?: AlsoWrite) => Promise<boolean>;
+  giveAge: (
+    userId: string,
+    parentEmail: string | null,
+    consentEndsOn: Date | null,
+    also?: AlsoWrite,
+  ) => Promise<boolean>;
 }
 
 async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
@@ -41,7 +52,7 @@ async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): 
 
 async function markOthersUsed(transaction: Transaction, userId: string, at: Date): Promise<void> {
   await transaction.accountToken.updateMany({
-    where: { userId, usedAt: null, kind: { in: ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'RESET_PASSWORD'] } },
+    where: { userId, usedAt: null, kind: { in: ['CHANGE_EMAIL', 'RESET_PASSWORD'] } },
     data: { usedAt: at },
   });
 }
@@ -61,10 +72,25 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
     });
 
   return {
-    verify: (link, at, also) =>
-      applyOnce(link, at, async (transaction) => {
-        await confirmEmail(transaction, link, at);
+    confirmRegistration: ({ createdAt, ...registration }, at, also) =>
+      database.$transaction(async (transaction) => {
+        // Of two links of one address at the same time, the second one waits here and finds nothing.
+        const pending = await sqlOf(transaction)
+          .selectFrom('registrations')
+          .select('id')
+          .where('email', '=', registration.email)
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+        if (!pending.some(({ id }) => id === registration.id)) return false;
+        const { count } = await transaction.user.createMany({
+          data: { ...registration, createdAt, emailVerifiedAt: at },
+          skipDuplicates: true,
+        });
+        if (count === 0) return false;
+        await endRegistrations(transaction, registration, at);
         await also(transaction);
+        return true;
       }),
 
     changeEmail: (link, at) =>
@@ -75,6 +101,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           select: { id: true },
         });
         await markOthersUsed(transaction, link.user.id, at);
+        await endRegistrations(transaction, { id: link.user.id, email: link.email }, at);
       }),
 
     resetPassword: (link, passwordHash, at, also) =>
@@ -137,11 +164,11 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
       });
     },
 
-    giveAge: (userId, parentEmail, also) =>
+    giveAge: (userId, parentEmail, consentEndsOn, also) =>
       database.$transaction(async (transaction) => {
         const { count } = await transaction.user.updateMany({
           where: { id: userId, needsAge: true },
-          data: { needsAge: false, parentEmail },
+          data: { needsAge: false, parentEmail, consentEndsOn },
         });
         if (count === 1) await also?.(transaction);
         return count === 1;

@@ -15,10 +15,13 @@ import type {
   LinksRepository,
   StoredLink,
 } from '../../domain/users/account-links/account-links.repository.ts';
+import type {
+  PendingRegistration,
+  RegistrationsRepository,
+} from '../../domain/users/account-links/registrations.repository.ts';
 import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
-import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
 import { accountLinkRequestJob } from './account-link-request.job.ts';
@@ -29,8 +32,8 @@ export interface UseAccountLinkService {
   /** Does not mark the link as used, because mail scanners open links too. */
   inspect: (purpose: LinkPurpose, token: string, networkAddress: string) => Promise<LinkOwnerDto>;
   /**
-   * Verifies the address and sends the parent of a young pupil an e-mail. Throws CONFLICT when another
-   * account has the new address by now.
+   * Creates the account that the link's own registration describes, and sends the parent of a young pupil an e-mail; or
+   * changes an account's address. Throws CONFLICT when another account has the new address by now.
    */
   verify: (token: string, networkAddress: string) => Promise<{ email: string; awaitsParent: boolean }>;
   /** Throws RULE_BROKEN at `body.password` for a weak password; the link still works then. */
@@ -51,6 +54,7 @@ export interface UseAccountLinkService {
 
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
+  registrations: Pick<RegistrationsRepository, 'findByLink'>;
   repository: UseAccountLinkRepository;
   enqueue: Enqueue;
   enqueueEmails: EnqueueAccountEmails;
@@ -79,6 +83,7 @@ function consentStateOf({ kind, email, user }: StoredLink): ConsentState {
 export function createUseAccountLinkService(dependencies: Dependencies): UseAccountLinkService {
   const {
     links,
+    registrations,
     repository,
     enqueue,
     enqueueEmails,
@@ -90,8 +95,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     clock,
   } = dependencies;
 
-  async function find(purpose: LinkPurpose, token: string, networkAddress: string): Promise<StoredLink> {
-    await limit.consume(networkAddress);
+  async function find(purpose: LinkPurpose, token: string): Promise<StoredLink> {
     const link = await links.find(hashOfLinkToken(token));
     if (!link || purposeOf(link.kind) !== purpose) throw unknownLink();
     // A parent who has answered can always come back to the answer.
@@ -102,6 +106,26 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     return link;
   }
 
+  /** Undefined for a link that is no registration's. Throws when it has expired. */
+  async function findRegistration(token: string): Promise<PendingRegistration | undefined> {
+    const link = await registrations.findByLink(hashOfLinkToken(token));
+    if (link && link.expiresAt <= clock()) throw expiredLink();
+    return link?.registration;
+  }
+
+  async function confirm(registration: PendingRegistration) {
+    const { email, parentEmail } = registration;
+    const awaitsParent = parentEmail !== null;
+    const askParent = (transaction: Transaction) =>
+      enqueue(transaction, accountLinkRequestJob, { request: 'missing-link', email });
+    assertFirstUse(
+      await repository.confirmRegistration(registration, clock(), (transaction) =>
+        awaitsParent ? askParent(transaction) : Promise.resolve(),
+      ),
+    );
+    return { email, awaitsParent };
+  }
+
   /** When two requests use a link at the same time, the second one gets an error. */
   function assertFirstUse(wasFirst: boolean): void {
     if (!wasFirst) throw usedLink();
@@ -109,7 +133,13 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
 
   return {
     async inspect(purpose, token, networkAddress) {
-      const link = await find(purpose, token, networkAddress);
+      await limit.consume(networkAddress);
+      const registration = purpose === 'verify' ? await findRegistration(token) : undefined;
+      if (registration) {
+        const { name, email, parentEmail, createdAt } = registration;
+        return { name, email, registration: { parentEmail, at: createdAt.toISOString() } };
+      }
+      const link = await find(purpose, token);
       const { name, email } = link.user;
       if (purpose !== 'consent') return { name, email: link.email };
       const deletionDueAt = deletionDueAtOf(link.user.deletionRequestedAt)?.toISOString() ?? null;
@@ -117,25 +147,17 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     },
 
     async verify(token, networkAddress) {
-      const link = await find('verify', token, networkAddress);
-      const { user, email } = link;
-      if (link.kind === 'CHANGE_EMAIL') {
-        assertFirstUse(await repository.changeEmail(link, clock()));
-        return { email, awaitsParent: false };
-      }
-      const awaitsParent = user.parentEmail !== null && needsParentalConsent(user);
-      const askParent = (transaction: Transaction) =>
-        enqueue(transaction, accountLinkRequestJob, { request: 'missing-link', email });
-      assertFirstUse(
-        await repository.verify(link, clock(), (transaction) =>
-          awaitsParent ? askParent(transaction) : Promise.resolve(),
-        ),
-      );
-      return { email, awaitsParent };
+      await limit.consume(networkAddress);
+      const registration = await findRegistration(token);
+      if (registration) return confirm(registration);
+      const link = await find('verify', token);
+      assertFirstUse(await repository.changeEmail(link, clock()));
+      return { email: link.email, awaitsParent: false };
     },
 
     async resetPassword(token, password, networkAddress) {
-      const link = await find('reset', token, networkAddress);
+      await limit.consume(networkAddress);
+      const link = await find('reset', token);
       const { user, email } = link;
       await assertStrongPassword(password, personalWords(user.name, email), 'password');
       assertFirstUse(
@@ -150,7 +172,8 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     },
 
     async answerConsent(token, agrees, networkAddress) {
-      const link = await find('consent', token, networkAddress);
+      await limit.consume(networkAddress);
+      const link = await find('consent', token);
       const { id, name, email } = link.user;
       const state = consentStateOf(link);
       if (state === 'given' || (state === 'withdrawn' && !agrees)) throw usedLink();
@@ -170,7 +193,8 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     },
 
     async withdrawConsent(token, choice, networkAddress) {
-      const link = await find('consent', token, networkAddress);
+      await limit.consume(networkAddress);
+      const link = await find('consent', token);
       if (consentStateOf(link) === 'asked') throw linkRefused('Please answer the request first.');
       const { id, name, email } = link.user;
       const requestedAt = await repository.withdrawConsent(

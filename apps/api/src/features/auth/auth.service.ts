@@ -6,7 +6,8 @@ import {
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, unauthenticated } from '../../domain/domain-error.ts';
-import { assertCanSignIn } from '../../domain/users/assert-can-sign-in.ts';
+import type { RegistrationsRepository } from '../../domain/users/account-links/registrations.repository.ts';
+import { assertCanSignIn, emailNotVerified } from '../../domain/users/assert-can-sign-in.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { CheckPassword } from '../../domain/users/check-password.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
@@ -48,6 +49,7 @@ export interface AuthService {
 
 interface Dependencies {
   repository: AuthRepository;
+  registrations: Pick<RegistrationsRepository, 'findLatest'>;
   startSession: StartSession;
   checkPassword: CheckPassword;
   checkCode: Pick<CheckCode, 'isNeeded' | 'check'>;
@@ -62,6 +64,7 @@ interface Dependencies {
 export function createAuthService(dependencies: Dependencies): AuthService {
   const {
     repository,
+    registrations,
     startSession,
     checkPassword,
     checkCode,
@@ -85,15 +88,21 @@ export function createAuthService(dependencies: Dependencies): AuthService {
 
   return {
     async signIn({ email, password, rememberMe, ...origin }) {
-      const account = await repository.findByEmail(email);
+      // Both always, and one hash is checked, so that the time does not reveal what the address has.
+      const [account, registration] = await Promise.all([
+        repository.findByEmail(email),
+        registrations.findLatest(email),
+      ]);
       const knownBrowser = account && knownBrowsers.find(origin.knownBrowser, account.id);
       const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
       await countTry(limits, attempt);
-      const isCorrect = await checkPassword(account?.passwordHash ?? null, password);
-      if (!account || !isCorrect) {
+      const { passwordHash = null } = account ?? registration ?? {};
+      const isCorrect = await checkPassword(passwordHash, password);
+      if (!isCorrect || !(account ?? registration)) {
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
       await forgetTries(limits, attempt);
+      if (!account) throw emailNotVerified();
       assertCanSignIn(account);
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
       if (await checkCode.isNeeded(account.id)) {

@@ -2,6 +2,7 @@ import { hashPassword } from '../../domain/users/password-hash.ts';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { requestDeletion } from '@markwell/shared/features/users/users.contract';
 import { afterAll, describe, expect, test } from 'vitest';
+import { buildRegistration } from '../../testing/builders/build-registration.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -139,6 +140,19 @@ describe('a return from Google', () => {
     expect(await database.accountToken.count({ where: { userId: pupil.id } })).toBe(0);
     const body = { email: pupil.email, password: 'known to the first owner' };
     expect((await home.request.post('/api/auth/login').send(body)).status).toBe(401);
+  });
+
+  test('ends the registrations of the address that were not confirmed', async () => {
+    const { id: registrationId, email } = await buildRegistration(database);
+    const tokenHash = Buffer.from(registrationId);
+    await database.registrationLink.create({
+      data: { registrationId, tokenHash, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const { token } = await signIn(email);
+    expect(await userOf(token)).toMatchObject({ email });
+    expect(await database.registration.count({ where: { email } })).toBe(0);
+    const link = await database.accountToken.findUniqueOrThrow({ where: { tokenHash } });
+    expect(link.usedAt).not.toBeNull();
   });
 
   test('creates one account for several first sign-ins at the same time', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { endRegistrations } from '../../domain/users/account-links/registrations.repository.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 
 /** The fields of an account that sign-in with Google needs. */
@@ -22,15 +23,15 @@ export interface GoogleRepository {
   findByGoogleId: (googleId: string) => Promise<GoogleAccount | undefined>;
   findByEmail: (email: string) => Promise<GoogleAccount | undefined>;
   /**
-   * Creates a pupil, whose address Google has verified. Does nothing when another account has the address or
+   * Creates a pupil, whose address Google has verified, and ends its pending registrations. Does nothing when another account has the address or
    * the Google id by now.
    */
   create: (profile: GoogleProfile, at: Date) => Promise<void>;
   /** Adds the Google id to an account with a verified address. */
   link: (userId: string, googleId: string) => Promise<void>;
   /**
-   * Gives an account with an unverified address to the owner of that address: adds the Google id, and removes
-   * the password, sessions and account links of the person who registered it.
+   * Gives an account with an unverified address, which an administrator has created, to the owner of that address: adds
+   * the Google id, and removes the password, sessions and account links.
    */
   takeOver: (userId: string, googleId: string, at: Date) => Promise<void>;
 }
@@ -72,7 +73,14 @@ export function createGoogleRepository(database: Database): GoogleRepository {
         lastName: lastName ?? null,
         avatar: avatar ?? null,
       };
-      await database.user.createMany({ data: [{ ...account, ...profileFields }], skipDuplicates: true });
+      await database.$transaction(async (transaction) => {
+        const [created] = await transaction.user.createManyAndReturn({
+          data: [{ ...account, ...profileFields }],
+          skipDuplicates: true,
+          select: { id: true, email: true },
+        });
+        if (created) await endRegistrations(transaction, created, at);
+      });
     },
     async link(userId, googleId) {
       await database.user.updateMany({

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { arrayOf } from '@markwell/database/sql/values';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,9 +10,11 @@ import { buildAssignment } from '../../testing/builders/build-assignment.ts';
 import { buildClass } from '../../testing/builders/build-class.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildRegistration } from '../../testing/builders/build-registration.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { userReferences, profileColumns } from '../../testing/user-references.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
     deletionRequestedAt: at,
     weeklyReportFor: new Date('2026-07-06'),
     birthMonth: new Date('2014-03-01'),
+    consentEndsOn: new Date('2027-04-01'),
   });
   const userId = pupil.id;
   const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];
@@ -178,6 +180,10 @@ beforeAll(async () => {
       expiresAt: at,
     },
   });
+  await buildRegistration(database, { email: about.email, name: about.name });
+  await database.linkRequest.create({
+    data: { email: about.email, endpoint: 'POST /x', key: 'one', requestedAt: at },
+  });
   await database.idempotencyKey.create({
     data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
   });
@@ -225,7 +231,6 @@ const catalog = database.sql.$extendTables<{
   pg_attribute: { attrelid: number; attnum: number; attname: string };
   pg_class: { oid: number; relname: string };
 }>();
-const tables = () => database.sql.introspection.getTables({ withInternalKyselyTables: false });
 
 test('every column that refers to a user is listed here', async () => {
   const found = await catalog
@@ -239,7 +244,10 @@ test('every column that refers to a user is listed here', async () => {
     .where('target.relname', '=', 'users')
     .execute();
   expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(userReferences).sort());
-  const own = (await tables()).find(({ name }) => name === 'users')?.columns ?? [];
+  const own =
+    (await database.sql.introspection.getTables({ withInternalKyselyTables: false })).find(
+      ({ name }) => name === 'users',
+    )?.columns ?? [];
   expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(profileColumns).sort());
 });
 
@@ -267,40 +275,26 @@ describe('the export', () => {
 });
 
 describe('the deletion', () => {
-  /** The tables with a row that contains one of these texts in any column. */
-  async function tablesWith(texts: readonly string[]): Promise<string[]> {
-    const patterns = texts.map((text) => `%${text}%`);
-    const found = [];
-    for (const { schema = 'public', name } of await tables()) {
-      const row = await catalog
-        .selectFrom(sql.table(`${schema}.${name}`).as('row'))
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where((eb) =>
-          eb(eb.cast<string>(sql.ref('row'), 'text'), 'ilike', eb.fn.any(arrayOf('text', patterns))),
-        )
-        .executeTakeFirst();
-      if (row && row.count > 0) found.push(name);
-    }
-    return found;
-  }
   const words = ['quillfeather', 'zephyrine'];
 
   test('leaves no data about the user, not even their id, in any table', async () => {
-    expect(await tablesWith(words)).toEqual([
+    expect(await tablesWith(database, words)).toEqual([
       'account_tokens',
       'audit_entries',
       'class_invitations',
       'idempotency_keys',
+      'link_requests',
       'notifications',
       'parent_links',
+      'registrations',
       'reports',
       'users',
     ]);
     const aboutOther = await database.report.count({ where: { userId: other.id } });
     set('2026-07-22T12:00:00.000Z');
     await jobs.find(({ name }) => name === 'accounts to delete')?.run();
-    expect(await tablesWith(words)).toEqual([]);
-    expect(await tablesWith([pupil.id])).toEqual([]);
+    expect(await tablesWith(database, words)).toEqual([]);
+    expect(await tablesWith(database, [pupil.id])).toEqual([]);
     // The audit log keeps the action on the account, under a new id.
     expect(await database.auditEntry.count({ where: { action: 'user.activated' } })).toBe(2);
     expect(await database.report.count({ where: { userId: other.id } })).toBe(aboutOther);

@@ -22,6 +22,14 @@ const open = (at: string) =>
   renderRoutes([...accountRoutes, { path: '/login', element: <h1>Sign in</h1> }], at);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+test('the page of a sign-up’s link shows when it was made, and which parent will be asked', async () => {
+  const registration = { at: '2026-11-28T10:04:00.000Z', parentEmail: 'mum@example.com' };
+  answer(inspectLink, { ...child, registration });
+  open(`/verify-email#token=${token}`);
+  expect(await screen.findByText(/You signed up on 28 November 2026 at 10:04/)).toBeVisible();
+  expect(screen.getByText('mum@example.com')).toBeVisible();
+});
+
 describe('a parent who has agreed', () => {
   beforeEach(() => {
     answer(inspectLink, { ...child, consent: 'given', deletionDueAt: null });

@@ -14,8 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/format.ts';
-import { onFirstUse } from '../../lib/on-first-use.ts';
+import { formatDay, formatTime } from '../../lib/format.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { IconTile } from '../../components/ui/display/icon-tile.tsx';
@@ -95,15 +94,11 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   );
 }
 
-const timeOfDay = onFirstUse(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
-);
-
 /** 'Today, 14:32', 'Yesterday, 09:05' or '3 March 2026', in London time. */
 export function formatNotificationTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const today = dayOf(now);
   const day = dayOf(date);
-  if (day === today) return `Today, ${timeOfDay().format(date)}`;
-  return day === addDays(today, -1) ? `Yesterday, ${timeOfDay().format(date)}` : formatDay(instant);
+  if (day === today) return `Today, ${formatTime(instant)}`;
+  return day === addDays(today, -1) ? `Yesterday, ${formatTime(instant)}` : formatDay(instant);
 }

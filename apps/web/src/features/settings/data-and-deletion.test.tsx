@@ -36,6 +36,7 @@ describe('my data', () => {
         parentEmail: null,
         parentConfirmedAt: null,
         consentWithdrawnAt: null,
+        consentEndsOn: null,
         needsAge: false,
         inactivityWarnedAt: null,
         premiumUntil: null,

@@ -45,6 +45,8 @@ export const inspectLink = endpoint('POST /auth/links/inspect', 'public', {
     name: z.string(),
     /** The address the link was sent to; of a link to a parent, the pupil's. */
     email: z.string(),
+    /** Of a sign-up that is not confirmed: when it was made, and the parent who is asked once it is. */
+    registration: z.object({ at: instantSchema, parentEmail: z.string().nullable() }).optional(),
     /** Of a link to a parent: whether the parent has answered. */
     consent: z.enum(consentStates).optional(),
     /** Of a link to a parent: when the account will be deleted. */

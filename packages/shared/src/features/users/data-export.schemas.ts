@@ -40,6 +40,7 @@ const profileSchema = z.object({
   parentConfirmedAt: instant,
   /** When the parent withdrew the consent. */
   consentWithdrawnAt: instant,
+  consentEndsOn: text,
   /** A user of sign-in with Google who has not given an age yet. */
   needsAge: z.boolean(),
   /** When the user was warned that the unused account will be deleted. */

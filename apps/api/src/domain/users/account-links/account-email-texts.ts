@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { dayInEmail, nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
+import { dayInEmail, nameInEmail, renderEmail, timeInEmail } from '../../email-sending/email-layout.ts';
 
 const linkLifeText = `The link works once, for ${linkLife.words}.`;
 const notYouText = "If this was not you, you don't need to do anything: just ignore this e-mail.";
@@ -13,7 +13,22 @@ export const verificationEmail = (name: string, address: string) =>
     button: { label: 'Confirm my address', address },
     closing: [
       linkLifeText,
-      `${notYouText} If the address is not confirmed, we delete the account after seven days.`,
+      `${notYouText} If the address is not confirmed, we delete what was given after seven days.`,
+    ],
+  });
+
+/** Another registration of an address that is not confirmed yet. */
+export const repeatedRegistrationEmail = (name: string, at: Date, address: string) =>
+  renderEmail({
+    subject: `Someone asked for a ${productName} account with this address again`,
+    blocks: [
+      `On ${dayInEmail(at)} at ${timeInEmail(at)}, someone asked for a ${productName} account with this address again, with the name “${nameInEmail(name)}”. An earlier sign-up with this address is not confirmed either.`,
+      'Each e-mail has the link of its own sign-up. The link that you follow first creates the account, with the password that was chosen in that sign-up. The others end then.',
+    ],
+    button: { label: 'Confirm this sign-up', address },
+    closing: [
+      linkLifeText,
+      'If it was not you, do not use this link: use the one in the e-mail about your own sign-up, or sign up again.',
     ],
   });
 

@@ -12,9 +12,8 @@ const deletion = { deletionDueAt: dueAt.nullable() };
 export const accountEmailJob = jobKind(
   'account-email',
   z.discriminatedUnion('email', [
-    /** `userId` is null when the address already belonged to an account: its owner learns that someone tried. */
-    z.object({ email: z.literal('registered'), to: z.string(), userId: z.uuid().nullable() }),
-    z.object({ email: z.literal('verification'), ...toOwner }),
+    /** The link of a registration. If the address belongs to an account, its owner learns that someone tried. */
+    z.object({ email: z.literal('registered'), to: z.string(), registrationId: z.uuid() }),
     z.object({ email: z.literal('reset'), ...toOwner }),
     z.object({ email: z.literal('consent'), ...toOwner }),
     /** To the new address. If it belongs to another account, its owner learns that someone tried. */

@@ -6,6 +6,7 @@ import * as consentTexts from './consent-email-texts.ts';
 import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email-text.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
+import type { PendingRegistration, RegistrationsRepository } from './registrations.repository.ts';
 
 interface AccountOwner {
   id: string;
@@ -18,7 +19,8 @@ interface AccountOwner {
  * working, except reset links.
  */
 export interface AccountLinkSender {
-  sendVerification: (owner: AccountOwner) => Promise<void>;
+  /** The link of a registration; `isRepeated` when the address was registered before and nothing is confirmed yet. */
+  sendVerification: (registration: PendingRegistration, isRepeated: boolean) => Promise<void>;
   /** For a user who forgot the password, and for administrators who help one. */
   sendReset: (owner: AccountOwner) => Promise<void>;
   sendConsent: (owner: AccountOwner, parentEmail: string) => Promise<void>;
@@ -46,6 +48,7 @@ export interface AccountLinkSender {
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'issue'>;
+  registrations: Pick<RegistrationsRepository, 'issueLink'>;
   emailSender: Pick<EmailSender, 'send'>;
   /** The web application's address. */
   webUrl: string;
@@ -57,6 +60,7 @@ const msPerHour = 3_600_000;
 
 export function createAccountLinkSender({
   repository,
+  registrations,
   emailSender,
   webUrl,
   clock,
@@ -64,11 +68,16 @@ export function createAccountLinkSender({
 }: Dependencies): AccountLinkSender {
   const pages = { signIn: `${webUrl}/login`, forgotPassword: `${webUrl}/forgot-password` };
 
-  async function issueToken(userId: string, kind: LinkKind, email: string, hours: number = linkLife.hours) {
+  function newLink(hours: number) {
     const token = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + hours * msPerHour);
-    await repository.issue({ userId, kind, email, tokenHash: hashOfLinkToken(token), createdAt, expiresAt });
+    return { token, tokenHash: hashOfLinkToken(token), createdAt, expiresAt };
+  }
+
+  async function issueToken(userId: string, kind: LinkKind, email: string, hours: number = linkLife.hours) {
+    const { token, ...link } = newLink(hours);
+    await repository.issue({ userId, kind, email, ...link });
     return token;
   }
 
@@ -82,9 +91,14 @@ export function createAccountLinkSender({
     issue(userId, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
 
   return {
-    async sendVerification({ id, name, email }) {
-      const address = await issue(id, 'VERIFY_EMAIL', email, 'verify-email');
-      await emailSender.send({ to: email, ...texts.verificationEmail(name, address) });
+    async sendVerification({ id, name, email, createdAt }, isRepeated) {
+      const { token, ...link } = newLink(linkLife.hours);
+      await registrations.issueLink(id, link);
+      const address = pageWith('verify-email', token);
+      const text = isRepeated
+        ? texts.repeatedRegistrationEmail(name, createdAt, address)
+        : texts.verificationEmail(name, address);
+      await emailSender.send({ to: email, ...text });
     },
     async sendReset({ id, name, email }) {
       const address = await issue(id, 'RESET_PASSWORD', email, 'reset-password');

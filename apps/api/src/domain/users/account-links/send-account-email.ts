@@ -2,19 +2,34 @@ import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { AccountEmail } from './account-email.job.ts';
 import type { LinkOwner, LinksRepository } from './account-links.repository.ts';
 import type { AccountLinkSender } from './account-link-sender.ts';
+import type { RegistrationsRepository } from './registrations.repository.ts';
 
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
+  registrations: Pick<RegistrationsRepository, 'find' | 'remove' | 'hasEarlier'>;
   accountLinkSender: AccountLinkSender;
 }
 
-type OfAccount = Exclude<AccountEmail, { email: 'registered' }>;
+type Registered = Extract<AccountEmail, { email: 'registered' }>;
+type OfAccount = Exclude<AccountEmail, Registered>;
 
 /** Sends the e-mail of a job; nothing when the account has been deleted meanwhile. */
 export function createSendAccountEmail({
   owners,
+  registrations,
   accountLinkSender,
 }: Dependencies): JobHandler<AccountEmail> {
+  async function sendRegistered({ to, registrationId }: Registered): Promise<void> {
+    if (await owners.findOwner({ email: to })) {
+      await registrations.remove(registrationId);
+      await accountLinkSender.sendAccountExists(to);
+      return;
+    }
+    const registration = await registrations.find(registrationId);
+    if (!registration) return;
+    await accountLinkSender.sendVerification(registration, await registrations.hasEarlier(registration));
+  }
+
   async function sendEmailChange(owner: LinkOwner, newEmail: string): Promise<void> {
     const other = await owners.findOwner({ email: newEmail });
     if (other === undefined) await accountLinkSender.sendEmailChange(owner, newEmail);
@@ -30,8 +45,6 @@ export function createSendAccountEmail({
 
   function sendTo(owner: LinkOwner, job: OfAccount): Promise<void> {
     switch (job.email) {
-      case 'verification':
-        return accountLinkSender.sendVerification(owner);
       case 'reset':
         return accountLinkSender.sendReset(owner);
       case 'consent':
@@ -62,13 +75,9 @@ export function createSendAccountEmail({
   }
 
   return async (job) => {
-    if (job.email === 'registered' && job.userId === null) {
-      await accountLinkSender.sendAccountExists(job.to);
-      return;
-    }
-    const owner = job.userId === null ? undefined : await owners.findOwner({ id: job.userId });
-    if (!owner) return;
-    await (job.email === 'registered' ? accountLinkSender.sendVerification(owner) : sendTo(owner, job));
+    if (job.email === 'registered') return sendRegistered(job);
+    const owner = await owners.findOwner({ id: job.userId });
+    if (owner) await sendTo(owner, job);
   };
 }
 

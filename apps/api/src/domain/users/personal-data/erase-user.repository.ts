@@ -43,6 +43,8 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   await removeNotesAbout(transaction, userId);
   await transferClasses(transaction, userId);
   await transaction.classInvitation.deleteMany({ where: { email } });
+  await transaction.registration.deleteMany({ where: { email } });
+  await transaction.linkRequest.deleteMany({ where: { email } });
   await notifyOfDeletion(transaction, { id: userId, email });
   // The stored reply to an administrator or a teacher may have the address, as it was typed.
   await sql

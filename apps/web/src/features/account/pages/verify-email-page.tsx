@@ -1,7 +1,9 @@
+import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { Link } from 'react-router-dom';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
+import { formatDay, formatTime } from '#lib/format.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';
 import { AccountCard } from '#components/account/account-card.tsx';
@@ -12,7 +14,7 @@ export function VerifyEmailPage() {
   return <LinkPage purpose="verify" Form={Confirmation} />;
 }
 
-function Confirmation({ owner: { name, email }, token }: LinkFormProps) {
+function Confirmation({ owner: { name, email, registration }, token }: LinkFormProps) {
   const { user } = useAuth();
   const verify = useVerifyEmail();
   const refusal = linkRefusalOf(verify.error);
@@ -22,9 +24,12 @@ function Confirmation({ owner: { name, email }, token }: LinkFormProps) {
     <AccountCard
       title="Confirm your address"
       lead={
-        <p>
-          Hello {name}, is <strong className="text-ink">{email}</strong> your address?
-        </p>
+        <>
+          <p>
+            Hello {name}, is <strong className="text-ink">{email}</strong> your address?
+          </p>
+          {registration && <SignUp {...registration} />}
+        </>
       }
     >
       {verify.error && (
@@ -41,6 +46,22 @@ function Confirmation({ owner: { name, email }, token }: LinkFormProps) {
     </AccountCard>
   );
 }
+
+/** What the link confirms. Somebody else may have signed up with the same address. */
+const SignUp = ({ at, parentEmail }: NonNullable<LinkOwnerDto['registration']>) => (
+  <>
+    <p>
+      You signed up on {formatDay(at)} at {formatTime(at)}.
+      {parentEmail !== null && (
+        <>
+          {' '}
+          Then we ask your parent, <strong className="text-ink wrap-anywhere">{parentEmail}</strong>.
+        </>
+      )}
+    </p>
+    <p>Is this not right? Then do not confirm it, and sign up again.</p>
+  </>
+);
 
 function Confirmed({ awaitsParent, isSignedIn }: { awaitsParent: boolean; isSignedIn: boolean }) {
   if (awaitsParent) {

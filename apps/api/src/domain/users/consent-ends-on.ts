@@ -1,0 +1,16 @@
+import { consentAge } from '@markwell/shared/features/account/account.schemas';
+
+const dayIn = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The first day on which somebody who is this many years old on a day (YYYY-MM-DD) is certainly 13. */
+export function consentEndsOnFromAge(age: number, day: string): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return dayIn(year + consentAge - age, month, dayOfMonth);
+}
+
+/** The same for a month of birth (YYYY-MM): the day of birth is not known, so the whole month counts as 12. */
+export function consentEndsOnFromBirthMonth(birthMonth: string): string {
+  const [year = 0, month = 0] = birthMonth.split('-').map(Number);
+  return dayIn(year + consentAge, month + 1, 1);
+}

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { orderOfOptions } from '../text/option-order.ts';
-import { optionKey, optionOf } from './family.ts';
+import { optionKey, optionOf, tierOf } from './family.ts';
 import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
 
 /** 11+ questions have five options, GCSE and A-Level questions four. */
@@ -27,11 +27,12 @@ export function questionOf(
   seed: number,
 ): ContentQuestion {
   const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
+  const tier = tierOf(family, difficulty);
   return {
+    ...(tier ? { tier } : {}),
     ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)),
     difficulty,
     ...(family.needsCalculator ? { needsCalculator: true } : {}),
-    ...(family.tier ? { tier: family.tier } : {}),
   };
 }
 
@@ -89,6 +90,7 @@ function assembled(
     options: order.map(optionOf),
     correctIndex: order.indexOf(draft.answer),
     explanation: explained(draft, mistakes),
+    ...(draft.tier === undefined ? {} : { tier: draft.tier }),
     ...(draft.solutionImage === undefined ? {} : { solutionImage: draft.solutionImage }),
   };
 }

@@ -17,6 +17,8 @@ export interface Draft {
   mistakes: readonly Misconception[];
   explanation: string;
   solutionImage?: ContentImage;
+  /** Its numbers make it a question for one tier, unlike others of its difficulty. */
+  tier?: Tier;
 }
 
 /**
@@ -31,8 +33,8 @@ export interface Family {
   syllabus: string;
   /** What its questions ask at each difficulty: how many steps, or what makes them harder than at the one below. */
   levels: Partial<Record<Difficulty, string>>;
-  /** Its questions belong to one tier of GCSE. */
-  tier?: Tier;
+  /** Its questions belong to one tier of GCSE, or those of some difficulties. */
+  tier?: Tier | Partial<Record<Difficulty, Tier>>;
   /** Its questions need a calculator. */
   needsCalculator?: true;
   write: (random: Random, difficulty: Difficulty) => Draft;
@@ -42,6 +44,10 @@ export interface Family {
 
 export const difficultiesOf = (family: Pick<Family, 'levels'>): Difficulty[] =>
   Object.keys(family.levels).map((difficulty) => Number(difficulty) as Difficulty);
+
+/** The tier of the family's questions of a difficulty. */
+export const tierOf = ({ tier }: Pick<Family, 'tier'>, difficulty: Difficulty): Tier | undefined =>
+  typeof tier === 'object' ? tier[difficulty] : tier;
 
 /** `write` of a family whose difficulties have functions of their own. */
 export const byDifficulty =

@@ -96,6 +96,7 @@ export const family: Family = {
     2: 'Two steps: the formula, then the relative formula mass',
     3: 'Three steps: the formula, the products of combustion, and the oxygen that they contain',
   },
+  tier: { 3: 'HIGHER' },
   write: byDifficulty({ 1: formula, 2: mass, 3: oxygenToBurn }),
   check: checkEachOption((option, text) => {
     const [carbons = NaN] = numbersIn(text);

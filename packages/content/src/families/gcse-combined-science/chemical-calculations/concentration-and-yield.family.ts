@@ -11,6 +11,7 @@ export const family: Family = {
     3: 'Two steps: divide what is collected by what is possible, then change into a percentage',
     4: 'Three steps: the mass into moles, the ratio of the equation, moles into mass',
   },
+  tier: { 4: 'HIGHER' },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [volume, perLitre] = [random.pick([100, 200, 250, 500]), random.int(2, 30) * 2];

@@ -12,6 +12,7 @@ export const family: Family = {
     2: 'One step: multiply or divide by the relative formula mass, which is given',
     3: 'Two steps: the relative formula mass first, from the formula',
   },
+  tier: 'HIGHER',
   write: (random, difficulty) => {
     const compound = random.pick(compounds);
     const [mass, amount] = [massOf(compound), random.pick([0.1, 0.2, 0.25, 0.5, 2, 3, 4])];

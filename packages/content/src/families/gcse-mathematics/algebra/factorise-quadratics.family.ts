@@ -14,6 +14,7 @@ export const family: Family = {
     3: 'one pair of numbers that may be negative',
     4: 'a coefficient of x² of 2 or 3, so more pairs to try',
   },
+  tier: { 4: 'HIGHER' },
   write: (random, difficulty) => {
     const p = random.int(1, 7);
     const q = random.intExcept(-8, 8, [0, p, -p]);

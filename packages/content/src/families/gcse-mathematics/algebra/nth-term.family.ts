@@ -15,6 +15,7 @@ export const family: Family = {
     4: 'three steps for a quadratic sequence that begins n²',
     5: 'three steps for a quadratic sequence; the coefficient of n² is 2 or 3',
   },
+  tier: { 4: 'HIGHER', 5: 'HIGHER' },
   write: (random, difficulty) => {
     const a = difficulty >= 4 ? (difficulty === 5 ? random.int(2, 3) : 1) : 0;
     const b = difficulty === 2 ? -random.int(2, 6) : random.int(2, 9);

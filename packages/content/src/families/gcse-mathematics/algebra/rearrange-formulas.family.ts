@@ -13,6 +13,7 @@ export const family: Family = {
     4: 'three steps, the last one a root',
     5: 'four steps: the subject is on both sides, so it is collected first',
   },
+  tier: { 5: 'HIGHER' },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 9), random.int(1, 9)];
     const [y, x] = random.pick([

@@ -13,6 +13,7 @@ export const family: Family = {
     4: 'three steps: the scale factor, its cube, then a volume',
     5: 'four steps: the root of a ratio of two areas first, then a volume',
   },
+  tier: { 3: 'HIGHER', 4: 'HIGHER', 5: 'HIGHER' },
   write: (random, difficulty) => {
     const scale = random.pick([1.5, 2, 2.5, 3, 4]);
     const small = random.int(2, 9) * 2;

@@ -11,6 +11,7 @@ export const family: Family = {
     3: 'one formula: the volume of a cylinder in terms of π',
     5: 'four steps: the ratio of the areas, its root, the cube of that, then the volume',
   },
+  tier: { 5: 'HIGHER' },
   write: (random, difficulty) => {
     const [radius, height] = [random.int(2, 7), random.int(5, 14)];
     const pi = (value: number) => `${formatPrintedNumber(value)}π`;

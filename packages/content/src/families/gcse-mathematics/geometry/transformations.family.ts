@@ -78,6 +78,7 @@ export const family: Family = {
             ? ([[show(ix + line, iy + line), 'counting from the axis instead of the line']] as const)
             : []),
       ]),
+      ...(difficulty === 4 && factor < 0 ? { tier: 'HIGHER' } : {}),
       explanation: `A is at ${show(x, y)}, and ${why}: ${show(ix, iy)}.`,
     };
   },

@@ -17,6 +17,7 @@ export const family: Family = {
     4: 'two steps with letters: a vector between two points, by the way back first',
     5: 'three steps with letters: a vector to a point that divides a line in a ratio',
   },
+  tier: { 4: 'HIGHER', 5: 'HIGHER' },
   write: (random, difficulty) => {
     if (difficulty < 4) {
       const numbers = Array.from({ length: 4 }, () => random.intExcept(-6, 8, [0])) as [

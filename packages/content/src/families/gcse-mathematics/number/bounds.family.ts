@@ -12,6 +12,7 @@ export const family: Family = {
     3: 'two steps: either bound of one side, then the whole perimeter',
     4: 'three steps: two upper bounds, then their product',
   },
+  tier: { 3: 'HIGHER', 4: 'HIGHER' },
   write: (random, difficulty) => {
     const [unit, words] = random.pick([
       [10, 'the nearest 10'],

@@ -15,6 +15,7 @@ export const family: Family = {
     3: 'two steps: raise the number and multiply the powers of a bracket',
     4: 'a fractional power, often negative too: two or three steps',
   },
+  tier: { 4: 'HIGHER' },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const root = random.int(2, 5);

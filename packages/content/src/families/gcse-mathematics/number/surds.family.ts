@@ -14,6 +14,7 @@ export const family: Family = {
     4: 'three steps: simplify two surds, then add them',
     5: 'two less familiar steps: rationalise the denominator, then cancel',
   },
+  tier: 'HIGHER',
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);
     const [a, b] = random.sample([2, 3, 4, 5, 6], 2) as [number, number];

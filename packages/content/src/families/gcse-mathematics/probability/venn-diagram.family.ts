@@ -12,6 +12,7 @@ export const family: Family = {
     3: 'the union: three parts over the sum of all four',
     5: 'four steps: only one circle counts, two pupils are chosen from it, and the second fraction is smaller',
   },
+  tier: { 5: 'HIGHER' },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 4) as [
       number,

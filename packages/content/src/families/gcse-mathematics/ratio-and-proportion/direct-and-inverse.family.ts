@@ -12,6 +12,7 @@ export const family: Family = {
     3: 'two steps with x and y, direct or inverse',
     5: 'three steps: inverse proportion to the square of x',
   },
+  tier: { 5: 'HIGHER' },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [workers, hours] = [random.pick([3, 4, 6, 8]), random.pick([6, 9, 12, 15])];

@@ -12,6 +12,7 @@ export const family: Family = {
     2: 'one or two readings: the median or the range',
     3: 'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
   },
+  tier: 'HIGHER',
   write: (random, difficulty) => {
     const low = random.int(2, 10);
     const lower = low + random.int(4, 9);

@@ -20,6 +20,7 @@ const modules = [
   'src/features/mock-tests/pages/active-page.tsx',
   'src/features/mock-tests/pages/results-page.tsx',
   'src/components/mathematics/typeset-formula.tsx',
+  'src/components/mathematics/chemistry.ts',
   'src/components/question/reading-aloud/reading-controls.tsx',
 ];
 

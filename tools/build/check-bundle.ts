@@ -24,7 +24,12 @@ interface LargeLibrary {
 }
 export const largeLibraries: readonly LargeLibrary[] = [
   { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)features\/analytics\/charts\/[^/]+\.tsx$/ },
-  { name: 'KaTeX', mark: 'katex-mathml', only: /(^|\/)components\/mathematics\/typeset-formula\.tsx$/ },
+  {
+    name: 'KaTeX',
+    mark: 'katex-mathml',
+    only: /(^|\/)components\/mathematics\/(typeset-formula\.tsx|chemistry\.ts)$/,
+  },
+  { name: 'mhchem', mark: 'MhchemBug', only: /(^|\/)components\/mathematics\/chemistry\.ts$/ },
   { name: 'pdfkit', mark: '%PDF-', only: null },
   // apps/web/remove-unused-code.ts removes it.
   { name: 'JSON Schema of zod', mark: 'json-schema.org/draft', only: null },

@@ -13,11 +13,11 @@ export interface TypesetFormula {
 const unitsPerEm = 1000;
 
 const library = await mathjax.init({
-  loader: { load: ['input/tex', 'output/svg'] },
+  loader: { load: ['input/tex', 'output/svg', '[tex]/mhchem', '[tex]/boldsymbol', '[tex]/cancel'] },
   startup: { typeset: false },
   svg: { fontCache: 'none' },
   tex: {
-    packages: ['base', 'ams'],
+    packages: ['base', 'ams', 'mhchem', 'boldsymbol', 'cancel'],
     formatError: (_, { message }) => {
       throw new Error(message);
     },

@@ -49,6 +49,14 @@ describe('an excerpt', () => {
     expect(excerptAroundHighlight(short)).toEqual(short);
   });
 
+  it('shows the same formulas with and without highlights', () => {
+    const read = parseHighlights(
+      `${highlightStart}Pay${highlightEnd} $${highlightStart}5${highlightEnd}, not $${highlightStart}7${highlightEnd}; \\$1 for $\\nosuch{${highlightStart}x${highlightEnd}}$ or $x$`,
+    );
+    expect(read.text).toBe('Pay $5, not $7; $1 for $\\nosuch{x}$ or x');
+    expect(read.marks.map(([start, end]) => read.text.slice(start, end))).toEqual(['Pay', '5', '7']);
+  });
+
   it('shows a formula as plain text without highlights in it', () => {
     const read = parseHighlights(
       `${highlightStart}Simplify${highlightEnd} $\\frac{${highlightStart}x${highlightEnd}^2}{3}$ for tea at $5 and ${highlightStart}milk${highlightEnd} at $7`,

@@ -1,4 +1,4 @@
-import { plainFormula } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { plainOrSource } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
@@ -21,12 +21,30 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
   return { text, marks: Array.from(found, ({ index, 0: match }) => [index, index + match.length]) };
 }
 
-/** Shows formulas as plain text, without highlights inside them. */
+/** Shows formulas as plain text, without highlights inside them. The marks do not change what is a formula. */
 function withoutFormulas(marked: string): string {
   if (!mightContainMathematics(marked)) return marked;
-  return splitMathematics(marked)
-    .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex.replaceAll(eitherMark, ''))))
-    .join('');
+  let at = 0;
+  /** The next characters of the text, with the marks around and between them. */
+  const take = (length: number): string => {
+    const start = at;
+    for (let taken = 0; taken < length; at++) {
+      if (marked[at] !== highlightStart && marked[at] !== highlightEnd) taken++;
+    }
+    while (marked[at] === highlightEnd) at++;
+    return marked.slice(start, at);
+  };
+  /** A dollar may be written `\\$`. */
+  const takeCharacter = (character: string): string => {
+    const taken = take(character.length);
+    return character === '$' && taken.endsWith('\\') ? taken.slice(0, -1) + take(1) : taken;
+  };
+  const parts = splitMathematics(marked.replaceAll(eitherMark, '')).map((part) => {
+    if (part.kind === 'text') return Array.from(part.text, takeCharacter).join('');
+    take(part.source.length);
+    return plainOrSource(part);
+  });
+  return parts.join('');
 }
 
 /** Turns PostgreSQL's highlights into ranges. Formulas become plain text, and white space single spaces. */

@@ -1,9 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { plainFormula } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OptionList } from '../question/options/option-list.tsx';
 import { QuestionText } from '../question/question-text.tsx';
 import type { DisplayedOption } from '../question/question.ts';
+import { loadChemistry } from './load-formulas.ts';
 
 const formulas = (container: HTMLElement) => container.querySelectorAll('math');
 
@@ -56,6 +59,46 @@ test.each(['$\\frac{1}{2$', '$\\nosuchcommand{x}$', '$\\def\\a{\\a\\a}\\a$', '$x
     ).toBeVisible();
   },
 );
+
+test('per cent signs, chemistry and the commands of packages are typeset', async () => {
+  const { container } = render(
+    <QuestionText
+      text={'$20%$ of $\\ce{H2SO4}$, $\\SI{9.8}{m/s^2}$, $\\dv{y}{x}$ and $\\begin{align}a\\end{align}$'}
+    />,
+  );
+  await waitFor(() => {
+    expect(formulas(container)).toHaveLength(5);
+  });
+  expect(container).toHaveTextContent('20%');
+});
+
+test.each([
+  '20%',
+  '\\ce{CO2 + H2O <=> H2CO3}',
+  '\\pu{1.5e3 kJ mol-1}',
+  '\\abs{x} + \\norm{v} \\mbox{ if }',
+  '\\qty{3}{\\kilo\\metre\\per\\hour} = \\ang{45}',
+  '\\arsinh x \\cdot \\vv{AB} \\bm{a} \\degree',
+  '\\pdv[2]{f}{x} \\dd x',
+  '\\begin{split}x&=1\\end{split}',
+  '\\begin{cases}x&x<1\\\\0&\\text{else}\\end{cases}',
+  'x \\tag{1}',
+  '\\overset{a}{b} \\xrightarrow[b]{a} \\textcolor{red}{x} \\not= \\pmod{2} \\hspace{1em}',
+  'x^2^3',
+  '\\frac{1}',
+  '\\left(x',
+  'a & b',
+  'a } b',
+  'x_',
+  '\\begin{matrix}x',
+  '\\nosuchcommand{x}',
+  '\\SI{5}{\\parrot}',
+  '#',
+])('what is shown of %s is what its plain text says', async (tex) => {
+  const formula = splitMathematics(`\\(${tex}\\)`).find((part) => part.kind === 'mathematics');
+  const { canTypeset } = await loadChemistry();
+  expect(formula && canTypeset(formula)).toBe(formula && plainFormula(formula.tex) !== null);
+});
 
 const showingDisplay = (container: HTMLElement) =>
   waitFor(() => {
@@ -129,6 +172,27 @@ describe('a display formula', () => {
     expect(screen.getByRole('radio', { name: 'A x' })).toBeVisible();
     await userEvent.click(await screen.findByRole('group', { name: 'Formula' }));
     expect(new Set(chosen)).toEqual(new Set(['A']));
+  });
+});
+
+describe('a formula within a line', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['that has a part wider than the text scrolls in a box', 900, true],
+    ['that fits does not', 90, false],
+  ])('%s', async (_, width, isWide) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+    const { container } = render(<QuestionText text={'So $\\frac{1}{2}$.'} />);
+    await waitFor(() => {
+      expect(formulas(container)).toHaveLength(1);
+      expect(screen.queryAllByRole('group', { name: 'Formula' })).toHaveLength(isWide ? 1 : 0);
+    });
+    expect(container.querySelector('[data-wide]') !== null).toBe(isWide);
   });
 });
 

@@ -1,16 +1,25 @@
 import { containsMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
-import { plainFormula, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { plainOrSource, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { formulaBox } from './formula-box.ts';
+import { hasChemistry, loadChemistry, loadFormulas } from './load-formulas.ts';
 import type { FormulaProps } from './typeset-formula.tsx';
 
 const SourceInstead = ({ source }: FormulaProps) => <>{source}</>;
 
-// KaTeX is large and most questions do not need it. If it does not load, the TeX source is shown.
+const sourceInstead = { default: SourceInstead };
+
+// If KaTeX does not load, the source is shown.
 const TypesetFormula = lazy(() =>
-  import('./typeset-formula.tsx').then(
+  loadFormulas().then(
     ({ TypesetFormula: Found }) => ({ default: Found }),
-    () => ({ default: SourceInstead }),
+    () => sourceInstead,
+  ),
+);
+const TypesetChemistry = lazy(() =>
+  loadChemistry().then(
+    ({ TypesetFormula: Found }) => ({ default: Found }),
+    () => sourceInstead,
   ),
 );
 
@@ -31,10 +40,11 @@ export function MathematicsText({ text }: { text: string }) {
       return <Fragment key={index}>{withPowers(shown)}</Fragment>;
     }
     const { tex, source, isDisplay } = part;
-    const plain = plainFormula(tex);
+    const plain = plainOrSource(part);
+    const Typeset = hasChemistry(tex) ? TypesetChemistry : TypesetFormula;
     return (
       <Suspense key={index} fallback={isDisplay ? <span className={formulaBox}>{plain}</span> : plain}>
-        <TypesetFormula tex={tex} source={source} isDisplay={isDisplay} />
+        <Typeset tex={tex} source={source} isDisplay={isDisplay} />
       </Suspense>
     );
   });

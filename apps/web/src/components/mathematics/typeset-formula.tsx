@@ -2,8 +2,9 @@ import type { Formula } from '@markwell/shared/rules/formulas/mathematics';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
-import { formulaBox } from './formula-box.ts';
-import { makeScrollableByKeyboard } from './scrollable-formula.ts';
+import { classNames } from '../ui/class-names.ts';
+import { formulaBox, wideFormula } from './formula-box.ts';
+import { makeScrollableByKeyboard, scrollWhenTooWide } from './scrollable-formula.ts';
 
 /** Restricts what TeX can do: no links, no styles, no endless macros. */
 const options = {
@@ -29,6 +30,16 @@ function typeset({ tex, source, isDisplay }: FormulaProps, element: HTMLElement)
   }
 }
 
+/** Whether KaTeX accepts a formula; `\ce` and `\pu` only after `loadChemistry`. */
+export function canTypeset({ tex, isDisplay }: Formula): boolean {
+  try {
+    katex.renderToString(tex, { ...options, displayMode: isDisplay });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A formula typeset by KaTeX, with MathML for screen readers. Invalid TeX shows its source. */
 export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
   const element = useRef<HTMLSpanElement>(null);
@@ -36,7 +47,12 @@ export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
     const box = element.current;
     if (!box) return;
     typeset({ tex, source, isDisplay }, box);
-    return isDisplay ? makeScrollableByKeyboard(box) : undefined;
+    return isDisplay ? makeScrollableByKeyboard(box) : scrollWhenTooWide(box);
   }, [tex, source, isDisplay]);
-  return <span ref={element} className={isDisplay ? formulaBox : '[&_.base:has(.mfrac)]:my-0.5'} />;
+  return (
+    <span
+      ref={element}
+      className={isDisplay ? formulaBox : classNames('[&_.katex-base:has(.mfrac)]:my-0.5', wideFormula)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
-import { mightContainMathematics, splitMathematics } from './mathematics.ts';
-import { formulaFunctions, formulaSymbols, formulaWords } from './formula-symbols.ts';
+import { plainChemistry, plainUnits } from './chemistry.ts';
+import { formulaFunctions, formulaSpaces, formulaSymbols, formulaWords } from './formula-symbols.ts';
+import { mightContainMathematics, splitMathematics, type Formula } from './mathematics.ts';
 
 /** Deeper than the nesting of any real formula. A formula with deeper nesting is shown as its source. */
 const deepest = 50;
@@ -15,14 +16,15 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('0123456789+−=()', (each, index) => [each, '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'.charAt(index)]),
 );
 
-class TooDeep extends Error {}
+/** A formula with a mistake, or with a command that no list has. */
+class NotReadable extends Error {}
 
 const tokensOf = (tex: string) => tex.match(/\\[a-zA-Z]+\s*|\\[^]|\s+|[^]/gu) ?? [];
 
 /** In brackets when it is more than one number or name. */
 function whole(text: string): string {
   const trimmed = text.trim();
-  return /^[\p{L}\p{N}.√∛′]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
+  return /^[\p{L}\p{N}.√∛′∂]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
 }
 
 /** In brackets when it is more than one factor: only the first factor after / or ^ belongs to the divisor or power. */
@@ -35,10 +37,42 @@ function small(text: string, forms: Readonly<Record<string, string>>, instead: s
   return letters.every((each) => each !== undefined) ? letters.join('') : instead;
 }
 
-/** A formula as a line of plain text, where formulas cannot be shown: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
-export function plainFormula(tex: string): string {
-  const tokens = tokensOf(tex);
+/** Marks over a letter or a digit, which follow it. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ['dot', '\u0307'],
+  ['bar', '\u0304'],
+  ['hat', '\u0302'],
+  ['tilde', '\u0303'],
+  ['overline', '\u0305'],
+]);
+
+const marked = (text: string, mark: string) => text.trim().replaceAll(/[\p{L}\p{N}]/gu, `$&${mark}`);
+
+const knownEnvironments =
+  /^(?:(?:aligned|gathered|alignedat|array|darray|subarray|[dr]?cases|drcases|smallmatrix)|[bpvBV]?matrix\*?)$/u;
+
+const matrixBrackets: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['pmatrix', ['(', ')']],
+  ['bmatrix', ['[', ']']],
+  ['Bmatrix', ['{', '}']],
+  ['vmatrix', ['|', '|']],
+  ['Vmatrix', ['‖', '‖']],
+]);
+
+const notSigns: Readonly<Record<string, string>> = {
+  '=': '≠',
+  '∈': '∉',
+  '⊂': '⊄',
+  '≡': '≢',
+  '<': '≮',
+  '>': '≯',
+};
+
+/** The text of a formula token by token. Throws `NotReadable`. */
+function plainTokens(tokens: string[]): string {
   let at = 0;
+  const environments: string[] = [];
+  let openFences = 0;
 
   const skipSpace = () => {
     while (tokens[at]?.trim() === '') at++;
@@ -47,12 +81,111 @@ export function plainFormula(tex: string): string {
   function argument(depth: number): string {
     skipSpace();
     const token = tokens[at++];
-    if (token === undefined) return '';
+    if (token === undefined || token === '}') throw new NotReadable();
     return token === '{' ? sequence(depth + 1, '}') : piece(token, '', depth + 1);
   }
 
+  /** An argument in square brackets, which may be missing. */
+  function optional(depth: number): string {
+    skipSpace();
+    return tokens[at] === '[' ? (at++, sequence(depth + 1, ']')) : '';
+  }
+
+  /** The characters of an argument, without reading them as a formula. */
+  function characters(): string {
+    skipSpace();
+    if (tokens[at] !== '{') return tokens[at++] ?? '';
+    let text = '';
+    let depth = 0;
+    do {
+      const token = tokens[at++];
+      if (token === undefined) throw new NotReadable();
+      if (token === '{') depth++;
+      if (token === '}') depth--;
+      text += token;
+    } while (depth > 0);
+    return text.slice(1, -1);
+  }
+
+  const words = () =>
+    characters()
+      .replaceAll(/\\([^a-zA-Z])/gu, '$1')
+      .replaceAll(/\\[a-zA-Z]+/gu, (name) => formulaSymbols[name] ?? '')
+      .replaceAll('~', ' ');
+
+  function environment(isOpening: boolean): string {
+    const name = characters();
+    if (!knownEnvironments.test(name)) throw new NotReadable();
+    if (isOpening) environments.push(name);
+    else if (environments.pop() !== name) throw new NotReadable();
+    if (isOpening && /array$|^alignedat$/u.test(name)) characters();
+    const [open = ' ', close = ' '] = matrixBrackets.get(name) ?? [];
+    return isOpening ? open : close;
+  }
+
+  function fence(isOpening: boolean): string {
+    openFences += isOpening ? 1 : -1;
+    if (openFences < 0) throw new NotReadable();
+    skipSpace();
+    if (tokens[at] === '.') at++;
+    return '';
+  }
+
+  function fraction(before: string, depth: number): string {
+    const [above, below] = [argument(depth), argument(depth)];
+    const isDerivative = /^[d∂]/u.test(above) && /^[d∂]\p{L}[²³]?$/u.test(below);
+    const text = `${whole(above)}/${isDerivative ? below : oneFactor(below)}`;
+    return /\d$/u.test(before) ? ` ${text}` : text;
+  }
+
+  function root(depth: number): string {
+    const index = optional(depth);
+    const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, whole(index))}√`;
+    return sign + whole(argument(depth));
+  }
+
+  /** The commands that take arguments; undefined for any other. */
+  function withArguments(name: string, before: string, depth: number): string | undefined {
+    if (/^[dtc]?frac$/u.test(name)) return fraction(before, depth);
+    if (name === 'sqrt') return root(depth);
+    if (/^[dt]?binom$/u.test(name)) return `(${argument(depth)} choose ${argument(depth)})`;
+    if (name === 'begin' || name === 'end') return environment(name === 'begin');
+    if (name === 'left' || name === 'right') return fence(name === 'left');
+    if (name === 'ce') return plainChemistry(characters());
+    if (name === 'pu') return plainUnits(characters());
+    if (/^text|^[hm]box$/u.test(name) && formulaWords.has(name)) return words();
+    if (name === 'operatorname' && tokens[at] === '*') at++;
+    const mark = marks.get(name);
+    if (mark !== undefined) return marked(argument(depth), mark);
+    if (formulaWords.has(name)) return argument(depth);
+    if (formulaSpaces.has(name)) return (characters(), ' ');
+    if (name === 'textcolor' || name === 'colorbox') return (characters(), argument(depth));
+    if (name === 'overset' || name === 'stackrel') return argument(depth).trim() + argument(depth);
+    if (name === 'underset') return ((under) => `${argument(depth)}_${whole(under)}`)(argument(depth));
+    if (/^x(?:right|left)arrow$/u.test(name)) {
+      optional(depth);
+      return ` ${name === 'xrightarrow' ? '→' : '←'}(${argument(depth)}) `;
+    }
+    if (name === 'pmod') return ` (mod ${argument(depth)})`;
+    if (name === 'tag') return ` (${words()})`;
+    if (name === 'not') return ((sign) => ` ${notSigns[sign] ?? `not ${sign}`} `)(argument(depth).trim());
+    return undefined;
+  }
+
+  function command(name: string, before: string, depth: number): string {
+    const text = withArguments(name, before, depth);
+    if (text !== undefined) return text;
+    if (formulaFunctions.includes(name))
+      return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[at] ?? '') ? ' ' : ''}`;
+    if (name === '\\' && environments.length > 0) return '; ';
+    const sign = formulaSymbols[`\\${name}`];
+    if (sign === undefined && /^[a-z]/iu.test(name)) throw new NotReadable();
+    return sign ?? name;
+  }
+
   function piece(token: string, before: string, depth: number): string {
-    if (depth > deepest) throw new TooDeep();
+    if (depth > deepest || token === '#') throw new NotReadable();
+    if (token === '&' && environments.length === 0) throw new NotReadable();
     if (token === '{') return sequence(depth + 1, '}');
     if (token === '^') {
       const power = argument(depth);
@@ -62,50 +195,54 @@ export function plainFormula(tex: string): string {
       const index = argument(depth);
       return small(index, lowered, `_${whole(index)}`);
     }
-    if (!token.startsWith('\\')) return formulaSymbols[token] ?? token;
-    const name = token.slice(1).trim();
-    if (/^[dt]?frac$/u.test(name)) {
-      const fraction = `${whole(argument(depth))}/${oneFactor(argument(depth))}`;
-      return /\d$/u.test(before) ? ` ${fraction}` : fraction;
-    }
-    if (name === 'sqrt') {
-      skipSpace();
-      const index = tokens[at] === '[' ? (at++, sequence(depth + 1, ']')) : '';
-      const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, whole(index))}√`;
-      return sign + whole(argument(depth));
-    }
-    if (name === 'begin' || name === 'end') {
-      if (argument(depth) === 'array' && name === 'begin') argument(depth);
-      return ' ';
-    }
-    if (formulaWords.includes(name)) return argument(depth);
-    if (formulaFunctions.includes(name))
-      return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[at] ?? '') ? ' ' : ''}`;
-    return formulaSymbols[`\\${name}`] ?? name;
+    if (token.startsWith('\\')) return command(token.slice(1).trim(), before, depth);
+    return formulaSymbols[token] ?? token;
   }
 
   function sequence(depth: number, end: string | null): string {
     let text = '';
-    while (at < tokens.length) {
-      const token = tokens[at++] ?? '';
-      if (token === end) break;
-      if (token !== '}') text += piece(token, text, depth);
+    let scripts = '';
+    for (let token = tokens[at++]; token !== end; token = tokens[at++]) {
+      if (token === undefined ? end !== null : token === '}') throw new NotReadable();
+      if (token === undefined) break;
+      const isScript = token === '^' || token === '_';
+      if (isScript && scripts.includes(token)) throw new NotReadable();
+      if (isScript) scripts += token;
+      else if (token.trim() !== '') scripts = '';
+      text += piece(token, text, depth);
     }
-    return text.replaceAll(/\s+/gu, ' ');
+    return text
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/ ?(?:; ?)+(?=[)\]|‖ ]?$)/gu, '')
+      .replaceAll(' ;', ';');
   }
 
+  const text = sequence(0, null).trim();
+  if (environments.length > 0 || openFences !== 0) throw new NotReadable();
+  return text;
+}
+
+/**
+ * A formula as a line of plain text, where formulas cannot be shown: `\frac{1}{2}\sqrt{3}` is "1/2√3". Null for a formula
+ * that cannot be typeset either, or with a command that is not in the lists.
+ */
+export function plainFormula(tex: string): string | null {
   try {
-    return sequence(0, null).trim();
+    return plainTokens(tokensOf(tex));
   } catch (error) {
-    if (error instanceof TooDeep) return tex;
+    if (error instanceof NotReadable) return null;
     throw error;
   }
 }
+
+/** A formula as plain text, or as its source where the screen shows that. */
+export const plainOrSource = ({ tex, source }: Pick<Formula, 'tex' | 'source'>): string =>
+  plainFormula(tex) ?? source;
 
 /** A text with its formulas as plain text: for accessible names, lists and searches. */
 export function plainText(text: string): string {
   if (!mightContainMathematics(text)) return text;
   return splitMathematics(text)
-    .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex)))
+    .map((part) => (part.kind === 'text' ? part.text : plainOrSource(part)))
     .join('');
 }

@@ -1,12 +1,8 @@
-import { formulaFunctions, formulaSymbols, formulaWords } from './formula-symbols.ts';
-import { splitMathematics } from './mathematics.ts';
+import { plainChemistry, plainUnits, raisedText } from './chemistry.ts';
+import { formulaFunctions, formulaSpaces, formulaSymbols, formulaWords } from './formula-symbols.ts';
+import { splitMathematics, type Formula } from './mathematics.ts';
 import { plainFormula } from './plain-mathematics.ts';
 import { spokenFractions, spokenPlainText, spokenSigns } from './spoken-words.ts';
-
-/** Deeper than the nesting of any real formula. A formula with deeper nesting is read as its plain text. */
-const deepest = 50;
-
-class TooDeep extends Error {}
 
 const tokensOf = (tex: string) =>
   tex.match(/\\[a-zA-Z]+|\\[^]|\d+(?:[.,]\d+)*|\s+|[⁺⁻⁰¹²³⁴-⁹ⁿ]+|[₀-₉]+|[^]/gu) ?? [];
@@ -16,15 +12,14 @@ const isSimple = (words: string) => /^(?:minus )?[\p{L}\p{N}.,]+$/u.test(words);
 
 const withEnd = (words: string, end: string) => (isSimple(words) ? words : `${words}, ${end},`);
 
-const functionWords: Readonly<Record<string, string>> = {
-  sin: 'sine',
-  cos: 'cosine',
-  tan: 'tan',
-  ln: 'natural log',
-  lim: 'the limit',
-  max: 'the maximum',
-  min: 'the minimum',
-};
+const functionWords: ReadonlyMap<string, string> = new Map([
+  ['sin', 'sine'],
+  ['cos', 'cosine'],
+  ['ln', 'natural log'],
+  ['lim', 'the limit'],
+  ['max', 'the maximum'],
+  ['min', 'the minimum'],
+]);
 
 const marks: Readonly<Record<string, (words: string) => string>> = {
   vec: (words) => `vector ${words}`,
@@ -32,15 +27,34 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
   bar: (words) => `${words} bar`,
   hat: (words) => `${words} hat`,
   dot: (words) => `${words} dot`,
+  overrightarrow: (words) => `vector ${words}`,
 };
 
+const isText = (name: string) => /^(?:text|operatorname$|mathrm$|hbox$)/u.test(name);
+
 /** The commands with an upper and a lower limit. */
-const limits: Readonly<Record<string, string>> = { sum: 'the sum', int: 'the integral', prod: 'the product' };
+const limits: ReadonlyMap<string, string> = new Map([
+  ['sum', 'the sum'],
+  ['int', 'the integral'],
+  ['prod', 'the product'],
+]);
+
+/** What \left and \right put around a modulus or a norm. */
+const fences: ReadonlyMap<string, string> = new Map([
+  ['|', 'modulus'],
+  ['\\|', 'norm'],
+]);
+
+/** "d squared y" by "d x squared": a derivative is read "by", not "over". */
+const isDerivative = (above: string, below: string) =>
+  [/^d(?: |$)/u, /^partial d(?: |$)/u].some((sign) => sign.test(above) && sign.test(below)) && below !== 'd';
 
 /** A formula in words, as a teacher would read it: `\frac{x+1}{2}` is "the fraction x plus 1, over, 2, end fraction". */
 export function spokenFormula(tex: string): string {
   const tokens = tokensOf(tex);
   let at = 0;
+  /** The names of the fences that are open. */
+  const open: string[] = [];
 
   /** The next token that is not a space, without taking it. */
   const nextToken = () => {
@@ -48,21 +62,23 @@ export function spokenFormula(tex: string): string {
     return tokens[at];
   };
 
-  function argument(depth: number): string {
+  function argument(): string {
     const token = nextToken();
     if (token === undefined) return '';
     at++;
-    if (token === '{') return sequence(depth + 1, '}');
+    if (token === '{') return sequence('}');
     // Without braces an argument is one character: \frac12.
     if (/^\d{2,}/u.test(token)) {
       tokens.splice(at, 0, token.slice(1));
       return token.charAt(0);
     }
-    return piece(token, '', depth + 1);
+    return piece(token, '');
   }
 
-  function power(depth: number): string {
-    const words = argument(depth);
+  function power(before: string): string {
+    const words = argument();
+    // The numbers of an isotope are in front of its symbol.
+    if (before === '') return words;
     const fixed: Readonly<Record<string, string>> = {
       '2': 'squared',
       '3': 'cubed',
@@ -72,109 +88,147 @@ export function spokenFormula(tex: string): string {
     return fixed[words] ?? `to the power ${withEnd(words, 'end power')}`;
   }
 
-  function root(depth: number): string {
-    const index = nextToken() === '[' ? (at++, sequence(depth + 1, ']')) : '2';
+  function root(): string {
+    const index = nextToken() === '[' ? (at++, sequence(']')) : '2';
     const kind = { '2': 'square', '3': 'cube' }[index] ?? `${index}th`;
-    return `the ${kind} root of ${withEnd(argument(depth), 'end root')}`;
+    return `the ${kind} root of ${withEnd(argument(), 'end root')}`;
   }
 
-  function withLimits(words: string, depth: number): string {
+  function withLimits(words: string): string {
     let [from, to] = ['', ''];
     for (let token = nextToken(); token === '_' || token === '^'; token = nextToken()) {
       at++;
-      if (token === '_') from = argument(depth);
-      else to = argument(depth);
+      if (token === '_') from = argument();
+      else to = argument();
     }
     return [words, from && `from ${from}`, to && `to ${to}`, 'of'].filter(Boolean).join(' ');
   }
 
-  function fraction(before: string, depth: number): string {
-    const [above, below] = [argument(depth), argument(depth)];
+  function fraction(before: string): string {
+    const [above, below] = [argument(), argument()];
     const words = spokenFractions(above, below);
     if (words !== undefined) return /\d$/u.test(before) ? `and ${words}` : words;
+    if (isDerivative(above, below)) return `${above} by ${below}`;
     return isSimple(above) && isSimple(below)
       ? `${above} over ${below}`
       : `the fraction ${above}, over, ${below}, end fraction,`;
   }
 
-  function environment(depth: number): string {
-    const name = argument(depth);
-    if (name === 'a r r a y') argument(depth);
+  function environment(): string {
+    const name = argument();
+    if (name === 'a r r a y' || name.startsWith('a l i g n e d a t')) argument();
     return name.endsWith('m a t r i x') ? 'the matrix' : '';
   }
 
-  function command(name: string, before: string, depth: number): string {
-    if (/^[dt]?frac$/u.test(name)) return fraction(before, depth);
-    if (name === 'sqrt') return root(depth);
-    if (/^[dt]?binom$/u.test(name)) return `${argument(depth)} choose ${argument(depth)}`;
-    if (name in limits) return withLimits(limits[name] ?? '', depth);
-    if (name === 'begin') return environment(depth);
-    if (name === 'end') {
-      argument(depth);
-      return ',';
-    }
-    if (name === 'text' || name === 'operatorname' || name === 'mathrm' || name === 'textbf')
-      return verbatim();
-    const mark = marks[name];
-    if (mark) return mark(argument(depth));
-    if (formulaWords.includes(name)) return argument(depth);
-    if (formulaFunctions.includes(name)) return functionWords[name] ?? name;
+  /** What \left or \right opens or closes. */
+  function fence(isOpening: boolean): string {
+    const token = nextToken() ?? '';
+    at++;
+    const name = fences.get(token);
+    if (token === '.') return '';
+    if (name === undefined || (!isOpening && open.at(-1) !== name)) return piece(token, '');
+    if (isOpening) open.push(name);
+    else open.pop();
+    return isOpening ? `the ${name} of` : `, end ${name},`;
+  }
+
+  function commandWithArguments(name: string, before: string): string | undefined {
+    if (/^[dtc]?frac$/u.test(name)) return fraction(before);
+    if (name === 'sqrt') return root();
+    if (/^[dt]?binom$/u.test(name)) return `${argument()} choose ${argument()}`;
+    if (limits.has(name)) return withLimits(limits.get(name) ?? '');
+    if (name === 'begin') return environment();
+    if (name === 'end') return (argument(), ',');
+    if (name === 'left' || name === 'right') return fence(name === 'left');
+    if (name === 'ce') return spokenPlainText(plainChemistry(characters())).trim();
+    if (name === 'pu') return spokenPlainText(plainUnits(characters())).trim();
+    if (isText(name)) return verbatim();
+    if (formulaSpaces.has(name)) return (characters(), '');
+    if (name === 'textcolor' || name === 'colorbox') return (characters(), argument());
+    if (name === 'tag') return `, equation ${verbatim()}`;
+    if (name === 'overset' || name === 'stackrel' || name === 'underset')
+      return ((other) => `${argument()} with ${other}`)(argument());
+    if (/^x(?:right|left)arrow$/u.test(name)) return `to, with ${argument()},`;
+    if (name === 'pmod') return `modulo ${argument()}`;
+    if (name === 'not') return `not ${argument()}`;
+    if (Object.hasOwn(marks, name)) return marks[name]?.(argument());
+    if (formulaWords.has(name)) return argument();
+    return undefined;
+  }
+
+  function command(name: string, before: string): string {
+    const words = commandWithArguments(name, before);
+    if (words !== undefined) return words;
+    if (formulaFunctions.includes(name)) return functionWords.get(name) ?? name;
     if (name === '\\' || name === 'quad' || name === 'qquad') return ',';
     const sign = formulaSymbols[`\\${name}`];
-    return sign === undefined
-      ? /^[a-z]+$/iu.test(name)
-        ? name
-        : (spokenSigns[name] ?? '')
-      : spokenSign(sign);
+    if (sign !== undefined) return spokenSign(sign);
+    return /^[a-z]+$/iu.test(name) ? name : (spokenSigns[name] ?? (/[$&#]/u.test(name) ? name : ''));
+  }
+
+  /** The characters of an argument in braces, or one token. */
+  function characters(): string {
+    if (nextToken() !== '{') return tokens[at++] ?? '';
+    let text = '';
+    let depth = 0;
+    do {
+      const token = tokens[at++] ?? '}';
+      if (token === '{') depth++;
+      if (token === '}') depth--;
+      text += token;
+    } while (depth > 0);
+    return text.slice(1, -1);
   }
 
   /** The words of \text{…}, letter by letter as they are. */
-  function verbatim(): string {
-    if (nextToken() !== '{') return tokens[at++] ?? '';
-    let text = '';
-    for (at++; at < tokens.length && tokens[at] !== '}'; at++) text += tokens[at] ?? '';
-    at++;
-    return spokenPlainText(text).trim();
-  }
+  const verbatim = () =>
+    spokenPlainText(
+      characters()
+        .replaceAll(/\^\{?\\circ\s*\}?/gu, '°')
+        .replaceAll(/\\[,:; ]/gu, ' ')
+        .replaceAll(/\^\{?(-?\d+)\}?/gu, (_, power: string) => raisedText(power))
+        .replaceAll(/\\[a-zA-Z]+/gu, (name) => ` ${spokenSign(formulaSymbols[name] ?? '')} `)
+        .replaceAll(/[\\{}]/gu, ''),
+    )
+      .replaceAll('%', ' per cent')
+      .trim();
 
-  function piece(token: string, before: string, depth: number): string {
-    if (depth > deepest) throw new TooDeep();
-    if (token === '{') return sequence(depth + 1, '}');
-    if (token === '^') return power(depth);
-    if (token === '_') return `sub ${withEnd(argument(depth), 'end sub')}`;
-    if (token.startsWith('\\')) return command(token.slice(1), before, depth);
+  function piece(token: string, before: string): string {
+    if (token === '{') return sequence('}');
+    if (token === '^') return power(before);
+    if (token === '_') return `sub ${withEnd(argument(), 'end sub')}`;
+    if (token.startsWith('\\')) return command(token.slice(1), before);
     if (token === '&' || token === '~') return '';
     if (token === '-' && /(?:^|[(=<>≤≥,]|equals|bracket|times|over|by) ?$/u.test(before)) return 'minus';
     if (/^[⁺⁻⁰¹²³⁴-⁹ⁿ₀-₉]/u.test(token)) return spokenPlainText(token).trim();
     return token.trim() === '' ? '' : spokenSign(formulaSymbols[token] ?? token);
   }
 
-  function sequence(depth: number, end: string | null): string {
+  function sequence(end: string | null): string {
     let words = '';
     while (at < tokens.length) {
       const token = tokens[at++] ?? '';
       if (token === end) break;
       if (token === '}') continue;
-      const spoken = piece(token, words, depth).trim();
+      const spoken = piece(token, words).trim();
       if (spoken !== '') words += /^[,;]/u.test(spoken) || words === '' ? spoken : ` ${spoken}`;
     }
     return words.replaceAll(/,(?:\s*,)+/gu, ',').replace(/^[,\s]+|[,\s]+$/gu, '');
   }
 
-  try {
-    return sequence(0, null);
-  } catch (error) {
-    if (error instanceof TooDeep) return spokenPlainText(plainFormula(tex));
-    throw error;
-  }
+  return sequence(null);
 }
 
 const spokenSign = (sign: string) => spokenSigns[sign.trim()] ?? sign.trim();
 
+/** A formula that cannot be typeset is read as the screen shows it. */
+const spokenOrSource = ({ tex, source }: Formula): string =>
+  plainFormula(tex) === null ? spokenPlainText(source) : spokenFormula(tex);
+
 /** A text with its formulas, fractions and signs in words, to be read aloud. */
 export const spoken = (text: string): string =>
   splitMathematics(text)
-    .map((part) => (part.kind === 'text' ? spokenPlainText(part.text) : ` ${spokenFormula(part.tex)} `))
+    .map((part) => (part.kind === 'text' ? spokenPlainText(part.text) : ` ${spokenOrSource(part)} `))
     .join('')
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ (?=[.,;:?!](?:\s|$))/gu, '')

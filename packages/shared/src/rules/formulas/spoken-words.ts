@@ -32,6 +32,19 @@ export const spokenSigns: Readonly<Record<string, string>> = {
   Σ: 'sigma',
   '°': 'degrees',
   '′': 'prime',
+  '∂': 'partial d',
+  '⇌': 'in equilibrium with',
+  '←': 'from',
+  '⇔': 'if and only if',
+  '∴': 'therefore',
+  '∉': 'is not in',
+  '⊂': 'is a subset of',
+  '⊆': 'is a subset of',
+  '∅': 'the empty set',
+  '∼': 'is similar to',
+  '≅': 'is congruent to',
+  '≪': 'is much less than',
+  '≫': 'is much greater than',
   '√': 'the square root of',
   '∛': 'the cube root of',
   '%': 'per cent',
@@ -126,6 +139,8 @@ const steps: readonly (readonly [
     },
   ],
   [new RegExp(`(?<=\\b(?:${spokenUnits})[²³]?)/(?=(?:${spokenUnits})(?![\\p{L}]))`, 'gu'), ' per '],
+  // The mass number of an isotope: ¹⁴C.
+  [/(?<![\p{L}\p{N})\]])[⁰¹²³⁴-⁹]+(?=[₀-₉]*\p{L})/gu, (number) => ` ${digitsOf(number, raisedDigits)} `],
   [/[⁺⁻]?[⁰¹²³⁴-⁹ⁿ]+[⁺⁻]?|[⁺⁻]/gu, (raised) => spokenPower(raised)],
   [/[₀-₉]+/gu, (lowered) => ` ${digitsOf(lowered, loweredDigits)} `],
   // A hyphen is a minus between spaces and before a number.
@@ -134,7 +149,7 @@ const steps: readonly (readonly [
   [/(?<=[\p{L}\d] ):(?= [\p{L}\d])/gu, 'to'],
   [/(?<=[\p{L}\d)]) ?\/ ?(?=\()|(?<=\)) ?\/ ?(?=[\p{L}\d(])/gu, ' over '],
   [/\^/gu, ' to the power '],
-  [/[+−×·÷=≠≈≡<>≤≥±∝→⇒∈∪∩∥⊥∠∞√∛°πθ]/gu, (sign) => ` ${spokenSigns[sign] ?? ''} `],
+  [/[+−×·÷=≠≈≡<>≤≥±∝→⇌⇒∈∪∩∥⊥∠∞√∛°πθ]/gu, (sign) => ` ${spokenSigns[sign] ?? ''} `],
 ];
 
 /** Plain text with its signs, fractions and powers in words. Line breaks stay. */

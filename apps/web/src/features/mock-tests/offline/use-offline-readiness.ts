@@ -1,9 +1,10 @@
-import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import type {
   StartedTestDto,
   TestQuestionDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { useRef, useState } from 'react';
+import { hasChemistry, loadChemistry, loadFormulas } from '#components/mathematics/load-formulas.ts';
 import { mediaUrl } from '#lib/api/base-url.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { storePictures } from './test-pictures.ts';
@@ -29,7 +30,7 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
       return;
     }
     // Without them, the test does not end or show as it should.
-    await Promise.all([import('../pages/results-page.tsx'), hasFormulas(test) && loadFormulas()]);
+    await Promise.all([import('../pages/results-page.tsx'), loadFormulasOf(test)]);
     const stored = await storePictures(test.testId, pictures);
     await navigator.serviceWorker.ready;
     setReadiness({ stored, total: pictures.length });
@@ -47,8 +48,6 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
   return readiness;
 }
 
-const loadFormulas = () => import('#components/mathematics/typeset-formula.tsx');
-
 function picturesOf({ questionImageUrl, options }: TestQuestionDto): string[] {
   const inOptions = options.filter(({ contentType }) => contentType === 'IMAGE');
   return [
@@ -57,14 +56,19 @@ function picturesOf({ questionImageUrl, options }: TestQuestionDto): string[] {
   ];
 }
 
-const hasFormulas = ({ questions }: StartedTestDto): boolean =>
-  questions
+/** Loads what the formulas of the test need to be shown. */
+async function loadFormulasOf({ questions }: StartedTestDto): Promise<void> {
+  const formulas = questions
     .flatMap(({ explanationText, passage, options }) => [
       explanationText ?? '',
       passage?.body ?? '',
       ...options.map(({ contentValue }) => contentValue),
     ])
-    .some(containsMathematics);
+    .flatMap(splitMathematics)
+    .filter((part) => part.kind === 'mathematics');
+  if (formulas.some(({ tex }) => hasChemistry(tex))) await loadChemistry();
+  else if (formulas.length > 0) await loadFormulas();
+}
 
 /** For a browser without a cache of our own: its own cache usually keeps them. */
 function loadPictures(addresses: readonly string[]): void {

@@ -1,0 +1,2 @@
+// Adds \ce and \pu to KaTeX.
+import 'katex/contrib/mhchem';

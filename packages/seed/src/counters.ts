@@ -2,6 +2,7 @@ import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import type { NotNull } from 'kysely';
 import type { Prisma } from '@markwell/database/client';
 import type { Sql } from '@markwell/database/connect';
+import { countShownWork } from '@markwell/api/domain/assignments/count-shown-work.repository';
 import { recountPupils } from '@markwell/api/domain/progress/recount.repository';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
@@ -11,6 +12,7 @@ export async function writeCounters(
   transaction: Prisma.TransactionClient,
   userIds: readonly string[],
 ): Promise<void> {
+  await countShownWork(transaction, new Date());
   await recountPupils(transaction, userIds);
   const sql = sqlOf(transaction);
   await countAnswers(sql);

@@ -45,6 +45,10 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     uses_confirmed: '- which of the exported arrangements the test used',
     correct_count: 'tests.correctAnswers',
     score: 'tests.score',
+    is_score_withheld: '- what an assignment shows now: the withheld results are null in the export',
+    are_solutions_withheld: '- what an assignment shows now: the withheld results are null in the export',
+    late_answers: 'tests.lateAnswers',
+    late_answers_at: 'tests.lateAnswersAt',
   },
   attempt_pauses: {
     attempt_id: internal,
@@ -241,6 +245,21 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     user_id: ofUser,
     question_id: 'seenQuestions.questionId',
     seen_at: 'seenQuestions.seenAt',
+  },
+  sessions: {
+    id: internal,
+    user_id: ofUser,
+    token_version: '- a counter that ends sessions, without meaning outside',
+    device: 'sessions.device',
+    created_at: 'sessions.createdAt',
+    last_seen_at: 'sessions.lastSeenAt',
+    expires_at: 'sessions.expiresAt',
+    confirmed_at: 'sessions.confirmedAt',
+  },
+  buckets_seen: {
+    user_id: ofUser,
+    bucket_id: '- exported as seenCounts, by topic, kind, difficulty and tier',
+    seen_count: 'seenCounts.seen',
   },
   review_cards: {
     user_id: ofUser,

@@ -35,7 +35,7 @@ export const userReferences: Record<string, keyof DataExportDto | { reason: stri
   'review_cards.user_id': 'reviews',
   'seen_questions.user_id': 'seenQuestions',
   'topic_progress.user_id': 'topics',
-  'buckets_seen.user_id': exempt('Counts of seenQuestions, stored to draw questions faster'),
+  'buckets_seen.user_id': 'seenCounts',
   'idempotency_keys.user_id': exempt(
     'Recent replies, stored for a short time: their content is exported elsewhere',
   ),

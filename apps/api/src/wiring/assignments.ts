@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { closedWorkJob } from '../domain/assignments/count-shown-work.repository.ts';
 import { createPreviewedQuestionsRepository } from '../domain/assignments/previewed-questions.repository.ts';
 import type { CloseOverdueAttempts } from '../domain/attempts/close-overdue-attempts.ts';
 import type { ReadAttemptRepository } from '../domain/attempts/read-attempt.repository.ts';
@@ -80,5 +81,5 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
     }),
   });
   mountMarkbook(mount, createMarkbookService({ repository: createMarkbookRepository(database), clock }));
-  return [assignmentAnnouncementsJob({ inTransaction, clock })];
+  return [assignmentAnnouncementsJob({ inTransaction, clock }), closedWorkJob({ inTransaction, clock })];
 }

@@ -118,7 +118,7 @@ interface FinishedColumns {
  */
 export function isScoreShown(
   { id, userId, kind }: FinishedColumns,
-  now: Date,
+  now: Date | Expression<Date>,
   { solutions = false } = {},
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();

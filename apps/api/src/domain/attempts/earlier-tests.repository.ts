@@ -5,12 +5,13 @@ import type { ExpressionBuilder } from 'kysely';
 /** Of a statement that reads one attempt as `attempt`. */
 export type OfAttempt = ExpressionBuilder<Tables & { attempt: Tables['attempts'] }, 'attempt'>;
 
-/** The pupil's tests that were finished before the attempt. */
+/** The pupil's tests that were finished before the attempt and whose score they may see. */
 export const earlierTests = (eb: OfAttempt) =>
   eb
     .selectFrom('attempts')
     .whereRef('attempts.user_id', '=', 'attempt.user_id')
     .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.is_score_withheld', '=', false)
     .where(isTest)
     .where((each) =>
       each(

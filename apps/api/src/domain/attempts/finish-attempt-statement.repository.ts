@@ -19,7 +19,12 @@ import {
   markQuestions,
   type MarkValues,
 } from './mark-attempt.repository.ts';
-import { countedAnswers, finishedAttempt, wrongAnswers } from './progress-of-attempt.repository.ts';
+import {
+  answersShown,
+  countedAnswers,
+  finishedAttempt,
+  wrongAnswers,
+} from './progress-of-attempt.repository.ts';
 import {
   countInvalid,
   submittedAnswers,
@@ -55,6 +60,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
       .with('ended', endAttempt(value))
       .with('finished', finishedAttempt)
       .with('answers', countedAnswers)
+      .with('answers_shown', answersShown)
       .with('totals', addToTotals)
       .with('after_totals', afterTotals)
       .with('topics_after', addToTopics)

@@ -3,6 +3,7 @@ import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
+import { withheldColumns } from '../assignments/count-shown-work.repository.ts';
 import { isOverdue } from './attempt-times.repository.ts';
 
 /*
@@ -196,6 +197,7 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
             .end(),
           correct_count: eb.ref('score.correct'),
           score: scorePercentOf(eb.ref('score.correct'), eb.ref('score.total')),
+          ...withheldColumns(eb, now),
         };
       })
       .whereRef('attempts.id', '=', 'attempt.id')
@@ -210,6 +212,8 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
         eb.ref('attempts.time_taken_seconds').$notNull().as('time_taken_seconds'),
         eb.ref('attempts.correct_count').$notNull().as('correct_count'),
         eb.ref('attempts.score').$notNull().as('score'),
+        'attempts.is_score_withheld',
+        'attempts.are_solutions_withheld',
         'score.answered',
         eb.cast<number>(isTest(eb), 'integer').as('is_test'),
       ]),

@@ -87,6 +87,7 @@ export function createChildSummaryRepository(database: Database, clock: Clock): 
           .innerJoin('topics', 'topics.id', 'answer.topic_id')
           .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
           .where('attempts.finished_at', '>=', startOfDay(earlier))
+          .where('attempts.are_solutions_withheld', '=', false)
           .where(isCountedAnswer)
           .groupBy(['topics.id', 'topics.name', 'subjects.name'])
           .select((eb) => {

@@ -122,12 +122,12 @@ export const addToDay = partOf<{ finished: FinishedRow; after_totals: Written }>
 );
 
 /** The part `topics_after`: adds the answers to the pupil's topics, after the part `totals`. Returns the new counts. */
-export const addToTopics = partOf<{ answers: AnswerRow; after_totals: Written }>()((query) =>
+export const addToTopics = partOf<{ answers_shown: AnswerRow; after_totals: Written }>()((query) =>
   insertFrom(
     query,
     'topic_progress',
     query
-      .selectFrom(['answers', 'after_totals'])
+      .selectFrom(['answers_shown as answers', 'after_totals'])
       .select((eb) => [
         'answers.user_id',
         'answers.topic_id',

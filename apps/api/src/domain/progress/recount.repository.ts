@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
 import { londonDay } from '@markwell/database/sql-expressions/days';
 import { countMarks, isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
@@ -19,6 +19,8 @@ type Sql = Kysely<Tables>;
  * - A rapid-fire quiz counts as finished, with its answers and its time, but not as a test and not for topics.
  * - A challenge counts for its day, the streak and the study time; the average is of tests only.
  * - Attempts that expired without an answer do not count.
+ * - Work on an assignment counts for its day and its time; its score and its answers once the pupil may see the score, and
+ *   for topics and review cards once they may see the solutions.
  * - A day is a day in Europe/London; a streak is days with a finished test, quiz or challenge, and one missed day a week
  *   does not end it.
  * Call it in a transaction: the old counters are deleted first. The totals are locked before the answers are read, and
@@ -71,6 +73,7 @@ export async function recountTopics(
     ])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.are_solutions_withheld', '=', false)
     .where(isCountedAnswer)
     .$if(topicIds !== undefined, (answers) =>
       answers.where((eb) => eb('answer.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
@@ -99,6 +102,11 @@ async function recountDays(sql: Sql, userIds: readonly string[]): Promise<void> 
   await insertFrom(sql, 'daily_activity', counted).execute();
 }
 
+const unlessWithheld = (
+  eb: ExpressionBuilder<{ attempts: Tables['attempts'] }, 'attempts'>,
+  value: Expression<number>,
+) => eb.case().when('attempts.is_score_withheld', '=', true).then(0).else(value).end();
+
 const finishedTests = (sql: Sql, userIds: readonly string[]) =>
   sql
     .selectFrom('attempts')
@@ -113,8 +121,8 @@ const finishedTests = (sql: Sql, userIds: readonly string[]) =>
       'attempts.user_id',
       londonDay(eb.ref('attempts.finished_at')).as('day'),
       eb.cast<number>(isTest(eb), 'integer').as('finished'),
-      'marks.answered',
-      'marks.correct',
+      unlessWithheld(eb, eb.ref('marks.answered')).as('answered'),
+      unlessWithheld(eb, eb.ref('marks.correct')).as('correct'),
       'attempts.time_taken_seconds as seconds',
     ])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
@@ -164,6 +172,7 @@ async function recountTotals(sql: Sql, userIds: readonly string[]): Promise<void
     ])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.is_score_withheld', '=', false)
     .where(isTest)
     .groupBy('attempts.user_id');
   const counted = sql

@@ -33,7 +33,10 @@ export async function rebuildReviewCards(
   if (cards.length > 0) await insertCards(client, cards);
 }
 
-/** Reads the questions that were ever answered wrong, with all their answers. Skipped and void ones are ignored. */
+/**
+ * Reads the questions that were ever answered wrong, with all their answers. Skipped and void ones are ignored, and those
+ * in work whose solutions are withheld.
+ */
 function historiesOf(client: Queries, userIds: readonly string[], questionIds?: readonly string[]) {
   const query = sqlOf(client);
   const inTests = query
@@ -43,6 +46,7 @@ function historiesOf(client: Queries, userIds: readonly string[], questionIds?: 
     .select(['answer.question_id', 'answer.is_correct'])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.are_solutions_withheld', '=', false)
     .where(isCountedAnswer);
   const inQuizzes = query
     .selectFrom('rapid_fire_sessions as quiz')

@@ -122,8 +122,8 @@ export function createAchievementFactsRepository(database: Database): Achievemen
 }
 
 /**
- * The answers that count, in tests, similar questions and quizzes. They are read only for a pupil who has enough answers
- * in a topic to have mastered one, or has made a mistake.
+ * The answers that count, in tests whose solutions the pupil may see, similar questions and quizzes. They are read only for
+ * a pupil who has enough answers in a topic to have mastered one, or has made a mistake.
  */
 function answersOf(sql: Sql, userId: string) {
   const hasFacts = sql
@@ -143,6 +143,7 @@ function answersOf(sql: Sql, userId: string) {
     ])
     .where('attempts.user_id', '=', userId)
     .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.are_solutions_withheld', '=', false)
     .where(isCountedAnswer)
     .where((eb) => eb.exists(hasFacts))
     .unionAll(

@@ -14,7 +14,10 @@ export interface TopicWeek {
 }
 
 export interface TopicWeeksRepository {
-  /** The weeks with an answer in tests and similar questions that were finished since this time. */
+  /**
+   * The weeks with an answer in tests and similar questions that were finished since this time and whose solutions the
+   * pupil may see.
+   */
   listWeeks: (userId: string, since: Date) => Promise<TopicWeek[]>;
 }
 
@@ -36,6 +39,7 @@ export function createTopicWeeksRepository(database: Database): TopicWeeksReposi
         .where('attempts.user_id', '=', userId)
         .where('attempts.finished_at', '>=', since)
         .where('attempts.status', '=', 'FINISHED')
+        .where('attempts.are_solutions_withheld', '=', false)
         .where(isCountedAnswer)
         .groupBy(['answer.topic_id', 'week'])
         .execute();

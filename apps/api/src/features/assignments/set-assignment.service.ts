@@ -9,6 +9,7 @@ import {
 import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import { v7 as uuid } from 'uuid';
 import { assignmentAccess, type AssignmentAccess } from '#domain/assignments/assignment-access.rules.ts';
+import { countShownWork } from '#domain/assignments/count-shown-work.repository.ts';
 import type { PreviewedQuestionsRepository } from '#domain/assignments/previewed-questions.repository.ts';
 import { factsOf } from '#domain/assignments/work-rows.repository.ts';
 import { assertSameVersion } from '#domain/assert-same-version.ts';
@@ -205,6 +206,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
           ...(stored.dueAt > row.dueAt && { remindedAt: null }),
           updatedAt: clock(),
         });
+        await countShownWork(transaction, clock(), row.id);
       });
       return read(caller, assignmentId);
     },
@@ -213,6 +215,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
       change(caller, assignmentId, async (transaction, row, { may }) => {
         if (!may.delete) throw archived();
         await removeAssignment(transaction, row.id, clock());
+        await countShownWork(transaction, clock(), row.id);
       }),
 
     async release(caller, assignmentId) {
@@ -223,6 +226,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
           );
         const now = clock();
         await updateAssignment(transaction, row.id, { releasedAt: now, updatedAt: now });
+        await countShownWork(transaction, now, row.id);
       });
       return read(caller, assignmentId);
     },

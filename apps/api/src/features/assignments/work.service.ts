@@ -2,6 +2,7 @@ import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { listWork } from '@markwell/shared/features/assignments/assignments.contract';
 import type { WorkOfPupilDto } from '@markwell/shared/features/assignments/assignments.schemas';
 import { assignmentAccess, type AssignmentAccess } from '#domain/assignments/assignment-access.rules.ts';
+import { countShownWork } from '#domain/assignments/count-shown-work.repository.ts';
 import type { WorkRow } from '#domain/assignments/work-rows.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '#domain/domain-error.ts';
@@ -85,6 +86,7 @@ export function createWorkService({ inTransaction, repository, work, clock }: De
         if (!may.return) throw ruleViolated('Only work that was handed in can be returned.');
         if (new Date(dueAt) <= now) throw ruleViolated('Please choose a time in the future.');
         await returnAttempt(transaction, row, { dueAt: new Date(dueAt), now });
+        await countShownWork(transaction, now, row.assignmentId);
         const notification = assignmentReturnedNotification(row, now);
         await notifyUsers(transaction, [{ ...notification, userId: row.pupil.id, at: now }]);
       }),

@@ -126,6 +126,7 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
           .innerJoin('topics', 'topics.id', 'answer.topic_id')
           .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
           .where(isAnswerOf(userId, week))
+          .where('ended.are_solutions_withheld', '=', false)
           .where('answer.is_void', '=', false)
           .groupBy(['subjects.name', 'topics.name'])
           .select(answersOfTopic)

@@ -78,5 +78,5 @@ export async function createAssignmentTests() {
   const workOf = async ({ teacher }: School, id: string) =>
     bodyOf(listWork, await teacher.get(`/assignments/${id}/work`)).work;
 
-  return { app, database, at, goTo, school, fieldsFor, setFor, start, handIn, workOf };
+  return { app, clock, database, at, goTo, school, fieldsFor, setFor, start, handIn, workOf };
 }

@@ -58,6 +58,7 @@ describe('my data', () => {
       reviews: [],
       days: [],
       seenQuestions: [],
+      seenCounts: [],
       rapidFireProgress: [],
       creativeWritingProgress: [],
       tests: [],

@@ -11,6 +11,7 @@ import {
   ownArrangementSchema,
 } from '../access-arrangements/access-arrangements.schemas.ts';
 import { challengeSchema, quizSchema, testSchema } from './exported-activity.schemas.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 const text = z.string().nullable();
@@ -131,6 +132,17 @@ export const dataExportSchema = z.object({
   ),
   /** Questions the pupil has been given; the others are drawn first. */
   seenQuestions: z.array(z.object({ questionId: idSchema, seenAt: instantSchema })),
+  /** How many questions of each topic and difficulty the pupil has been given. */
+  seenCounts: z.array(
+    z.object({
+      topic: z.string(),
+      kind: z.enum(['REGULAR', 'RAPID_FIRE']),
+      /** Of rapid-fire questions their level. */
+      difficulty: countSchema,
+      tier: z.enum(tiers).nullable(),
+      seen: countSchema,
+    }),
+  ),
   rapidFireProgress: z.array(
     z.object({
       subject: z.string(),

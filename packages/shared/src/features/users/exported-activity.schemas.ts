@@ -21,6 +21,9 @@ export const testSchema = z.object({
   timeTaken: countSchema.nullable(),
   /** Extra time in percent, and the rest breaks that were taken. */
   extraTimePercent: countSchema,
+  /** Of work on an assignment: how many answers arrived after the time, and when the last one did. */
+  lateAnswers: countSchema,
+  lateAnswersAt: instant,
   breaks: z.array(z.object({ startedAt: instantSchema, endedAt: instantSchema })),
   answers: z.array(
     z.object({

@@ -5,7 +5,8 @@ import { jsonRows } from '@markwell/database/sql/values';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 
 /**
- * Updates every counter that includes answers to one question, so that each equals a full recount. A full
+ * Updates every counter that includes answers to one question, so that each equals a full recount: withheld answers are
+ * in the statistics of the question, but in no counter of their pupil. A full
  * recount of thousands of pupils would read all their answers. Locks rows in the order in which finishing a
  * test does: pupil totals, a pupil's other rows, then shared rows.
  */
@@ -18,9 +19,15 @@ export async function correctCounters(
   const userIds = [...new Set(answers.map(({ userId }) => userId))];
   const topicIds = [...new Set(answers.flatMap(({ topicId }) => topicId ?? []))];
   await lockTotals(client, userIds);
-  await addToTotals(client, answers, tests);
+  const counted = answers.filter(({ isWithheld }) => !isWithheld);
+  const countedIds = new Set(counted.map(({ attemptId }) => attemptId));
+  await addToTotals(
+    client,
+    counted,
+    tests.filter(({ attemptId }) => countedIds.has(attemptId)),
+  );
   await recountTopics(client, userIds, topicIds);
-  await addToDays(client, answers);
+  await addToDays(client, counted);
   await rebuildReviewCards(client, userIds, [questionId]);
   const sumOf = (name: 'answered' | 'correct') => answers.reduce((sum, answer) => sum + answer[name], 0);
   await sqlOf(client)

@@ -13,6 +13,8 @@ export interface ChangedMark {
   topicId: string | null;
   /** The day in Europe/London on which it was finished. */
   day: Date;
+  /** Work on an assignment that is not in the pupil's counters yet. */
+  isWithheld: boolean;
   /** To add to the counters. */
   answered: number;
   correct: number;
@@ -67,6 +69,7 @@ export async function reMarkAnswers(
       'attempts.user_id as userId',
       'answer.topic_id as topicId',
       londonDay(eb.ref('attempts.finished_at')).as('day'),
+      'attempts.is_score_withheld as isWithheld',
       eb.ref('answer.is_correct').$notNull().as('isCorrect'),
     ])
     .execute();
@@ -88,7 +91,7 @@ export async function reMarkAnswers(
       eb.ref('answer.is_correct').$notNull().as('isCorrect'),
     ])
     .execute();
-  const changed = [...tests, ...quizzes.map((answer) => ({ ...answer, topicId: null }))];
+  const changed = [...tests, ...quizzes.map((answer) => ({ ...answer, topicId: null, isWithheld: false }))];
   // A changed mark goes from wrong to correct or from correct to wrong.
   return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
 }
@@ -108,6 +111,7 @@ export async function setVoid(client: Queries, revisionId: string, isVoid: boole
       'attempts.user_id as userId',
       'answer.topic_id as topicId',
       londonDay(eb.ref('attempts.finished_at')).as('day'),
+      'attempts.is_score_withheld as isWithheld',
       'answer.chosen_option_id as chosenOptionId',
       'answer.is_correct as isCorrect',
     ])

@@ -79,6 +79,13 @@ const userFields = {
     select: { questionId: true, seenAt: true },
     orderBy: [{ seenAt: 'asc' }, { questionId: 'asc' }],
   },
+  bucketsSeen: {
+    select: {
+      seenCount: true,
+      bucket: { select: { kind: true, difficulty: true, tier: true, topic: { select: { name: true } } } },
+    },
+    orderBy: { bucketId: 'asc' },
+  },
   rapidFireProgress: {
     select: {
       currentLevel: true,
@@ -232,6 +239,13 @@ const countersOf = ({
     studySeconds,
   })),
   seenQuestions: user.seenQuestions.map(({ questionId, seenAt }) => ({ questionId, seenAt: iso(seenAt) })),
+  seenCounts: user.bucketsSeen.map(({ bucket, seenCount }) => ({
+    topic: bucket.topic.name,
+    kind: bucket.kind,
+    difficulty: bucket.difficulty,
+    tier: bucket.tier,
+    seen: seenCount,
+  })),
   rapidFireProgress: user.rapidFireProgress.map(({ subject, lastPlayedAt, ...progress }) => ({
     ...progress,
     subject: subject.name,

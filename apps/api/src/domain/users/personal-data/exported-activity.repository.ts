@@ -89,6 +89,8 @@ const testsOf = ({ sql }: Database, userId: string, now: Date) =>
           score: ifShown(ofCounted(status, eb.ref('activity.score'))),
           timeTaken: ofCounted(status, eb.ref('activity.time_taken_seconds')),
           extraTimePercent: eb.ref('activity.extra_time_percent'),
+          lateAnswers: eb.ref('activity.late_answers'),
+          lateAnswersAt: eb.ref('activity.late_answers_at'),
           breaks: jsonArrayFrom(
             eb
               .selectFrom('attempt_pauses as pause')

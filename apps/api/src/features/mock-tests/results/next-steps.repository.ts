@@ -5,7 +5,7 @@ import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AttemptKind } from '#domain/attempts/create-attempt.repository.ts';
 import { earlierTests } from '#domain/attempts/earlier-tests.repository.ts';
-import { isEmbargoedFor } from '#domain/assignments/embargo.repository.ts';
+import { attemptColumns, isEmbargoedFor, isScoreShown } from '#domain/assignments/embargo.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import { classifiedQuestions } from '#domain/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '#domain/curriculum/visible-subjects.repository.ts';
@@ -33,7 +33,8 @@ export interface NextStepsRepository {
   findFinished: (userId: string, attemptId: string) => Promise<FinishedTest | undefined>;
   /**
    * The ids of the wrong and skipped questions of the pupil's finished attempt that the viewer can still be given, in
-   * their order. Void, withdrawn, hidden and embargoed questions are not among them.
+   * their order. Void, withdrawn, hidden and embargoed questions are not among them, and none of work on an assignment
+   * that does not show its solutions.
    */
   findMissed: (viewer: Viewer & { id: string }, attemptId: string) => Promise<string[]>;
 }
@@ -59,7 +60,6 @@ export function createNextStepsRepository({ sql: database }: Database, clock: Cl
           const earlier = earlierTests(eb)
             .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
             .where('attempts.total_questions', '>=', minQuestionsForBest)
-            // The score of an assignment may not be shown yet.
             .where('attempts.kind', '<>', 'ASSIGNMENT');
           return [
             jsonObjectFrom(
@@ -101,6 +101,7 @@ export function createNextStepsRepository({ sql: database }: Database, clock: Cl
         .where('attempts.id', '=', attemptId)
         .where('attempts.user_id', '=', id)
         .where('attempts.status', '=', 'FINISHED')
+        .where((eb) => isScoreShown(attemptColumns(eb), clock(), { solutions: true }))
         .where('attempt_questions.is_correct', '=', false)
         .where('attempt_questions.is_void', '=', false)
         .where('questions.status', '=', 'PUBLISHED')

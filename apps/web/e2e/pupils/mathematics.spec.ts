@@ -32,15 +32,26 @@ interface ActiveReply {
   test: StartedTest | null;
 }
 
-/** Puts a formula that is wider than the page into every question of an open test. */
+/** A sum on its own line, and within lines a matrix of nine columns, a wide fraction, a sum and the arrow of a reaction. */
+const wideFormulas = {
+  display: `$$y = ${Array.from({ length: 40 }, (_, power) => `x^{${String(power)}}`).join(' + ')}$$`,
+  matrix: String.raw`$\begin{pmatrix}${Array.from({ length: 9 }, (_, column) => `${String(column)}00`).join(' & ')}\end{pmatrix}$`,
+  fraction: String.raw`$\frac{a + bcd + efg + hij + klm + nop + qrs + tuv + wxyz + 1234567890}{2}$`,
+  sum: `$${Array.from({ length: 30 }, (_, index) => `${String(index)}x`).join(' + ')}$`,
+  reaction: String.raw`$\ce{A ->[\text{a catalyst that is much hotter than the vessel}] B}$`,
+};
+
+/** Puts formulas that are wider than the page into every question of an open test. */
 function withLongFormulas({ test: running, ...rest }: ActiveReply): ActiveReply {
-  const long = `$$y = ${Array.from({ length: 40 }, (_, power) => `x^{${String(power)}}`).join(' + ')}$$`;
+  const { display, matrix, fraction, sum, reaction } = wideFormulas;
+  const inOptions = [display, matrix, fraction, sum];
   const questions = running?.questions.map((question) => ({
     ...question,
-    explanationText: `Look at\n${long}\nand choose.`,
-    options: question.options.map((option, index) =>
-      index === 0 ? { ...option, contentValue: long } : option,
-    ),
+    explanationText: `Look at\n${display}\nand ${matrix} or ${reaction} and choose.`,
+    options: question.options.map((option, index) => ({
+      ...option,
+      contentValue: inOptions[index] ?? option.contentValue,
+    })),
   }));
   return { ...rest, test: running === null ? null : { ...running, questions: questions ?? [] } };
 }
@@ -116,6 +127,12 @@ test('a question with formulas has no accessibility violations', async ({ page }
   await page.goto('/test/active');
   const boxes = page.getByRole('group', { name: 'Formula' });
   await expect(boxes.first()).toBeVisible();
+  // The size of a phone, and that of a window at 400%.
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The question has three of them, and three of the options; the sum breaks between its terms.
+  await expect(boxes).toHaveCount(6);
+  for (const option of await page.getByRole('radio').all())
+    expect((await option.boundingBox())?.width).toBeLessThanOrEqual(320);
   await boxes.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => boxes.first().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);

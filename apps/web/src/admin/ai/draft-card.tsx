@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { FormulaWarnings } from '../../components/mathematics/formula-warnings.tsx';
 import { MathematicsText } from '../../components/mathematics/mathematics-text.tsx';
+import { questionTexts } from '../../components/mathematics/rejected-formulas.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { Link } from 'react-router-dom';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
@@ -58,6 +60,18 @@ export function DraftCard(props: DraftCardProps) {
         {explanationText !== null && (
           <QuestionText text={explanationText} className="mt-3 border-l-4 border-line pl-3 text-ink-soft" />
         )}
+        <div className="mt-3 empty:hidden">
+          <FormulaWarnings
+            texts={[
+              { place: 'Passage', text: passage?.body ?? '' },
+              ...questionTexts('Question', {
+                text: questionText,
+                options: options.map(({ contentValue }) => contentValue),
+                solution: explanationText,
+              }),
+            ]}
+          />
+        </div>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="dense" pending={isChanging} aria-label={`Publish: ${excerpt}`} onClick={onPublish}>
             Publish

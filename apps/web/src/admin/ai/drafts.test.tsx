@@ -56,6 +56,15 @@ test('a draft is shown with its answer key; publishing it can be undone', async 
   ]);
 });
 
+test('the formulas of a draft that cannot be shown are listed', async () => {
+  const draft = buildDraft({ explanationText: 'Because $x^^2$.' });
+  answer(listDrafts, { drafts: [draft], total: 1 });
+  renderPage(<AiPage />, '/admin/ai-generator');
+  expect(await screen.findByRole('list', { name: 'Formulas that cannot be shown' })).toHaveTextContent(
+    'Question, solution $x^^2$',
+  );
+});
+
 test('several drafts of a page are rejected in one step, and every page can be opened', async () => {
   const drafts = [1, 2, 3].map((number) => buildDraft({ questionText: `Question ${String(number)}?` }));
   const requested: number[] = [];

@@ -10,9 +10,9 @@ import { Field } from '../../components/ui/inputs/field.tsx';
 import { Select } from '../../components/ui/inputs/select.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
-import { Textarea } from '../../components/ui/inputs/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
+import { FormulaField } from '../questions/formula-field.tsx';
 import { useEditRapidFireQuestion } from './rapid-fire-questions.queries.ts';
 
 interface RapidFireQuestionDialogProps {
@@ -64,12 +64,16 @@ export function RapidFireQuestionDialog({ question, onClose }: RapidFireQuestion
           className="max-h-60 sm:col-span-2"
         />
       )}
-      <Field label="Question text" className="sm:col-span-2" {...form.field('questionText')}>
-        <Textarea rows={4} />
-      </Field>
-      <Field label="Explanation" className="sm:col-span-2" {...form.field('explanationText')}>
-        <Textarea rows={4} />
-      </Field>
+      <div className="grid gap-4 sm:col-span-2">
+        <FormulaField form={form} name="questionText" label="Question text" what="the question" rows={4} />
+        <FormulaField
+          form={form}
+          name="explanationText"
+          label="Explanation"
+          what="the explanation"
+          rows={4}
+        />
+      </div>
       <Field label="Level" {...form.field('level')}>
         <Select>
           {rapidFireLevels.map(({ level, name }) => (

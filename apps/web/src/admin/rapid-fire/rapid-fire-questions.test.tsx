@@ -129,6 +129,15 @@ test('an edit is validated before it is sent, and sends the revision it started 
   ]);
 });
 
+test('a formula that cannot be shown is listed while it is typed', async () => {
+  const { user } = open();
+  await user.click(within(await findRow(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
+  await user.type(field('Question text'), ' $x^^2$');
+  expect(await screen.findByRole('list', { name: 'Formulas that cannot be shown' })).toHaveTextContent(
+    '$x^^2$',
+  );
+});
+
 test('an edit that fails keeps the typed text, also after Escape', async () => {
   answer(editRapidFireQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
   const { user } = open();

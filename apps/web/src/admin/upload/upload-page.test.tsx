@@ -84,6 +84,15 @@ describe('the preview', () => {
     expect(preview().getByText('On.')).toBeVisible();
   });
 
+  test('lists formulas that cannot be shown with their question, and can still be uploaded', async () => {
+    const { fillIn, paste, preview, submitButton } = await openUploadPage();
+    await fillIn();
+    paste('Question text', twoQuestions.replace('What is 2 + 1?', 'What is $\\add{2}{1}$?'));
+    const list = await preview().findByRole('list', { name: 'Formulas that cannot be shown' });
+    expect(list).toHaveTextContent(/^Q2 \$\\add\{2\}\{1\}\$$/u);
+    expect(submitButton()).toBeEnabled();
+  });
+
   test('names the wrong line and sends nothing', async () => {
     const sent = recordUploads(uploadQuestions.path);
     const { fillIn, paste, preview, submit } = await openUploadPage();

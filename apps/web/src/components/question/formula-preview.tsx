@@ -1,6 +1,7 @@
 import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { FormulaWarnings } from '../mathematics/formula-warnings.tsx';
 import { QuestionText } from './question-text.tsx';
 
 interface FormulaPreviewProps<Values extends FieldValues, Body> {
@@ -11,18 +12,23 @@ interface FormulaPreviewProps<Values extends FieldValues, Body> {
   label: string;
 }
 
-/** The text of a field as pupils see it, while it is typed. Nothing for a text without formulas. */
+/** The text of a field as pupils see it, while it is typed. Nothing for a text without formulas. Warns of those that cannot be shown. */
 export function FormulaPreview<Values extends FieldValues, Body>(props: FormulaPreviewProps<Values, Body>) {
   const { form, name, label } = props;
   const typed: unknown = useWatch({ control: form.control, name });
   const text = useDeferredValue(typeof typed === 'string' ? typed : '');
-  if (!containsMathematics(text)) return null;
+  const texts = useMemo(() => [{ place: null, text }], [text]);
   return (
-    <div role="group" aria-label={label} className="mt-1.5 min-w-0 rounded-md bg-sunk px-3.5 py-2.5">
-      <span aria-hidden className="text-xs text-ink-soft">
-        Preview
-      </span>
-      <QuestionText text={text} />
+    <div className="mt-1.5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
+      {containsMathematics(text) && (
+        <div role="group" aria-label={label} className="rounded-md bg-sunk px-3.5 py-2.5">
+          <span aria-hidden className="text-xs text-ink-soft">
+            Preview
+          </span>
+          <QuestionText text={text} />
+        </div>
+      )}
+      <FormulaWarnings texts={texts} />
     </div>
   );
 }

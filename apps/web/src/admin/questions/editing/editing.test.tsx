@@ -173,6 +173,10 @@ test('formulas are shown while they are typed', async () => {
   const preview = await screen.findByRole('group', { name: 'Preview of the question' });
   expect((await within(preview).findByRole('math')).getAttribute('display')).toBe('block');
   expect(preview).toHaveTextContent('Work out');
+  const listName = 'Formulas that cannot be shown';
+  expect(screen.queryByRole('list', { name: listName })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' So $x^^2$');
+  expect(await screen.findByRole('list', { name: listName })).toHaveTextContent('$x^^2$');
 });
 
 test('a question gets another passage, none, or a new one', async () => {

@@ -47,6 +47,16 @@ test('the questions of a file are written into the form; skipped ones are named 
   expect(preview().getByText('Line 3: S2. has no text')).toBeVisible();
 });
 
+test('formulas of a file that cannot be shown are listed with their line', async () => {
+  const { open, choose } = await openDialog();
+  const dialog = await open();
+  await choose('What is $x^^2$? {=1 ~2 ~3 ~4}\n\nWhat is 7 × 8? {=56 ~54 ~63 ~64}');
+  expect(await dialog.findByRole('list', { name: 'Formulas that cannot be shown' })).toHaveTextContent(
+    /^Line 1 \$x\^\^2\$$/u,
+  );
+  expect(dialog.getByRole('button', { name: 'Use 2 questions' })).toBeEnabled();
+});
+
 test('of four and five options, the more frequent number is chosen first', async () => {
   const { user, open, choose, text } = await openDialog();
   const dialog = await open();

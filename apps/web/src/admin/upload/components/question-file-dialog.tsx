@@ -8,6 +8,8 @@ import {
   type ReadQuestionFile,
   type UploadTexts,
 } from '#components/admin/question-file/read-question-file.ts';
+import { FormulaWarnings } from '#components/mathematics/formula-warnings.tsx';
+import { questionTexts } from '#components/mathematics/rejected-formulas.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
@@ -94,6 +96,7 @@ export function QuestionFileDialog({ replacesQuestions, onUse, onClose }: Questi
             />
           )}
           {questions.length > 0 && <MissingSolutions questions={questions} />}
+          <FormulaWarnings texts={questions.flatMap((question) => questionTexts(question.place, question))} />
           {replacesQuestions && questions.length > 0 && (
             <Banner tone="notice">
               The questions, answer key, solutions and images in the form are replaced.

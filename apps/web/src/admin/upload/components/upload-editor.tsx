@@ -7,6 +7,8 @@ import { TitledSection } from '#components/admin/titled-section.tsx';
 import { Form } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { FormulaWarnings } from '#components/mathematics/formula-warnings.tsx';
+import { questionTexts } from '#components/mathematics/rejected-formulas.ts';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
@@ -82,6 +84,15 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   const shownValues = useDeferredValue(values);
   const reading = useMemo(() => readUpload(contentOf(shownValues)), [shownValues]);
   const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
+  const texts = useMemo(
+    () => [
+      { place: 'Passage', text: shownValues.passageText },
+      ...reading.questions.flatMap(({ number, body, options, explanation }) =>
+        questionTexts(`Q${String(number)}`, { text: body, options, solution: explanation }),
+      ),
+    ],
+    [reading, shownValues.passageText],
+  );
   const errors = useMemo(() => shownErrors(shownValues, reading), [shownValues, reading]);
   const { questionImages, solutionImages } = shownValues;
   const images = useMemo(
@@ -149,6 +160,7 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
         <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
           <UploadPreview images={images} reading={reading}>
             <ProblemList problems={errors} />
+            <FormulaWarnings texts={texts} />
             <DuplicatesBanner
               form={form}
               existing={existing}

@@ -173,7 +173,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       enqueueEmails,
       emailSender,
       limit: createLinkLimit(rateLimits),
-      recipientLimit: mailLimits.recipient,
+      emailLimits: mailLimits,
       clock,
     }),
     useLinks: createUseAccountLinkService({
@@ -222,7 +222,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       ownPassword,
       enqueueEmails: (...emails) => inTransaction((transaction) => enqueueEmails(transaction, ...emails)),
       emailSender,
-      limit: mailLimits.recipient,
+      limits: mailLimits,
     }),
     dataExport: createDataExportService({
       repository: createDataExportRepository(database, clock),
@@ -258,7 +258,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       ...claims,
       ...sending,
       rateLimits,
-      recipientLimit: mailLimits.recipient,
+      emailLimits: mailLimits,
     }),
   ];
 }

@@ -77,7 +77,10 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       schools,
       emailSender,
       enqueueEmails,
-      emailLimit: createEmailLimits(rateLimits).recipient,
+      emailLimits: {
+        recipient: createEmailLimits(rateLimits).recipient,
+        sender: createAdminEmailLimit(rateLimits),
+      },
       changeUser,
       recordReading,
       clock,

@@ -40,8 +40,7 @@ interface Dependencies {
   emailSender: EmailSender;
   unsubscribeLinks: UnsubscribeLinks;
   rateLimits: RateLimitStore;
-  /** Limits e-mails by recipient. */
-  recipientLimit: { consume: (key: string) => Promise<void> };
+  emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
   /** Its key hashes codes. */
   secret: string;
   randomInt: RandomInt;

@@ -58,10 +58,10 @@ interface Dependencies {
   inTransaction: InTransaction;
   users: ListUsersRepository;
   schools: SchoolsRepository;
-  /** Sends account e-mails; `emailLimit` limits how many an address gets. */
+  /** Sends account e-mails; `emailLimits` limit how many an address gets and an administrator sends. */
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   enqueueEmails: EnqueueAccountEmails;
-  emailLimit: { consume: (address: string) => Promise<void> };
+  emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
   recordReading: RecordReading;
   changeUser: ChangeUser;
   clock: Clock;
@@ -73,7 +73,7 @@ export function createManageUsersService({
   schools,
   emailSender,
   enqueueEmails,
-  emailLimit,
+  emailLimits,
   recordReading,
   changeUser,
   clock,
@@ -142,7 +142,8 @@ export function createManageUsersService({
       await emailSender.assertCanSend();
       const { email } = await read(userId);
       await changeUser(actorId, userId, resetLink, async (transaction) => {
-        await emailLimit.consume(email);
+        await emailLimits.sender.consume(actorId);
+        await emailLimits.recipient.consume(email);
         await enqueueEmails(transaction, { email: 'reset', userId });
         await recordSent(email, transaction);
       });

@@ -30,7 +30,7 @@ interface Dependencies {
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   /** Limits tries by network address. */
   limit: { consume: (key: string) => Promise<void> };
-  recipientLimit: EmailLimits['recipient'];
+  emailLimits: EmailLimits;
   clock: Clock;
 }
 
@@ -38,7 +38,7 @@ const refused = (field: string, message: string) =>
   ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
 export function createGiveAgeService(dependencies: Dependencies): GiveAgeService {
-  const { links, repository, enqueueEmails, emailSender, limit, recipientLimit, clock } = dependencies;
+  const { links, repository, enqueueEmails, emailSender, limit, emailLimits, clock } = dependencies;
   return {
     async giveAge({ token, age, parentEmail }, networkAddress) {
       await limit.consume(networkAddress);
@@ -55,7 +55,8 @@ export function createGiveAgeService(dependencies: Dependencies): GiveAgeService
       if (parentEmail === user.email) {
         throw refused('parentEmail', 'Please give a parent’s own address, not yours');
       }
-      await recipientLimit.consume(parentEmail);
+      await emailLimits.address.consume(networkAddress);
+      await emailLimits.recipient.consume(parentEmail);
       await emailSender.assertCanSend();
       const consentEndsOn = toDateColumn(consentEndsOnFromAge(age, dayOf(clock())));
       await repository.giveAge(user.id, parentEmail, consentEndsOn, (transaction) =>

@@ -55,6 +55,18 @@ test('an invitation is sent, and its recipient sees the results after accepting'
   expect((await accept(parent, token)).status).toBe(422);
 });
 
+test('a pupil can invite ten addresses a day', async () => {
+  const child = await teenager();
+  for (let round = 0; round < 10; round++) {
+    const { links } = bodyOf(inviteParent, await invite(child, newAddress()));
+    expect((await post(`/parents/links/${links[0]?.id ?? ''}/end`, {}, child)).status).toBe(200);
+  }
+  const [address, other] = [newAddress(), await teenager()];
+  const refused = await invite(child, address);
+  expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 86_400]);
+  expect((await invite(other, address)).status).toBe(200);
+});
+
 test('someone with another address needs the child’s agreement', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const link = bodyOf(acceptParentInvitation, await accept(parent, await invited(child, newAddress())));

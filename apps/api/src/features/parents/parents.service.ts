@@ -58,7 +58,8 @@ interface Dependencies {
   enqueue: Enqueue;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   /** Limits e-mails by recipient. */
-  recipientLimit: { consume: (key: string) => Promise<void> };
+  /** By recipient, and by the pupil who invites. */
+  emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
   clock: Clock;
 }
 
@@ -69,7 +70,7 @@ const refusedAt = (field: 'email' | 'birthMonth', message: string) =>
   ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
 export function createParentsService(dependencies: Dependencies): ParentsService {
-  const { repository, codes, inTransaction, enqueue, emailSender, recipientLimit, clock } = dependencies;
+  const { repository, codes, inTransaction, enqueue, emailSender, emailLimits, clock } = dependencies;
 
   const readOwn = async (transaction: Transaction, userId: string): Promise<OwnParentsDto> => {
     const child = orThrow(await findChild(transaction, userId), unauthenticated);
@@ -108,7 +109,8 @@ export function createParentsService(dependencies: Dependencies): ParentsService
       }),
 
     async invite(userId, { email, birthMonth }, idempotentRequest) {
-      await recipientLimit.consume(email);
+      await emailLimits.sender.consume(userId);
+      await emailLimits.recipient.consume(email);
       await emailSender.assertCanSend();
       return inTransaction(async (transaction) => {
         const { child, open, now } = await prepare(transaction, userId, birthMonth);

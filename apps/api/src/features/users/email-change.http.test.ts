@@ -99,3 +99,14 @@ test('the sent links are part of the personal data export', async () => {
   expect(exported.body).toMatchObject({ links: [{ kind: 'CHANGE_EMAIL', email, usedAt: null }] });
   expect(exported.text).not.toContain('Hash');
 });
+
+test('a user can have ten addresses a day confirmed', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  for (let round = 0; round < 10; round++) {
+    expect((await requestChange(pupil, { email: newAddress() })).status).toBe(200);
+  }
+  const address = newAddress();
+  const refused = await requestChange(pupil, { email: address });
+  expect([refused.status, Number(refused.headers['retry-after']) > 3600]).toEqual([429, true]);
+  expect(mailbox.to(address)).toEqual([]);
+});

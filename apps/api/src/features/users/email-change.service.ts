@@ -20,13 +20,14 @@ interface Dependencies {
   /** All or none. */
   enqueueEmails: (...emails: AccountEmail[]) => Promise<void>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
-  limit: { consume: (email: string) => Promise<void> };
+  /** By recipient, and by the user. */
+  limits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
 }
 
 const sameAsBefore = 'This is already your e-mail address';
 
 export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
-  const { owners, ownPassword, enqueueEmails, emailSender, limit } = dependencies;
+  const { owners, ownPassword, enqueueEmails, emailSender, limits } = dependencies;
   return {
     async request(userId, email, password) {
       const user = await owners.findOwner({ id: userId });
@@ -35,7 +36,8 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
       await ownPassword.confirm(userId, password, 'password');
-      await limit.consume(email);
+      await limits.sender.consume(userId);
+      await limits.recipient.consume(email);
       await emailSender.assertCanSend();
       await enqueueEmails(
         { email: 'email-change', userId, newEmail: email },

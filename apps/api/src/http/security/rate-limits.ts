@@ -126,14 +126,16 @@ export function createGoogleLimit({ perProcess }: RateLimitStore): RateLimit {
 }
 
 /**
- * Prevents flooding a mailbox with our e-mails. A network address may be a whole school's that signs up in
- * one lesson.
+ * Prevents flooding mailboxes with our e-mails: by recipient, by the signed-in sender, and by network address, which may
+ * be a whole school's that signs up in one lesson.
  */
 export function createEmailLimits({ shared, perProcess }: RateLimitStore): {
   recipient: RateLimit;
+  sender: RateLimit;
   address: RateLimit;
 } {
   return {
+    sender: createRateLimit(shared, { name: 'mail-sender', attempts: 10, seconds: 24 * hour }),
     recipient: createRateLimit(shared, { name: 'mail-recipient', attempts: 5, seconds: hour }),
     address: createRateLimit(perProcess, { name: 'mail-address', attempts: 100, seconds: hour }),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestions } from '#testing/builders/build-question.ts';
+import { buildTeenager } from '#testing/builders/build-family.ts';
 import { buildPupil } from '#testing/builders/build-user.ts';
 import { createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
@@ -102,4 +103,14 @@ test('the record of a start or a report is small', async () => {
   const records = await database.idempotencyKey.findMany({ where: { userId: user.id } });
   expect(records).toHaveLength(2);
   for (const { response } of records) expect(JSON.stringify(response).length).toBeLessThan(200);
+});
+
+test('calls that only pupils may make are limited too', async () => {
+  const { request, signInAs } = app;
+  const teenager = await buildTeenager(database);
+  const invite = () =>
+    request.post('/api/parents/invitations').set(signInAs(teenager)).send({ email: 'nobody@example.com' });
+  for (let round = 0; round < 6; round++) await invite();
+  const refused = await invite();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '150']);
 });

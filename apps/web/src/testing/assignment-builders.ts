@@ -72,6 +72,7 @@ export const buildWorkOfPupil = (overrides: Partial<WorkOfPupilDto> = {}): WorkO
   pupil: { id: buildId(), name: 'Aisha Khan' },
   state: 'HANDED_IN',
   lateMinutes: 0,
+  lateAnswers: null,
   dueAt: times.dueAt,
   handedInAt: '2026-03-07T16:00:00.000Z',
   score: 80,

@@ -52,6 +52,12 @@ export const workStateNames: Record<WorkState, string> = {
 /** Seconds after the due time in which work does not count as late. Extra time makes it longer. */
 export const lateGraceSeconds = 300;
 
+/**
+ * Minutes after the time of a test on an assignment in which answers still count, as late: without network they arrive
+ * later. The server's clock alone decides. After that the server closes the test.
+ */
+export const lateAnswerMinutes = 10;
+
 /** Days after closing for which questions stay embargoed when the teacher has not released the results. */
 export const maxEmbargoDays = 30;
 

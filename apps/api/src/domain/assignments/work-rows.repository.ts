@@ -15,6 +15,8 @@ export interface WorkRow {
   facts: AssignmentFacts;
   work: WorkFacts;
   result: { score: number; correctCount: number; totalQuestions: number } | null;
+  /** How many answers arrived after the deadline, and the last one; null: none did. */
+  lateAnswers: { count: number; arrivedAt: Date } | null;
 }
 
 /** Which assignments and whose work. Rows come for each of both, whatever the pupil has done. */
@@ -78,6 +80,8 @@ export async function readWorkRows(
       'attempts.deadline_at as deadlineAt',
       'attempts.finished_at as finishedAt',
       'attempts.score',
+      'attempts.late_answers as lateAnswers',
+      'attempts.late_answers_at as lateAnswersAt',
       'attempts.correct_count as correctCount',
       'attempts.total_questions as totalQuestions',
       'attempts.paused_seconds as pausedSeconds',
@@ -112,6 +116,10 @@ export async function readWorkRows(
         breakMinutesPerHalfHour: row.breakMinutes ?? 0,
       },
     },
+    lateAnswers:
+      row.lateAnswers !== null && row.lateAnswersAt !== null
+        ? { count: row.lateAnswers, arrivedAt: row.lateAnswersAt }
+        : null,
     result:
       row.status === 'FINISHED' &&
       row.score !== null &&

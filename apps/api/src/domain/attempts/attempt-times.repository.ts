@@ -6,7 +6,9 @@ import {
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
+import type { AttemptKind } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { lateAnswerSeconds } from './time-limits.ts';
 
 /** The times of an attempt as they are stored. */
 export interface AttemptTimes {
@@ -40,18 +42,29 @@ export const attemptTimes = [
 ] as const;
 
 interface Overdue {
-  attempts: { deadline_at: Date; break_budget_seconds: number; paused_seconds: number };
+  attempts: { kind: AttemptKind; deadline_at: Date; break_budget_seconds: number; paused_seconds: number };
 }
 
 /**
  * Whether the server should close an open attempt: its deadline is before this instant, even with all breaks that the
- * pupil may have taken without network. The first condition can use the index of deadlines.
+ * pupil may have taken without network, and work on an assignment even without late answers. The first condition can use
+ * the index of deadlines.
  */
 export const isOverdue = (eb: ExpressionBuilder<Overdue, 'attempts'>, overdueBefore: Expression<Date>) => {
+  const secondsForLateAnswers = eb
+    .case()
+    .when('attempts.kind', '=', 'ASSIGNMENT')
+    .then(lateAnswerSeconds)
+    .else(0)
+    .end();
   const breaksLeft = eb('attempts.break_budget_seconds', '-', eb.ref('attempts.paused_seconds'));
   return eb.and([
     eb('attempts.deadline_at', '<', overdueBefore),
-    eb(secondsAfter(eb.ref('attempts.deadline_at'), breaksLeft), '<', overdueBefore),
+    eb(
+      secondsAfter(eb.ref('attempts.deadline_at'), eb(breaksLeft, '+', secondsForLateAnswers)),
+      '<',
+      overdueBefore,
+    ),
   ]);
 };
 

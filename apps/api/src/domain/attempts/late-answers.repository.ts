@@ -54,9 +54,13 @@ export function createLateAnswersRepository({ sql: database }: Database): LateAn
   };
 }
 
-/** Whether a test was closed at its deadline within a day and was not amended since. */
+/**
+ * Whether a test was closed at its deadline within a day and was not amended since. Never work on an assignment: what is
+ * late counts only while it is open.
+ */
 export const acceptsLateAnswers = (eb: ExpressionBuilder<Tables, 'attempts'>, now: Date) =>
   eb.and([
+    eb('kind', '<>', 'ASSIGNMENT'),
     eb('finished_by', '=', 'DEADLINE'),
     eb('amended_at', 'is', null),
     eb('deadline_at', '>=', new Date(now.getTime() - lateAnswerHours * 3_600_000)),

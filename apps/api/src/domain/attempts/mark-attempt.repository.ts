@@ -2,7 +2,8 @@ import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expre
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
-import { sql } from 'kysely';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { withheldColumns } from '../assignments/count-shown-work.repository.ts';
 import { isOverdue } from './attempt-times.repository.ts';
 
@@ -32,17 +33,30 @@ interface ReadByLock {
   existing_cards: { count: number };
 }
 
+/** Whether work on an assignment ends after its deadline: what is submitted with it is late. */
+const isLate = (eb: ExpressionBuilder<Tables, 'attempts'>, value: ValueOf<MarkValues>) =>
+  eb
+    .and([
+      eb('kind', '=', 'ASSIGNMENT'),
+      eb('deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
+    ])
+    .$castTo<boolean>();
+
 /** The part `attempt`: the open attempt, locked until the statement ends, so that it is not finished twice. */
 export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip locked') =>
   partOf<ReadByLock>()((query) =>
     query
       .selectFrom('attempts')
       .select(['id', 'user_id', 'started_at', 'deadline_at'])
+      .select((eb) => isLate(eb, value).as('is_late'))
       .select((eb) =>
         eb
-          .and([
-            typed('boolean', value('isTimeUp')),
-            eb('deadline_at', '<=', typed('timestamptz', value('timeUpUntil'))),
+          .or([
+            isLate(eb, value),
+            eb.and([
+              typed('boolean', value('isTimeUp')),
+              eb('deadline_at', '<=', typed('timestamptz', value('timeUpUntil'))),
+            ]),
           ])
           .$castTo<boolean>()
           .as('is_time_up'),
@@ -133,6 +147,9 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
         eb.ref('attempt_questions.is_correct').$notNull().as('is_correct'),
         'attempt_questions.is_void',
         'correct_option.letter as correct_letter',
+        eb('attempt_questions.chosen_option_id', 'is distinct from', eb.ref('displayed.chosen_option_id'))
+          .$castTo<boolean>()
+          .as('is_new'),
       ]),
   );
 
@@ -140,16 +157,20 @@ interface MarkedRow {
   chosen_option_id: string | null;
   is_correct: boolean;
   is_void: boolean;
+  is_new: boolean;
 }
 
 /** The part `score`: the counts of the marked questions, in one row. */
 export const countMarked = partOf<{ marked: MarkedRow }>()((query) =>
-  query.selectFrom('marked as answer').select(countMarks),
+  query
+    .selectFrom('marked as answer')
+    .select(countMarks)
+    .select((eb) => eb.fn.countAll<number>().filterWhere('answer.is_new', '=', true).as('new_answers')),
 );
 
 interface ReadByEnd {
-  attempt: { id: string; is_time_up: boolean };
-  score: { total: number; correct: number; answered: number; with_answer: number };
+  attempt: { id: string; is_time_up: boolean; is_late: boolean };
+  score: { total: number; correct: number; answered: number; with_answer: number; new_answers: number };
 }
 
 /** The part `ended`: the attempt with its result. It expires when the time is up and no answer was given. */
@@ -161,6 +182,11 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
       .set((eb) => {
         const now = typed('timestamptz', value('now'));
         const isTimeUp = eb.ref('attempt.is_time_up');
+        const hasLateAnswers = eb.and([eb.ref('attempt.is_late'), eb('score.new_answers', '>', 0)]);
+        const ifLate = <Value>(
+          late: Expression<Value>,
+          column: 'attempts.late_answers' | 'attempts.late_answers_at',
+        ) => eb.case().when(hasLateAnswers).then(late).else(eb.ref(column).$castTo<Value>()).end();
         const hasExpired = eb.and([isTimeUp, eb('score.with_answer', '=', 0)]);
         const secondsSinceStart = sql<number>`
           cast(floor(extract(epoch from ${now} - ${eb.ref('attempts.started_at')})) as integer)`;
@@ -198,6 +224,11 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
           correct_count: eb.ref('score.correct'),
           score: scorePercentOf(eb.ref('score.correct'), eb.ref('score.total')),
           ...withheldColumns(eb, now),
+          late_answers: ifLate(
+            eb('attempts.late_answers', '+', eb.ref('score.new_answers')),
+            'attempts.late_answers',
+          ),
+          late_answers_at: ifLate(now, 'attempts.late_answers_at'),
         };
       })
       .whereRef('attempts.id', '=', 'attempt.id')

@@ -88,7 +88,26 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
             eb('submitted.answered_at', '<=', eb.ref('attempt.deadline_at')),
             eb('attempt.deadline_at', '>=', typed('timestamptz', value('now'))),
           ]),
-        ),
+        )
+        .returning('attempt_questions.ordinal'),
+    )
+    .with('late', (query) =>
+      query
+        .updateTable('attempts')
+        .from((eb) =>
+          eb
+            .selectFrom('saved')
+            .select((of) => of.fn.countAll<number>().as('count'))
+            .as('new_answers'),
+        )
+        .set((eb) => ({
+          late_answers: eb('attempts.late_answers', '+', eb.ref('new_answers.count')),
+          late_answers_at: typed('timestamptz', value('now')),
+        }))
+        .where('attempts.id', '=', value('attemptId'))
+        .where('attempts.kind', '=', 'ASSIGNMENT')
+        .where('attempts.deadline_at', '<', typed('timestamptz', value('overdueBefore')))
+        .where('new_answers.count', '>', 0),
     )
     .selectFrom(['attempt', 'invalid'])
     .select(attemptTimes)

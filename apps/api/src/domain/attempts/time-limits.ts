@@ -1,3 +1,4 @@
+import { lateAnswerMinutes } from '@markwell/shared/vocabulary/assignments';
 import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
 
 /**
@@ -5,6 +6,12 @@ import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mo
  * needs time to arrive. After that, the server closes the test with its saved answers.
  */
 export const submitGraceSeconds = 30;
+
+/**
+ * Seconds by which the server closes work on an assignment later: what arrives until then counts, as late. Nothing is
+ * shown of an open test, so nobody answers after seeing a result.
+ */
+export const lateAnswerSeconds = lateAnswerMinutes * 60 - submitGraceSeconds;
 
 /** Seconds by which a browser's timer may run ahead of the server's clock. */
 const timerToleranceSeconds = 5;

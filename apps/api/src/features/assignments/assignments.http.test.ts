@@ -218,7 +218,7 @@ describe('doing an assignment', () => {
     await of.pupil.save(test.testId, [
       { questionId: test.questions[0]?.id ?? '', optionLetter: 'A', sequence: 1, answeredAt: at(1) },
     ]);
-    goTo(121);
+    goTo(131);
     for (const job of app.jobs) await job.run();
     const read = bodyOf(ownAssignment, await of.pupil.get(`/own-assignments/${id}`));
     expect(read).toMatchObject({ state: 'HANDED_IN', score: 25, hasSolutions: true });

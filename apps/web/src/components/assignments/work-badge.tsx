@@ -24,6 +24,14 @@ export function lateText(minutes: number): string {
   return `${String(days)} ${days === 1 ? 'day' : 'days'} late`;
 }
 
+/** '2 answers arrived 4 min after the time'. */
+export const lateAnswersText = ({ count, minutes }: NonNullable<WorkDto['lateAnswers']>): string =>
+  `${String(count)} ${count === 1 ? 'answer' : 'answers'} arrived ${String(minutes)} min after the time`;
+
+/** Beside the state of work, for teachers. */
+export const LateAnswers = ({ lateAnswers }: Pick<WorkDto, 'lateAnswers'>) =>
+  lateAnswers && <span className="text-sm text-ink-soft">{lateAnswersText(lateAnswers)}</span>;
+
 /** The state of a pupil's work in words: 'Handed in, 40 min late'. */
 export const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>): string =>
   lateMinutes > 0 ? `${workStateNames[state]}, ${lateText(lateMinutes)}` : workStateNames[state];

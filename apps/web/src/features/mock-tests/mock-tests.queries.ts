@@ -31,6 +31,7 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { hasAnswerKey, type Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
 import { useStart } from '../../lib/query/use-start.ts';
+import { refusedText } from './wording.ts';
 
 /**
  * The open test with this id, or the newest one, fetched again each time a page opens. `before` runs first: the server
@@ -78,8 +79,16 @@ export function useStartTest(userId: string) {
   });
 }
 
-export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
-  call(saveAnswers, { params: { testId }, body: { answers } });
+/** Says so when answers no longer count, because the test has closed. */
+export async function sendAnswers(testId: string, answers: SavedAnswer[]) {
+  const reply = await call(saveAnswers, { params: { testId }, body: { answers } });
+  if (reply.refusedAnswers > 0) {
+    // Loaded on demand: it is rare.
+    const { showToast } = await import('#components/ui/feedback/show-toast.tsx');
+    showToast('warning', ...refusedText(reply.refusedAnswers), { duration: 30_000 });
+  }
+  return reply;
+}
 
 /** Reports a rest break of a test. */
 export const sendPause = (

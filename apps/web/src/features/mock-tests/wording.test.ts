@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonWithAverage, listOf, strongTopicsSentence } from './wording.ts';
+import { comparisonWithAverage, listOf, refusedText, strongTopicsSentence } from './wording.ts';
+
+describe('answers that came too late', () => {
+  it.each([
+    [1, 'One answer came too late', 'It reached us after this test had closed, so it does not count.'],
+    [3, 'Three answers came too late', 'They reached us after this test had closed, so they do not count.'],
+  ])('%i', (count, title, sentence) => {
+    expect(refusedText(count)).toEqual([title, sentence]);
+  });
+});
 
 describe('the sentence under the score', () => {
   it.each([

@@ -21,6 +21,15 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The title and the sentence about answers that arrived after the test had closed. */
+export const refusedText = (count: number): [string, string] =>
+  count === 1
+    ? ['One answer came too late', 'It reached us after this test had closed, so it does not count.']
+    : [
+        `${capitalised(inWords(count))} answers came too late`,
+        'They reached us after this test had closed, so they do not count.',
+      ];
+
 /** 'a', 'a and b', 'a, b and c'. */
 export function listOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

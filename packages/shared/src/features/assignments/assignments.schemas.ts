@@ -126,6 +126,14 @@ export const workSchema = z.object({
   state: z.enum(workStates),
   /** Whole minutes after the due time; 0: not late. */
   lateMinutes: countSchema,
+  /** Answers that arrived after the time of the test and still count; null: none did. */
+  lateAnswers: z
+    .object({
+      count: countSchema,
+      /** Whole minutes after the time, of the last one. */
+      minutes: countSchema,
+    })
+    .nullable(),
   /** The pupil's own due time; null for one who joined after it. */
   dueAt: instantSchema.nullable(),
   handedInAt: instantSchema.nullable(),

@@ -13,6 +13,7 @@ import {
   openTestSummarySchema,
   startedTestSchema,
   testResultsSchema,
+  savedAnswersSchema,
   testTimesSchema,
 } from './mock-tests.schemas.ts';
 
@@ -91,9 +92,9 @@ export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
 export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   summary:
-    'Save answers during a test; answers from before the deadline that arrive later change the result once',
+    'Save answers during a test. In practice, answers from before the deadline that arrive later change the result once',
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
-  response: testTimesSchema,
+  response: savedAnswersSchema,
   statuses: [422],
 });
 

@@ -69,6 +69,11 @@ export const testTimesSchema = z.object({
 });
 export type TestTimesDto = z.infer<typeof testTimesSchema>;
 
+export const savedAnswersSchema = testTimesSchema.extend({
+  /** How many of these answers do not count, because the test has ended. */
+  refusedAnswers: countSchema.default(0),
+});
+
 export const startedTestSchema = z.object({
   testId: idSchema,
   kind: z.enum(attemptKinds),

@@ -24,6 +24,7 @@ describe('PUT /tests/:testId/answers', () => {
       duration: 15,
       deadlineAt: time(900),
       serverTime: time(0),
+      refusedAnswers: 0,
     });
     expect(await saved(learner)).toEqual(
       new Map([

@@ -54,6 +54,12 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
   /** An assignment may show less of the result, or nothing yet. */
   const asShown = async (userId: string, result: FinishedAttempt) =>
     toResults(result, result.kind === 'ASSIGNMENT' ? await findShownResult(userId, result.id) : undefined);
+  /** The answers that a closed test does not have. */
+  async function countRefused(userId: string, testId: string, answers: readonly SubmittedAnswer[]) {
+    const result = await attemptResults.resultOf(userId, testId);
+    const chosen = new Map(result?.questions.map((each) => [each.questionId, each.chosenLetter]));
+    return answers.filter(({ questionId, optionLetter }) => chosen.get(questionId) !== optionLetter).length;
+  }
   return {
     async saveAnswers(userId, testId, saved) {
       const now = clock();
@@ -63,11 +69,12 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
       if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
       const { isOverdue } = outcome;
       const times = toTestTimes(outcome, now);
-      if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times };
+      if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times, refusedAnswers: 0 };
       if (isOverdue) await closeOverdue.ofPupil(userId);
       const isFinished = isOverdue || outcome.status !== 'OPEN';
-      if (isFinished) await lateAnswers.amend(userId, testId, answers, now);
-      return { status: isFinished ? 'FINISHED' : 'OPEN', ...times };
+      if (!isFinished) return { status: 'OPEN', ...times, refusedAnswers: 0 };
+      await lateAnswers.amend(userId, testId, answers, now);
+      return { status: 'FINISHED', ...times, refusedAnswers: await countRefused(userId, testId, answers) };
     },
 
     async submitTest(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {

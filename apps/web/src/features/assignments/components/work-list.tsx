@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { instantOf } from '@markwell/shared/rules/time/local-time';
 import { useState } from 'react';
 import { formatDue } from '#components/assignments/format-due.ts';
-import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { FormDialog } from '#components/forms/form-dialog.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
@@ -83,6 +83,7 @@ function WorkRow({ assignmentId, dueAt, row, onReturn }: WorkRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        <LateAnswers lateAnswers={row.lateAnswers} />
         <WorkBadge state={row.state} lateMinutes={row.lateMinutes} />
         {score !== null && <span className="font-semibold figures-tabular">{score}%</span>}
         {may.return && (

@@ -1,7 +1,7 @@
 import type { MarkbookDto, MarkbookEntryDto } from '@markwell/shared/features/markbook/markbook.contract';
 import { Link } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
-import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { useGridKeys } from '../use-grid-keys.ts';
 
 /** Links fill their cell, so that it is large enough for touch. */
@@ -81,6 +81,9 @@ export function MarkbookGrid({ markbook }: { markbook: MarkbookDto }) {
 const Entry = ({ entry }: { entry: MarkbookEntryDto }) => (
   <span className="flex flex-wrap items-center gap-2 *:last:w-min">
     {entry.score !== null && <span className="font-bold figures-tabular">{entry.score}%</span>}
-    <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
+    <span className="grid justify-items-start gap-1">
+      <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
+      <LateAnswers lateAnswers={entry.lateAnswers} />
+    </span>
   </span>
 );

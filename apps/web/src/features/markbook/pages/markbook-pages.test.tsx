@@ -24,6 +24,7 @@ const entry = {
   assignmentId: assignment.id,
   state: 'HANDED_IN' as const,
   lateMinutes: 0,
+  lateAnswers: null,
   dueAt: assignment.dueAt,
   handedInAt: '2026-03-07T16:00:00.000Z',
   score: 80,

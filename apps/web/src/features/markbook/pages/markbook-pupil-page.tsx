@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
-import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
@@ -56,6 +56,7 @@ export function MarkbookPupilPage() {
                           </p>
                         </div>
                         <div className="flex flex-wrap items-center gap-2">
+                          <LateAnswers lateAnswers={entry.lateAnswers} />
                           <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
                           {entry.score !== null && (
                             <span className="font-bold figures-tabular">{entry.score}%</span>

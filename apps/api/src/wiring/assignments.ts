@@ -18,6 +18,7 @@ import { assignmentAnnouncementsJob } from '../features/assignments/announcement
 import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
 import { mountAssignments } from '../features/assignments/assignments.router.ts';
 import { createChooseQuestionsService } from '../features/assignments/choose-questions.service.ts';
+import { createMetQuestionsRepository } from '../features/assignments/met-questions.repository.ts';
 import { createOwnAssignmentsRepository } from '../features/assignments/own-assignments.repository.ts';
 import { createOwnAssignmentsService } from '../features/assignments/own-assignments.service.ts';
 import { createSetAssignmentService } from '../features/assignments/set-assignment.service.ts';
@@ -58,6 +59,8 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
     questions: createChooseQuestionsService({
       findInBank: createFindQuestions(createQuestionSearchRepository(database), ['REGULAR']),
       previews,
+      classes: repository,
+      met: createMetQuestionsRepository(database),
       drawScopes,
       draw,
       mediaUrls,

@@ -42,6 +42,7 @@ export const buildPreviewedQuestion = builderOf<PreviewedQuestionDto>(() => {
     ...question,
     options: question.options.slice(0, 4),
     subject: { id: buildId(), name: question.topic.subject.name },
+    isReserved: false,
   };
 });
 

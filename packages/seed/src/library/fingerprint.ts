@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Status } from '@markwell/api/domain/question-bank/change/question-bank.rules';
 import type { LibraryQuestion } from './library.ts';
 import { storageKeyOf } from './pictures.ts';
 
@@ -8,7 +9,7 @@ type PictureState = readonly [storageKey: string, alternativeText: string] | nul
 /** All that the library decides about a question, in the content and in the database alike. */
 export interface QuestionState {
   kind: LibraryQuestion['kind'];
-  status: LibraryQuestion['status'];
+  status: Status;
   subjectCode: string;
   topicCode: string;
   difficulty: number;

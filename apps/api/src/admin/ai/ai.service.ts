@@ -39,7 +39,11 @@ export interface AiService {
    * now. Throws NOT_FOUND for a question that the AI did not write, CONFLICT for one that somebody else published
    * or rejected, RULE_BROKEN for one that cannot be published.
    */
-  setStatus: (actorId: string, questionIds: readonly string[], status: Status) => Promise<number>;
+  setStatus: (
+    actorId: string,
+    questionIds: readonly string[],
+    status: Exclude<Status, 'RESERVED'>,
+  ) => Promise<number>;
 }
 
 interface Dependencies {

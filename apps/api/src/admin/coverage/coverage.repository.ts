@@ -22,7 +22,7 @@ export interface TopicRow {
   name: string;
 }
 
-/** The published questions of a topic, kind, difficulty (or level) and tier; none without a row. */
+/** The published questions of a topic, kind, difficulty (or level) and tier, without reserved ones; none without a row. */
 export interface BucketRow {
   topicId: string;
   kind: QuestionKind;
@@ -81,6 +81,7 @@ export function createCoverageRepository({ sql: database }: Database): CoverageR
         .select('buckets.published_count as questions')
         .where('topics.subject_id', 'in', subjectIds)
         .where('topics.archived_at', 'is', null)
+        .where('buckets.is_reserved', '=', false)
         .where('buckets.published_count', '>', 0)
         .execute(),
   };

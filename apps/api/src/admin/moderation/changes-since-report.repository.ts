@@ -1,5 +1,6 @@
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { askedStatuses } from '../../domain/question-bank/change/question-bank.rules.ts';
 
 type Report = ExpressionBuilder<Tables, 'reports'>;
 
@@ -119,7 +120,7 @@ const isWithdrawn = (eb: Report) =>
             .selectFrom('questions')
             .select('questions.id')
             .whereRef('questions.id', '=', 'reports.question_id')
-            .where('questions.status', '=', 'PUBLISHED'),
+            .where('questions.status', 'in', askedStatuses),
         ),
       ),
     )

@@ -3,6 +3,7 @@ import { materialized } from '@markwell/database/sql/statement-part';
 import type { DB as Tables } from '@markwell/database/tables';
 import { minAnswers, maxMostMissed } from '@markwell/shared/admin/overview/overview.contract';
 import type { ExpressionBuilder } from 'kysely';
+import { askedStatuses } from '#domain/question-bank/change/question-bank.rules.ts';
 
 export interface MissedQuestionRow {
   id: string;
@@ -61,7 +62,7 @@ export function createMostMissedRepository({ sql: database }: Database): MostMis
           'candidates.answered_count as answered',
           'candidates.missed_count as answeredWrongly',
         ])
-        .where('questions.status', '=', 'PUBLISHED')
+        .where('questions.status', 'in', askedStatuses)
         .orderBy('candidates.share', 'desc')
         .orderBy('candidates.answered_count', 'desc')
         .orderBy('questions.id')

@@ -10,6 +10,7 @@ export interface QuestionCounts {
   stageName: string;
   color: string;
   published: number;
+  reserved: number;
   /** Each topic counts up to the cap, so a number above the cap means at least that many. */
   drafts: number;
   archived: number;
@@ -37,7 +38,7 @@ function firstIdAt(instant: Date): string {
 
 export function createQuestionCountsRepository({ sql: database }: Database): QuestionCountsRepository {
   return {
-    // Buckets have the number of published questions. Drafts and archived questions are counted with an
+    // Buckets have the numbers of published and reserved questions. Drafts and archived questions are counted with an
     // index.
     listQuestionCounts: () =>
       database
@@ -62,7 +63,8 @@ export function createQuestionCountsRepository({ sql: database }: Database): Que
         )
         .select(['subjects.id', 'subjects.name', 'stages.display_name as stageName', 'subjects.color'])
         .select((eb) => [
-          eb.fn.coalesce(publishedCount(eb), eb.lit(0)).as('published'),
+          eb.fn.coalesce(countInBuckets(eb, false), eb.lit(0)).as('published'),
+          eb.fn.coalesce(countInBuckets(eb, true), eb.lit(0)).as('reserved'),
           eb.fn.coalesce('unpublished.drafts', eb.lit(0)).as('drafts'),
           eb.fn.coalesce('unpublished.archived', eb.lit(0)).as('archived'),
         ])
@@ -106,12 +108,13 @@ const kinds = unnest('kinds', { kind: arrayOf('question_kind', Object.values(Que
 const londonDay = (instant: Expression<Date>) =>
   sql<string>`to_char(${instant} at time zone 'Europe/London', 'YYYY-MM-DD')`;
 
-const publishedCount = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+const countInBuckets = (eb: ExpressionBuilder<Tables, 'subjects'>, isReserved: boolean) =>
   eb
     .selectFrom('buckets')
     .innerJoin('topics', 'topics.id', 'buckets.topic_id')
     .select((bucket) => bucket.fn.sum<number>('buckets.published_count').as('sum'))
     .whereRef('topics.subject_id', '=', 'subjects.id')
+    .where('buckets.is_reserved', '=', isReserved)
     .$asScalar();
 
 /** For each topic of the subject, kind and status: how many questions, up to one more than the cap. */

@@ -9,7 +9,7 @@ import {
   shownSubject,
   shownTopic,
 } from '../../domain/curriculum/shown-classification.repository.ts';
-import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { askedStatuses, type Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { countAnswers, type AnswerCounts } from './count-answers.repository.ts';
 import type { OptionCounts } from './question-statistics.rules.ts';
 
@@ -40,7 +40,7 @@ export interface ReportFilter {
 
 export interface ItemStatisticsRepository {
   countAnswers: (ids: readonly string[]) => Promise<AnswerCounts[]>;
-  /** Published questions with enough answers whose counts or current revision differ from the stored row. */
+  /** Published and reserved questions with enough answers whose counts or current revision differ from the stored row. */
   listOutdated: (limit: number) => Promise<string[]>;
   /** Replaces the rows of these questions. */
   store: (rows: readonly StoredStatistics[], countedAt: Date) => Promise<void>;
@@ -64,7 +64,7 @@ export function createItemStatisticsRepository(database: Database): ItemStatisti
         .leftJoin('item_statistics as stored', 'stored.question_id', 'counted.question_id')
         .select('counted.question_id as id')
         .where('counted.answered_count', '>=', minAnswersToJudge)
-        .where('questions.status', '=', 'PUBLISHED')
+        .where('questions.status', 'in', askedStatuses)
         .where((eb) =>
           eb.or([
             eb('stored.question_id', 'is', null),
@@ -149,7 +149,7 @@ const isSuspicious =
       ? eb(eb.fn<number>('cardinality', ['statistics.suspicions']), '>', 0)
       : eb(eb.val<string>(suspicion), '=', eb.fn.any('statistics.suspicions'));
 
-/** The published questions with enough answers since their last change. A row of an earlier revision is omitted. */
+/** The published and reserved questions with enough answers since their last change. A row of an earlier revision is omitted. */
 const judged = ({ sql: query }: Database, { stageId, subjectId, kind }: ReportFilter) =>
   classifiedQuestions(query)
     .innerJoin('item_statistics as statistics', 'statistics.question_id', 'questions.id')
@@ -160,7 +160,7 @@ const judged = ({ sql: query }: Database, { stageId, subjectId, kind }: ReportFi
     )
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
     .where('statistics.answered_count', '>=', minAnswersToJudge)
-    .where('questions.status', '=', 'PUBLISHED')
+    .where('questions.status', 'in', askedStatuses)
     .$if(stageId !== undefined, (rows) => rows.where('stages.id', '=', stageId ?? ''))
     .$if(subjectId !== undefined, (rows) => rows.where('subjects.id', '=', subjectId ?? ''))
     .$if(kind !== undefined, (rows) => rows.where('questions.kind', '=', kind ?? 'REGULAR'));

@@ -16,7 +16,11 @@ import {
   reviseQuestion,
   reviseQuestions,
 } from '../../domain/question-bank/change/question-bank.service.ts';
-import { editConflict, type Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
+import {
+  editConflict,
+  type Kind,
+  type Status,
+} from '../../domain/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import { choosePassage, questionsToGiveBack } from './choose-passage.ts';
@@ -60,9 +64,9 @@ export interface EditQuestionsService {
   undo: (questionId: string, changeId: string, caller: Caller) => Promise<AnswerKeyChange | null>;
   /**
    * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be
-   * published.
+   * published or reserved.
    */
-  setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
+  setStatus: (ids: readonly string[], status: Status, actorId: string) => Promise<number>;
   /**
    * Deletes those questions that exist, and are of this kind if one is given. Throws NOT_FOUND when there is
    * none.

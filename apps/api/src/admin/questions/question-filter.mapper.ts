@@ -1,7 +1,8 @@
 import type { questionFilterSchema } from '@markwell/shared/admin/questions/questions.contract';
 import type { z } from 'zod';
 import { allKinds, type QuestionFilter } from '../../domain/search/find-questions.ts';
-import { kindOf, storedStatusOf } from './questions.mapper.ts';
+import { storedStatusOf } from '../../domain/question-bank/display/question-status.ts';
+import { kindOf } from './questions.mapper.ts';
 
 /** The filter of the list as the search takes it. A difficulty or tier without a type is that of regular questions. */
 export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>): QuestionFilter {

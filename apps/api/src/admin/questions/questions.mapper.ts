@@ -3,25 +3,19 @@ import type {
   ListedQuestionDto,
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
-import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
+import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { toLetter, toOption } from '../../domain/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
+import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { ListedQuestion, QuestionDetail, WholeQuestion } from './questions.repository.ts';
 
 const wireTypes: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
 const storedKinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
-const storedStatuses: Record<QuestionStatus, Status> = {
-  draft: 'DRAFT',
-  published: 'PUBLISHED',
-  archived: 'ARCHIVED',
-};
 
 export const kindOf = (type: QuestionType): Kind => storedKinds[type];
-export const storedStatusOf = (status: QuestionStatus): Status => storedStatuses[status];
 
 const difficultyOrLevelOf = (kind: Kind, difficulty: number) =>
   kind === 'REGULAR' ? { difficulty, level: null } : { difficulty: null, level: difficulty };

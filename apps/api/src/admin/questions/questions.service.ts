@@ -1,5 +1,6 @@
 import {
   questionsPerPage,
+  type ChosenStatus,
   type editQuestion,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
@@ -16,6 +17,7 @@ import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { questionNotFound } from '../../domain/not-found.ts';
+import { storedStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
 import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
@@ -53,7 +55,7 @@ export interface QuestionsService {
   /** Throws like `EditQuestionsService.undo`. */
   undo: (caller: Caller, questionId: string, changeId: string) => Promise<ResponseOf<typeof undoChange>>;
   /** Changes all of them or none. Throws RULE_BROKEN for a question that cannot be published. */
-  setStatus: (caller: Caller, ids: string[], status: 'published' | 'draft') => Promise<{ changed: number }>;
+  setStatus: (caller: Caller, ids: string[], status: ChosenStatus) => Promise<{ changed: number }>;
   remove: (caller: Caller, ids: string[], type?: QuestionType) => Promise<Deleted>;
 }
 
@@ -121,12 +123,7 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
 
     async setStatus(caller, ids, status) {
       await managed.assertQuestions(caller, ids);
-      const changed = await editQuestions.setStatus(
-        ids,
-        status === 'published' ? 'PUBLISHED' : 'DRAFT',
-        caller.id,
-      );
-      return { changed };
+      return { changed: await editQuestions.setStatus(ids, storedStatusOf(status), caller.id) };
     },
 
     async remove(caller, ids, type) {

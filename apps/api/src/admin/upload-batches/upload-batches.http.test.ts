@@ -40,6 +40,7 @@ test('an upload is listed with who, when, where and its questions, and filters t
     created: 2,
     drafts: 0,
     published: 2,
+    reserved: 0,
     archived: 0,
     takenBackAt: null,
   });
@@ -120,6 +121,7 @@ test('an upload is taken back whole, with its passage and pictures; used questio
   expect(await find(batchId)).toMatchObject({
     created: 3,
     published: 0,
+    reserved: 0,
     archived: 1,
     takenBackAt: expect.any(String) as string,
   });

@@ -17,6 +17,7 @@ export interface UploadBatchRow {
   created: number;
   drafts: number;
   published: number;
+  reserved: number;
   archived: number;
 }
 
@@ -43,6 +44,7 @@ export const createUploadBatchesRepository = ({ sql: database }: Database): Uplo
             return [
               countOf('DRAFT').as('drafts'),
               countOf('PUBLISHED').as('published'),
+              countOf('RESERVED').as('reserved'),
               countOf('ARCHIVED').as('archived'),
             ];
           })
@@ -59,6 +61,7 @@ export const createUploadBatchesRepository = ({ sql: database }: Database): Uplo
         'users.name as uploadedBy',
         'counts.drafts',
         'counts.published',
+        'counts.reserved',
         'counts.archived',
       ])
       .select((eb) => [shownStage(eb).as('stage'), shownSubject(eb).as('subject')])

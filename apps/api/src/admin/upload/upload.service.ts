@@ -35,6 +35,7 @@ import {
   type NewQuestion,
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
+import { storedStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
@@ -187,7 +188,7 @@ export function createUploadService({
             passageId,
             uploadedById,
           });
-          const status = saveAs === 'draft' ? 'DRAFT' : 'PUBLISHED';
+          const status = storedStatusOf(saveAs);
           const classified = { kind, status, topicId, difficulty, timeLimit, passageId, batchId } as const;
           const added = newQuestions(questions, images, classified);
           const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);

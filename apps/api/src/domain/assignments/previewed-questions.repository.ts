@@ -4,6 +4,7 @@ import {
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '../question-bank/display/displayed-question.repository.ts';
+import { askedStatuses } from '../question-bank/change/question-bank.rules.ts';
 import { listedQuestions } from '../question-bank/display/listed-questions.repository.ts';
 
 /** A question with what a test needs to know of its subject. */
@@ -11,11 +12,12 @@ export interface PreviewedQuestion extends DisplayedQuestion {
   subjectId: string;
   subjectColor: string;
   stage: { id: string; name: string; displayName: string };
+  isReserved: boolean;
 }
 
 export interface PreviewedQuestionsRepository {
-  /** The published regular questions of these that the viewer may see, in the order of the ids. */
-  findPublished: (viewer: Viewer, ids: readonly string[]) => Promise<PreviewedQuestion[]>;
+  /** The published and reserved regular questions of these that the viewer may see, in the order of the ids. */
+  findAvailable: (viewer: Viewer, ids: readonly string[]) => Promise<PreviewedQuestion[]>;
   /** Questions that were asked in an assignment as they are now, also withdrawn and hidden ones. */
   findAsked: (ids: readonly string[]) => Promise<PreviewedQuestion[]>;
 }
@@ -27,20 +29,22 @@ const previewRows = (sql: Sql, ids: readonly string[]) =>
     'stages.id as stageId',
     'stages.name as stageName',
     'stages.display_name as stageDisplayName',
+    'displayed.status',
   ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof previewRows>['execute']>>[number];
 
-const toPreviewed = ({ stageId, stageName, stageDisplayName, ...row }: Row): PreviewedQuestion => ({
+const toPreviewed = ({ stageId, stageName, stageDisplayName, status, ...row }: Row): PreviewedQuestion => ({
   ...toDisplayedQuestion(row),
   stage: { id: stageId, name: stageName, displayName: stageDisplayName },
+  isReserved: status === 'RESERVED',
 });
 
 export const createPreviewedQuestionsRepository = ({ sql }: Database): PreviewedQuestionsRepository => ({
-  async findPublished(viewer, ids) {
+  async findAvailable(viewer, ids) {
     const rows = await previewRows(sql, ids)
       .where('displayed.kind', '=', 'REGULAR')
-      .where('displayed.status', '=', 'PUBLISHED')
+      .where('displayed.status', 'in', askedStatuses)
       .where('topics.archived_at', 'is', null)
       .where(isVisibleTo(viewer))
       .execute();

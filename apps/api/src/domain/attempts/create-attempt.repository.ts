@@ -92,7 +92,15 @@ const createStatement = (isRecorded: boolean) =>
           .select(['id', 'bucket_id', 'topic_id', 'current_revision_id'])
           .select((eb) => difficultyOfTest(eb).as('difficulty'))
           .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
-          .where('status', '=', 'PUBLISHED')
+          .where((eb) =>
+            eb.or([
+              eb('status', '=', 'PUBLISHED'),
+              eb.and([
+                eb('status', '=', 'RESERVED'),
+                eb(eb.val<AttemptKind>('ASSIGNMENT'), '=', typed('attempt_kind', value('kind'))),
+              ]),
+            ]),
+          )
           .where((eb) =>
             eb(
               countOf(

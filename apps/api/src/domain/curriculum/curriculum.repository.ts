@@ -46,7 +46,7 @@ const topicFields = {
   description: true,
   // Updated when questions are published, so that questions are never counted here.
   buckets: {
-    where: { kind: 'REGULAR', publishedCount: { gt: 0 } },
+    where: { kind: 'REGULAR', isReserved: false, publishedCount: { gt: 0 } },
     select: { difficulty: true, tier: true, publishedCount: true },
     orderBy: { difficulty: 'asc' },
   },

@@ -38,7 +38,7 @@ export interface FoundQuestions extends QuestionIdPage {
 const noQuestions: FoundQuestions = { ids: [], next: undefined, matching: { count: 0, isCapped: false } };
 
 export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
-export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
+export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED', 'RESERVED'];
 
 /** Where to search. A search for an id is not limited to a stage, a subject or a topic. */
 async function scopeOf(

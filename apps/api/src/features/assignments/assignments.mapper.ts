@@ -48,6 +48,7 @@ export const chosenOf = (row: AssignmentRow): ChosenQuestions =>
         questionChoice: 'OWN_DRAW',
         subjectId: row.subjectId,
         topicIds: row.topicIds,
+        fromReserve: row.fromReserve,
         difficulties: difficultyChoices.filter((choice) => row.difficulties.includes(choice)),
         questionCount: row.questionCount,
       };
@@ -72,7 +73,7 @@ export const toAssignment = (
 
 /** A question with its answer key, for a teacher. */
 export const toPreview = (
-  { subjectId, subjectColor, stage, ...question }: PreviewedQuestion,
+  { subjectId, subjectColor, stage, isReserved, ...question }: PreviewedQuestion,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): PreviewedQuestionDto => ({
   ...toTestQuestion(
@@ -84,6 +85,7 @@ export const toPreview = (
     mediaUrls,
   ),
   subject: { id: subjectId, name: question.subjectName },
+  isReserved,
 });
 
 export function toWorkOfPupil(row: WorkRow, now: Date): WorkOfPupilDto {

@@ -25,6 +25,7 @@ export interface StoredAssignment {
   topicIds: string[];
   difficulties: number[];
   questionCount: number;
+  fromReserve: boolean;
   durationSeconds: number | null;
   opensAt: Date;
   dueAt: Date;
@@ -83,6 +84,7 @@ const assignmentRows = (client: Queries) =>
       'assignments.topic_ids as topicIds',
       'assignments.difficulties',
       'assignments.question_count as questionCount',
+      'assignments.from_reserve as fromReserve',
       'assignments.updated_at as updatedAt',
     ])
     .select((eb) => [

@@ -39,6 +39,7 @@ export function mountAssignments(mount: Mount, services: AssignmentServices): vo
   mount(contract.readAnalysis, ({ caller, params }) => analysis.read(caller, params.assignmentId));
   mount(contract.findQuestions, ({ caller, query }) => questions.find(caller, query));
   mount(contract.drawForClass, ({ caller, body }) => questions.draw(caller, body));
+  mount(contract.countForClass, ({ caller, body }) => questions.count(caller, body));
   mount(contract.ownAssignments, async ({ caller }) => ({ assignments: await own.list(caller) }));
   mount(contract.ownAssignment, ({ caller, params }) => own.read(caller, params.assignmentId));
   mount.creatingWithId(

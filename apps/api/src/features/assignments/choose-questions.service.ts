@@ -1,15 +1,21 @@
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import type { drawForClass, findQuestions } from '@markwell/shared/features/assignments/assignments.contract';
+import type {
+  countForClass,
+  drawForClass,
+  findQuestions,
+} from '@markwell/shared/features/assignments/assignments.contract';
 import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import type { PreviewedQuestionsRepository } from '#domain/assignments/previewed-questions.repository.ts';
-import { ruleViolated } from '#domain/domain-error.ts';
-import { subjectNotFound } from '#domain/not-found.ts';
+import { orThrow, ruleViolated } from '#domain/domain-error.ts';
+import { classNotFound, subjectNotFound } from '#domain/not-found.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
-import type { Draw } from '#domain/question-bank/draw/draw.ts';
+import type { Draw, DrawBucket } from '#domain/question-bank/draw/draw.ts';
 import type { DrawScopeRepository } from '#domain/question-bank/draw/draw-scope.repository.ts';
 import type { FindQuestions } from '#domain/search/find-questions.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { toPreview } from './assignments.mapper.ts';
+import type { AssignmentsRepository } from './assignments.repository.ts';
+import type { MetQuestionsRepository } from './met-questions.repository.ts';
 
 /** How a teacher finds questions for an assignment. */
 export interface ChooseQuestionsService {
@@ -18,31 +24,52 @@ export interface ChooseQuestionsService {
     caller: Caller,
     query: ParsedInput<typeof findQuestions>['query'],
   ) => Promise<ReplyOf<typeof findQuestions>>;
-  /** Draws as a test does. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice without questions. */
+  /**
+   * Draws as a test does; from the reserve, first what no pupil of the class has met. Throws NOT_FOUND for the subject and
+   * for a class of other teachers, RULE_BROKEN for a choice without questions.
+   */
   draw: (
     caller: Caller,
     choice: ParsedInput<typeof drawForClass>['body'],
   ) => Promise<ReplyOf<typeof drawForClass>>;
+  /** Throws NOT_FOUND for the subject. */
+  count: (
+    caller: Caller,
+    choice: ParsedInput<typeof countForClass>['body'],
+  ) => Promise<ReplyOf<typeof countForClass>>;
 }
+
+type DrawnFrom = ParsedInput<typeof countForClass>['body'];
 
 interface Dependencies {
   findInBank: FindQuestions;
   previews: PreviewedQuestionsRepository;
+  classes: Pick<AssignmentsRepository, 'findTaughtClass'>;
+  met: MetQuestionsRepository;
   drawScopes: Pick<DrawScopeRepository, 'find'>;
   draw: Draw;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
 }
 
 export function createChooseQuestionsService(dependencies: Dependencies): ChooseQuestionsService {
-  const { findInBank, previews, drawScopes, draw, mediaUrls } = dependencies;
+  const { findInBank, previews, classes, met, drawScopes, draw, mediaUrls } = dependencies;
   const previewed = async (caller: Caller, ids: readonly string[]) =>
-    (await previews.findPublished(caller, ids)).map((question) => toPreview(question, mediaUrls));
+    (await previews.findAvailable(caller, ids)).map((question) => toPreview(question, mediaUrls));
+  const bucketsOf = async (caller: Caller, { difficulties, ...choice }: DrawnFrom, isReserved: boolean) => {
+    const scope = await drawScopes.find(caller.id, caller, {
+      ...choice,
+      kind: 'REGULAR',
+      difficulties: difficultiesOf(difficulties),
+      isReserved,
+    });
+    return orThrow(scope, subjectNotFound).buckets;
+  };
   return {
-    async find(caller, { subjectId, topicId, difficulty, search, cursor, limit }) {
+    async find(caller, { fromReserve, subjectId, topicId, difficulty, search, cursor, limit }) {
       const { ids, next } = await findInBank(
         {
           kinds: ['REGULAR'],
-          statuses: ['PUBLISHED'],
+          statuses: [fromReserve ? 'RESERVED' : 'PUBLISHED'],
           subjectId,
           topicId,
           ...(difficulty !== undefined && { difficulties: [difficulty] }),
@@ -53,20 +80,40 @@ export function createChooseQuestionsService(dependencies: Dependencies): Choose
       return { questions: await previewed(caller, ids), next: next ?? null };
     },
 
-    async draw(caller, { subjectId, topicIds, difficulties, questionCount }) {
-      const scope = await drawScopes.find(caller.id, caller, {
-        subjectId,
-        kind: 'REGULAR',
-        difficulties: difficultiesOf(difficulties),
-        topicIds,
-      });
-      if (!scope) throw subjectNotFound();
-      const ids = await draw({ userId: caller.id, buckets: scope.buckets, count: questionCount });
+    async draw(caller, { classId, fromReserve, questionCount, ...choice }) {
+      if (classId !== undefined) orThrow(await classes.findTaughtClass(caller.id, classId), classNotFound);
+      const buckets = await bucketsOf(caller, choice, fromReserve);
+      const metIds =
+        fromReserve && classId !== undefined
+          ? await met.findMet(
+              classId,
+              buckets.map(({ id }) => id),
+            )
+          : [];
+      const drawFrom = (count: number, excludedIds: readonly string[]) =>
+        draw({ userId: caller.id, buckets, count, excludedIds });
+      const fresh = await drawFrom(questionCount, metIds);
+      const missing = metIds.length > 0 ? questionCount - fresh.length : 0;
+      const ids = missing > 0 ? [...fresh, ...(await drawFrom(missing, fresh))] : fresh;
       if (ids.length === 0)
         throw ruleViolated(
           'There are no questions for this choice yet. Try other topics or difficulty levels.',
         );
-      return { questions: await previewed(caller, ids) };
+      return {
+        questions: await previewed(caller, ids),
+        metCount: ids.filter((id) => metIds.includes(id)).length,
+      };
+    },
+
+    async count(caller, choice) {
+      const [open, reserved] = await Promise.all([
+        bucketsOf(caller, choice, false),
+        bucketsOf(caller, choice, true),
+      ]);
+      return { open: sizeOf(open), reserved: sizeOf(reserved) };
     },
   };
 }
+
+const sizeOf = (buckets: readonly DrawBucket[]) =>
+  buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);

@@ -13,6 +13,8 @@ export interface QuestionSource {
   topicIds: string[];
   difficulties: number[];
   questionCount: number;
+  /** Of an own draw: whether it takes reserved questions. */
+  fromReserve: boolean;
   questionIds: string[];
 }
 
@@ -43,6 +45,7 @@ export function createOwnAssignmentsRepository(database: Database): OwnAssignmen
           topicIds: true,
           difficulties: true,
           questionCount: true,
+          fromReserve: true,
           subject: { select: { id: true, name: true, color: true } },
           schoolClass: { select: { stage: { select: { id: true, name: true, displayName: true } } } },
           questions: { select: { questionId: true }, orderBy: { ordinal: 'asc' } },

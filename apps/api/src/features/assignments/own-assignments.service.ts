@@ -65,8 +65,8 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
     async (loaded) => {
       if (source.questionChoice === 'SAME') {
         // A question that was withdrawn since it was set is no longer asked.
-        const published = await previews.findPublished(caller, source.questionIds);
-        return published.map(({ id }) => id);
+        const available = await previews.findAvailable(caller, source.questionIds);
+        return available.map(({ id }) => id);
       }
       const scope = source.subject
         ? await drawScopes.find(caller.id, caller, {
@@ -74,6 +74,7 @@ export function createOwnAssignmentsService(dependencies: Dependencies): OwnAssi
             kind: 'REGULAR',
             difficulties: difficultiesOf(choicesOf(source)),
             topicIds: source.topicIds,
+            isReserved: source.fromReserve,
           })
         : undefined;
       if (!scope) return [];

@@ -77,7 +77,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
   const { inTransaction, repository, previews, drawScopes, mediaUrls, clock } = dependencies;
 
   async function toReply(caller: Caller, row: AssignmentRow): Promise<AssignmentDto> {
-    const questions = await previews.findPublished(caller, row.questionIds);
+    const questions = await previews.findAvailable(caller, row.questionIds);
     return toAssignment(row, questions, accessOf(row, clock()), mediaUrls);
   }
 
@@ -85,7 +85,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
   async function questionsOf(caller: Caller, { questions }: AssignmentFields) {
     if (questions.questionChoice === 'SAME') {
       const ids = questions.questionIds.map((id) => id.toLowerCase());
-      const found = await previews.findPublished(caller, ids);
+      const found = await previews.findAvailable(caller, ids);
       if (found.length < ids.length)
         throw refusedField(
           'questions.questionIds',
@@ -99,16 +99,18 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
         topicIds: [],
         difficulties: [],
         questionCount: ids.length,
+        fromReserve: false,
         questionIds: ids,
       } as const;
     }
-    const { subjectId, difficulties, questionCount } = questions;
+    const { subjectId, difficulties, questionCount, fromReserve = false } = questions;
     const topicIds = [...new Set(questions.topicIds.map((id) => id.toLowerCase()))];
     const scope = await drawScopes.find(caller.id, caller, {
       subjectId,
       kind: 'REGULAR',
       difficulties: difficultiesOf(difficulties),
       topicIds,
+      isReserved: fromReserve,
     });
     if (!scope) throw refusedField('questions.subjectId', 'This subject does not exist');
     if (scope.knownTopics < topicIds.length)
@@ -117,7 +119,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
     if (available < questionCount)
       throw refusedField(
         'questions.questionCount',
-        `There are only ${available} questions for this choice. Choose more topics or fewer questions.`,
+        `There are only ${available} ${fromReserve ? 'reserved ' : ''}questions for this choice. Choose more topics or fewer questions.`,
       );
     return {
       questionChoice: 'OWN_DRAW',
@@ -125,6 +127,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
       topicIds,
       difficulties: [...difficulties],
       questionCount,
+      fromReserve,
       questionIds: [],
     } as const;
   }
@@ -256,7 +259,7 @@ const accessOf = (row: AssignmentRow, now: Date) =>
 
 type Decided = Omit<
   StoredAssignment,
-  'questionChoice' | 'subjectId' | 'topicIds' | 'difficulties' | 'questionCount'
+  'questionChoice' | 'subjectId' | 'topicIds' | 'difficulties' | 'questionCount' | 'fromReserve'
 >;
 
 const storedOf = (fields: AssignmentFields): Decided => ({
@@ -278,6 +281,7 @@ const hasSameQuestions = (row: AssignmentRow, { questions }: AssignmentFields): 
     questions.questionChoice === 'OWN_DRAW' &&
     before.subjectId === questions.subjectId &&
     before.questionCount === questions.questionCount &&
+    before.fromReserve === (questions.fromReserve ?? false) &&
     isSameList(before.topicIds.toSorted(), questions.topicIds.toSorted()) &&
     isSameList(before.difficulties.map(String), questions.difficulties.map(String).toSorted())
   );

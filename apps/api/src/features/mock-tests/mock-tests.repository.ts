@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { sql, type Expression } from 'kysely';
-import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
+import { attemptColumns, isEmbargoedFor, isScoreShown } from '../../domain/assignments/embargo.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { classifiedQuestions } from '../../domain/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
@@ -28,7 +28,7 @@ export interface MockTestsRepository {
   /**
    * The solution of the revision last shown to the pupil; for administrators, of the current one. None while a running
    * test that withholds its answer key has the question, even if an earlier test had it too, or an assignment whose
-   * solutions are not released.
+   * solutions are not released; for a reserved question, none before an assignment has shown its solutions.
    */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
@@ -82,6 +82,7 @@ export function createMockTestsRepository({ sql: database }: Database, clock: Cl
       const lastShownRevisionId = database
         .selectFrom('attempts')
         .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
         .select('attempt_questions.revision_id')
         .where('attempts.user_id', '=', userId)
         .where('attempt_questions.question_id', '=', questionId)
@@ -101,6 +102,13 @@ export function createMockTestsRepository({ sql: database }: Database, clock: Cl
         )
         .where((attempt) =>
           attempt.not(isEmbargoedFor({ userId, now: clock() }, attempt.ref('attempt_questions.question_id'))),
+        )
+        // Elsewhere the pupil could not have met a reserved question.
+        .where((attempt) =>
+          attempt.or([
+            attempt('questions.status', '<>', 'RESERVED'),
+            isScoreShown(attemptColumns(attempt), clock(), { solutions: true }),
+          ]),
         )
         .orderBy('attempts.started_at', 'desc')
         .limit(1)

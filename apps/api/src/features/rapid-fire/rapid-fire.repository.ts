@@ -100,6 +100,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .where('stored.stage_id', '=', stageId)
         .where('topics.archived_at', 'is', null)
         .where('buckets.kind', '=', kind)
+        .where('buckets.is_reserved', '=', false)
         .$if(difficulty !== undefined, (buckets) => buckets.where('buckets.difficulty', '=', difficulty ?? 0))
         .executeTakeFirst();
       return row?.count ?? 0;

@@ -40,13 +40,14 @@ export interface SearchNamesRepository {
   findNames: (scope: SearchScope, query: SearchQuery) => Promise<NameHits>;
 }
 
-/** The number of published questions in topics; a condition that selects the topics follows. */
+/** The number of published questions in topics, without reserved ones; a condition that selects the topics follows. */
 const questionsOfTopics = () =>
   expressionBuilder<Tables>()
     .selectFrom('buckets')
     .innerJoin('topics', 'topics.id', 'buckets.topic_id')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('buckets.published_count'), eb.lit(0)).as('count'))
     .where('buckets.kind', '=', 'REGULAR')
+    .where('buckets.is_reserved', '=', false)
     .where('topics.archived_at', 'is', null);
 
 interface Hit {

@@ -32,7 +32,11 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           topics: {
             where: { archivedAt: null },
             orderBy: [{ order: 'asc' }, { name: 'asc' }],
-            select: { id: true, name: true, buckets: { select: { publishedCount: true } } },
+            select: {
+              id: true,
+              name: true,
+              buckets: { where: { isReserved: false }, select: { publishedCount: true } },
+            },
           },
         },
       }),

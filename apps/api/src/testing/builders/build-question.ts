@@ -14,6 +14,8 @@ export interface QuestionOverrides {
   tier?: Tier | null;
   /** Whether the question is published; otherwise it is a draft. */
   published?: boolean;
+  /** Whether it is reserved for assignments instead. */
+  reserved?: boolean;
   body?: string;
   explanation?: string | null;
   correctLetter?: string;
@@ -24,7 +26,8 @@ export interface QuestionOverrides {
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
-  const { kind = 'REGULAR', difficulty = 1, tier = null, published = true, correctLetter = 'A' } = overrides;
+  const { kind = 'REGULAR', difficulty = 1, tier = null, published = true } = overrides;
+  const { reserved = false, correctLetter = 'A' } = overrides;
   const body = overrides.body ?? uniqueName('What is 2 + 2?');
   const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
     letter,
@@ -57,26 +60,30 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     const [revision] = question.revisions;
     if (!revision) throw new Error('The question was created without a revision');
     const bucket = published
-      ? await addToBucket(sqlOf(transaction), { topicId, kind, difficulty, tier })
+      ? await addToBucket(sqlOf(transaction), { topicId, kind, difficulty, tier, reserved })
       : undefined;
     await transaction.question.update({
       where: { id: question.id },
       data: {
         currentRevisionId: revision.id,
-        ...(bucket ? { status: 'PUBLISHED', bucketId: bucket.id, position: bucket.publishedCount - 1 } : {}),
+        ...(bucket && {
+          status: reserved ? 'RESERVED' : 'PUBLISHED',
+          bucketId: bucket.id,
+          position: bucket.publishedCount - 1,
+        }),
       },
     });
     return { id: question.id, topicId, revisionId: revision.id, options: revision.options };
   });
 }
 
-type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier'>>;
+type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>>;
 
 /** Counts one more published question, in a new bucket if there is none: Prisma cannot find one by a key with null. */
-async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier }: BucketKey) {
+async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved }: BucketKey) {
   await sql
     .insertInto('buckets')
-    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier })
+    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier, is_reserved: reserved })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return sql
@@ -86,6 +93,7 @@ async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier }: Bucket
     .where('kind', '=', kind)
     .where('difficulty', '=', difficulty)
     .where('tier', 'is not distinct from', tier)
+    .where('is_reserved', '=', reserved)
     .returning(['id', 'published_count as publishedCount'])
     .executeTakeFirstOrThrow();
 }

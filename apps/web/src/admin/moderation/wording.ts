@@ -15,7 +15,7 @@ export function outcomeChoices({
 }: ManagedReportDto): { value: ReportOutcome; label: string }[] {
   const unchanged = { value: 'unchanged', label: 'The question is correct' } as const;
   if (!hasChanged) return [unchanged];
-  const isInUse = question === null || question.status === 'published';
+  const isInUse = question === null || question.status === 'published' || question.status === 'reserved';
   const label = isInUse ? 'The question was changed' : 'The question was withdrawn';
   return [{ value: 'changed', label }, unchanged];
 }

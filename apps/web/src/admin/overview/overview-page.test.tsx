@@ -36,6 +36,7 @@ test('shows the to-do list, new questions and most missed questions', async () =
           stageName: 'GCSE',
           color: 'blue',
           published: 1247,
+          reserved: 0,
           drafts: { count: 12, isCapped: false },
           archived: { count: 3, isCapped: false },
         },

@@ -32,7 +32,7 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
             </tr>
           </thead>
           <tbody>
-            {subjects.map(({ id, name, stageName, color, published, drafts, archived }) => (
+            {subjects.map(({ id, name, stageName, color, published, reserved, drafts, archived }) => (
               <TableRow key={id}>
                 <TableHeading
                   scope="row"
@@ -44,7 +44,12 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
                 <TableCell className={`subject-${color} max-sm:hidden`}>
                   <ShareBar share={published / most} tone="subject" />
                 </TableCell>
-                <TableCell className={figures}>{formatNumber(published)}</TableCell>
+                <TableCell className={figures}>
+                  {formatNumber(published)}
+                  {reserved > 0 && (
+                    <span className="block text-xs text-ink-soft">{formatNumber(reserved)} reserved</span>
+                  )}
+                </TableCell>
                 <TableCell className={figures}>{formatCapped(drafts)}</TableCell>
                 <TableCell className={figures}>{formatCapped(archived)}</TableCell>
               </TableRow>

@@ -52,7 +52,19 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
   const refresh = useRefreshQuestions();
   const setStatus = useSetStatus();
   const { status, explanationText, solutionImageUrl } = question;
-  const isPublished = status === 'published';
+  const statusChanges = [
+    { label: 'Publish', to: 'published', isOffered: status !== 'published' },
+    {
+      label: 'Reserve for assignments',
+      to: 'reserved',
+      isOffered: status !== 'reserved' && question.questionType === 'regular',
+    },
+    {
+      label: 'Withdraw to drafts',
+      to: 'draft',
+      isOffered: status === 'published' || status === 'reserved',
+    },
+  ] as const;
   const pictures = picturesOf(question);
   const picture = pictures.find(({ name }) => name === enlarged);
   const hasSolution = explanationText !== null || solutionImageUrl !== null;
@@ -103,16 +115,21 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
             Edit passage
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          pending={setStatus.isPending}
-          onClick={() => {
-            setStatus.mutate({ questionIds: [question.id], status: isPublished ? 'draft' : 'published' });
-          }}
-        >
-          {isPublished ? 'Withdraw to drafts' : 'Publish'}
-        </Button>
+        {statusChanges
+          .filter(({ isOffered }) => isOffered)
+          .map(({ label, to }) => (
+            <Button
+              key={to}
+              variant="quiet"
+              size="small"
+              pending={setStatus.isPending}
+              onClick={() => {
+                setStatus.mutate({ questionIds: [question.id], status: to });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
         {status !== 'archived' && (
           <Button
             variant="subtle"

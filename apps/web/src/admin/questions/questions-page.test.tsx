@@ -128,6 +128,15 @@ describe('the place in the list', () => {
     expect(requested).toHaveLength(1);
   });
 
+  test('a selected question is reserved for assignments', async () => {
+    answer(setQuestionStatus, { changed: 1 });
+    const { user } = openQuestionsPage();
+    await user.click(await screen.findByRole('checkbox', { name: /Select question 12/u }));
+    await user.click(screen.getByRole('button', { name: 'Reserve Selected' }));
+    const row = await findRow(/What is a half/u);
+    expect(await within(row).findByText('Reserved for assignments')).toBeVisible();
+  });
+
   test('the dialog goes through the list, by arrow keys too, and loads its next page', async () => {
     answer(readQuestion, ({ params }) =>
       buildQuestionDetail({ id: params.questionId, questionText: `Text of ${params.questionId}` }),

@@ -153,6 +153,7 @@ const MatchingActions = ({ query, onStarted }: MatchingActionsProps) => (
       ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
       ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
       'publish',
+      ...(query.questionType === 'rapid-fire' ? [] : (['reserve'] as const)),
       'withdraw',
       'delete',
     ]}

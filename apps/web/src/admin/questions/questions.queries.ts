@@ -8,6 +8,7 @@ import {
   maxQuestionsPerRequest,
   readQuestion,
   setQuestionStatus,
+  type ChosenStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
 import { readHistory } from '@markwell/shared/admin/questions/history.contract';
@@ -101,11 +102,17 @@ export function useEditQuestion(questionId: string) {
   });
 }
 
+const statusTexts: Record<ChosenStatus, string> = {
+  published: 'published',
+  reserved: 'reserved for assignments',
+  draft: 'withdrawn to the drafts',
+};
+
 export function useSetStatus() {
   const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
-    mutationFn: async ({ questionIds, status }: { questionIds: string[]; status: 'published' | 'draft' }) => {
+    mutationFn: async ({ questionIds, status }: { questionIds: string[]; status: ChosenStatus }) => {
       let changed = 0;
       for (const batch of batches(questionIds)) {
         changed += (await call(setQuestionStatus, { body: { questionIds: batch, status } })).changed;
@@ -114,8 +121,7 @@ export function useSetStatus() {
     },
     onSuccess: ({ changed }, { questionIds, status }) => {
       changeListed(client, questionIds, () => ({ status }));
-      const done = status === 'published' ? 'published' : 'withdrawn to the drafts';
-      showToast('success', `${formatNumber(changed)} question(s) ${done}`);
+      showToast('success', `${formatNumber(changed)} question(s) ${statusTexts[status]}`);
       return refresh();
     },
     onError: (error) => showToast('error', 'Failed to update question', messageOf(error)),

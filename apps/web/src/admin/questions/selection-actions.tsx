@@ -20,8 +20,9 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const setStatus = useSetStatus();
   const { isOfSchool } = useContentArea();
   const changes = [
-    { label: 'Publish Selected', from: ['draft', 'archived'], status: 'published' },
-    { label: 'Withdraw Selected', from: ['published'], status: 'draft' },
+    { label: 'Publish Selected', from: ['draft', 'reserved', 'archived'], status: 'published' },
+    { label: 'Reserve Selected', from: ['draft', 'published', 'archived'], status: 'reserved' },
+    { label: 'Withdraw Selected', from: ['published', 'reserved'], status: 'draft' },
   ] as const;
 
   const hasType = (type: ListedQuestionDto['questionType']) =>
@@ -43,6 +44,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
       {changes.map(({ label, from, status }) => {
         const questionIds = selected
           .filter((question) => from.some((each) => each === question.status))
+          .filter(({ questionType }) => status !== 'reserved' || questionType === 'regular')
           .map(({ id }) => id);
         if (questionIds.length === 0) return null;
         return (

@@ -17,14 +17,15 @@ interface BatchActions {
 const nameOf = ({ subject, topicName, createdAt }: UploadBatchDto) =>
   `${subject.name}, ${topicName}, ${formatInstant(createdAt)}`;
 
-function stateOf({ created, drafts, published, archived, takenBackAt }: UploadBatchDto): string {
+function stateOf({ created, drafts, published, reserved, archived, takenBackAt }: UploadBatchDto): string {
   if (takenBackAt !== null) {
     const kept = archived > 0 ? `; ${formatNumber(archived)} archived` : '';
     return `Taken back on ${formatInstant(takenBackAt)}${kept}`;
   }
-  const deleted = created - drafts - published - archived;
+  const deleted = created - drafts - published - reserved - archived;
   const parts = [
     [published, 'published'],
+    [reserved, 'reserved'],
     [drafts, drafts === 1 ? 'draft' : 'drafts'],
     [archived, 'archived'],
     [deleted, 'deleted'],

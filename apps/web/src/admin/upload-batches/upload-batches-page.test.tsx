@@ -30,6 +30,7 @@ const drafts: UploadBatchDto = {
   created: 40,
   drafts: 38,
   published: 1,
+  reserved: 0,
   archived: 0,
 };
 const takenBack: UploadBatchDto = {
@@ -38,6 +39,7 @@ const takenBack: UploadBatchDto = {
   uploadedBy: null,
   drafts: 0,
   published: 0,
+  reserved: 0,
   archived: 2,
   takenBackAt: '2026-03-04T09:00:00.000Z',
 };

@@ -54,7 +54,7 @@ export function UploadBatchesPage() {
 
 /** Asks before all questions of an upload are removed, and says what happens to those that pupils have been given. */
 function TakeBack({ upload, onClose }: { upload: UploadBatchDto; onClose: () => void }) {
-  const count = upload.drafts + upload.published;
+  const count = upload.drafts + upload.published + upload.reserved;
   return (
     <ConfirmDelete
       title="Take back this upload?"

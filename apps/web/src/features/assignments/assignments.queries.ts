@@ -103,19 +103,37 @@ export const useExcuse = (assignmentId: string) =>
 export const useSubjectsOf = (stageId: string) =>
   useQuery({ ...endpointQuery(allSubjects, { query: { examTypeId: stageId } }), enabled: stageId !== '' });
 
+/** How many questions there are to draw from; waits for a complete choice. */
+export const useCountForClass = (choice: InputOf<typeof contract.countForClass>['body'] | undefined) =>
+  useQuery({
+    ...endpointQuery(contract.countForClass, {
+      body: choice ?? { subjectId: '', topicIds: [], difficulties: [] },
+    }),
+    enabled: choice !== undefined,
+  });
+
 export interface QuestionFilters {
+  fromReserve: boolean;
   subjectId: string;
   topicId: string;
   search: string;
 }
 
 /** Questions to choose from, page after page. */
-export const useFoundQuestions = ({ subjectId, topicId, search }: QuestionFilters) =>
+export const useFoundQuestions = ({ fromReserve, subjectId, topicId, search }: QuestionFilters) =>
   useInfiniteQuery({
-    queryKey: endpointKey(contract.findQuestions, { query: { subjectId, topicId, search } }),
+    queryKey: endpointKey(contract.findQuestions, {
+      query: { fromReserve: String(fromReserve), subjectId, topicId, search },
+    }),
     queryFn: ({ pageParam }) =>
       call(contract.findQuestions, {
-        query: { subjectId, ...(topicId !== '' && { topicId }), search, cursor: pageParam },
+        query: {
+          fromReserve: String(fromReserve),
+          subjectId,
+          ...(topicId !== '' && { topicId }),
+          search,
+          cursor: pageParam,
+        },
       }),
     ...cursorPages,
     placeholderData: keepPreviousData,

@@ -50,3 +50,9 @@ export function whenShown(
   if (release === 'CLOSE') return `You will see the result when the assignment closes, on ${closes}.`;
   return 'You will see the result when your teacher releases it.';
 }
+
+/** Why a draw from the reserve has questions that are known to the class; empty when it has none. */
+export const metText = (metCount: number): string =>
+  metCount === 0
+    ? ''
+    : `Pupils of this class have met ${metCount === 1 ? 'one' : String(metCount)} of these, because the reserve has no others for this choice.`;

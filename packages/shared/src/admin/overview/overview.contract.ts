@@ -19,6 +19,8 @@ export const questionCountsSchema = z.object({
   stageName: z.string(),
   color: subjectColorSchema,
   published: countSchema,
+  /** Reserved for assignments; not among the published ones. */
+  reserved: countSchema,
   drafts: cappedSchema,
   archived: cappedSchema,
 });

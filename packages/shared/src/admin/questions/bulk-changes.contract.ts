@@ -21,10 +21,18 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
     difficulty: z.int('Please choose a difficulty').min(1).max(5),
   }),
   z.object({ kind: z.literal('set-level'), level: rapidFireLevelSchema }),
-  z.object({ kind: z.enum(['publish', 'withdraw', 'delete']) }),
+  z.object({ kind: z.enum(['publish', 'reserve', 'withdraw', 'delete']) }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
-const bulkChangeKinds = ['move', 'set-difficulty', 'set-level', 'publish', 'withdraw', 'delete'] as const;
+const bulkChangeKinds = [
+  'move',
+  'set-difficulty',
+  'set-level',
+  'publish',
+  'reserve',
+  'withdraw',
+  'delete',
+] as const;
 
 const bulkChangeStatuses = ['running', 'cancelled', 'finished', 'undoing', 'undone'] as const;
 

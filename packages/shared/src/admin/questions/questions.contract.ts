@@ -3,7 +3,7 @@ import { classificationFilter } from '../../contract/curriculum-schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
-import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { questionStatuses, questionTypes, type QuestionStatus } from '../../vocabulary/question-types.ts';
 import { facilityFilters } from '../../vocabulary/item-statistics.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
@@ -92,9 +92,13 @@ export const exportQuestions = endpoint('POST /admin/questions/export', 'author'
   statuses: [404],
 });
 
+/** The statuses that a question can be given. Deleting one may archive it. */
+export const chosenStatuses = ['published', 'reserved', 'draft'] as const satisfies readonly QuestionStatus[];
+export type ChosenStatus = (typeof chosenStatuses)[number];
+
 export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'author', {
-  summary: 'Publish questions, or make them drafts again; all of them or none',
-  body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
+  summary: 'Publish questions, reserve them for assignments, or make them drafts again; all of them or none',
+  body: z.object({ questionIds, status: z.enum(chosenStatuses) }),
   response: z.object({ changed: countSchema }),
   statuses: [404, 422],
 });

@@ -24,6 +24,7 @@ const uploadBatchSchema = z.object({
   /** Its questions now. Deleted ones are in none of these. */
   drafts: countSchema,
   published: countSchema,
+  reserved: countSchema,
   archived: countSchema,
 });
 export type UploadBatchDto = z.infer<typeof uploadBatchSchema>;

@@ -18,7 +18,7 @@ import {
 
 const pastedText = z.string().default('');
 
-export const uploadStatuses = ['published', 'draft'] as const;
+export const uploadStatuses = ['published', 'reserved', 'draft'] as const;
 export type UploadStatus = (typeof uploadStatuses)[number];
 
 /** The fields of both kinds of upload (spec 3 §5, §7). `readUpload` checks the texts. */
@@ -41,7 +41,7 @@ const commonFields = {
   alternativeTexts: pastedText.refine((text) => parseAlternativeTexts(text) !== undefined, {
     error: `Please give alternative texts of at most ${maxAlternativeText} characters`,
   }),
-  /** Drafts are not shown to pupils until they are published. */
+  /** Drafts are not shown to pupils until they are published, and reserved questions in assignments only. */
   saveAs: z.enum(uploadStatuses).default('published'),
   /** Allows questions that are already in the bank, or twice in the upload. */
   allowDuplicates: z.stringbool().default(false),
@@ -79,6 +79,10 @@ export const rapidFireUploadSchema = z
       .min(timeLimits.least, `Please allow at least ${timeLimits.least} seconds`)
       .max(timeLimits.most, `Please allow at most ${timeLimits.most} seconds`)
       .default(timeLimits.usual),
+  })
+  .refine(({ saveAs }) => saveAs !== 'reserved', {
+    path: ['saveAs'],
+    error: 'Rapid-fire questions cannot be reserved: assignments have none',
   })
   .refine(hasTopic, noTopic)
   .refine(hasPassageTitle, noPassageTitle)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema } from '../../contract/field-schemas.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { limitSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { editedVersion } from '../../contract/request-schemas.ts';
 import { maxAssignmentQuestions } from '../../vocabulary/assignments.ts';
@@ -92,9 +92,10 @@ export const readAnalysis = endpoint('GET /assignments/:assignmentId/analysis', 
 });
 
 export const findQuestions = endpoint('GET /assignment-questions', 'teacher', {
-  summary: 'Published questions of a subject to choose from, page by page, with answer keys',
+  summary: 'Published or reserved questions of a subject to choose from, page by page, with answer keys',
   query: z.object({
     subjectId: idSchema,
+    fromReserve: z.stringbool().default(false),
     topicId: idSchema.optional(),
     difficulty: z.coerce.number().int().min(1).max(5).optional(),
     search: searchSchema(200),
@@ -105,10 +106,15 @@ export const findQuestions = endpoint('GET /assignment-questions', 'teacher', {
   statuses: [404],
 });
 
-export const drawQuestionsSchema = z.object({
+/** What questions are drawn from. */
+export const drawnFromSchema = z.object({
   subjectId: z.uuid('Please select a subject'),
   topicIds: z.array(idSchema).max(200),
   difficulties: z.array(z.literal(difficultyChoices)).min(1, 'Please select at least one difficulty level'),
+});
+
+export const drawQuestionsSchema = drawnFromSchema.extend({
+  fromReserve: z.boolean().default(false),
   questionCount: z
     .int('Please enter a number')
     .min(1, 'At least 1')
@@ -117,9 +123,23 @@ export const drawQuestionsSchema = z.object({
 
 export const drawForClass = endpoint('POST /assignment-questions/draw', 'teacher', {
   summary: 'Draw questions of a subject or some of its topics to look at; nothing is stored',
-  body: drawQuestionsSchema,
-  response: z.object({ questions: z.array(previewedQuestionSchema) }),
+  body: drawQuestionsSchema.extend({
+    /** A class of the caller: of the reserve it gets questions first that none of its pupils has met. */
+    classId: idSchema.optional(),
+  }),
+  response: z.object({
+    questions: z.array(previewedQuestionSchema),
+    /** How many of them pupils of the class have met, because the reserve has no others. */
+    metCount: countSchema,
+  }),
   statuses: [404, 422],
+});
+
+export const countForClass = endpoint('POST /assignment-questions/count', 'teacher', {
+  summary: 'How many open and how many reserved questions there are for a choice; nothing is stored',
+  body: drawnFromSchema,
+  response: z.object({ open: countSchema, reserved: countSchema }),
+  statuses: [404],
 });
 
 // ---- for pupils

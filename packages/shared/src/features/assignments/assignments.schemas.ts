@@ -32,6 +32,8 @@ const chosenQuestionsSchema = z.discriminatedUnion('questionChoice', [
     questionChoice: z.literal('OWN_DRAW'),
     subjectId: z.uuid('Please select a subject'),
     topicIds: z.array(idSchema).max(200),
+    /** True: reserved questions; otherwise those that practice has too. */
+    fromReserve: z.boolean().optional(),
     difficulties: z
       .array(z.literal(difficultyChoices))
       .min(1, 'Please select at least one difficulty level')
@@ -96,7 +98,11 @@ export const assignmentSummarySchema = z.object({
 export type AssignmentSummaryDto = z.infer<typeof assignmentSummarySchema>;
 
 /** A question as a teacher sees it before setting it: with its answer key. */
-export const previewedQuestionSchema = testQuestionSchema.extend({ subject: namedSchema });
+export const previewedQuestionSchema = testQuestionSchema.extend({
+  subject: namedSchema,
+  /** Whether it is reserved for assignments now. */
+  isReserved: z.boolean(),
+});
 export type PreviewedQuestionDto = z.infer<typeof previewedQuestionSchema>;
 
 export const assignmentSchema = z.object({

@@ -165,6 +165,21 @@ describe('a bulk change', () => {
     expect(await publishedCounts([topic.id, target.id])).toEqual([1, 2]);
   });
 
+  it('reserves regular questions for assignments, and publishes them again when it is undone', async () => {
+    const { topic, changeAll, unchanged, undo } = await newAdmin();
+    const { id } = await buildQuestion(database, { topicId: topic.id });
+    const quizQuestion = await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE' });
+    const statusNow = async () => (await database.question.findUniqueOrThrow({ where: { id } })).status;
+    const change = await changeAll({ kind: 'reserve' });
+    expect(change).toMatchObject({ kind: 'reserve', changed: 1, skipped: 1 });
+    expect(await unchanged(change.id)).toMatchObject([
+      { id: quizQuestion.id, reason: 'Assignments have no rapid-fire questions' },
+    ]);
+    expect(await statusNow()).toBe('RESERVED');
+    await undo(change.id);
+    expect(await statusNow()).toBe('PUBLISHED');
+  });
+
   it('sets the difficulty of regular questions and the level of rapid-fire ones', async () => {
     const { topic, changeAll, filter, undo } = await newAdmin();
     const regular = await buildQuestion(database, { topicId: topic.id, difficulty: 2 });

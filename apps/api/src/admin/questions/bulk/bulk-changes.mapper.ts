@@ -10,6 +10,7 @@ const wireKinds: Record<BulkKind, BulkChangeDto['kind']> = {
   SET_DIFFICULTY: 'set-difficulty',
   SET_LEVEL: 'set-level',
   PUBLISH: 'publish',
+  RESERVE: 'reserve',
   WITHDRAW: 'withdraw',
   DELETE: 'delete',
 };
@@ -18,6 +19,7 @@ const storedKinds: Record<RequestedAction['kind'], BulkKind> = {
   'set-difficulty': 'SET_DIFFICULTY',
   'set-level': 'SET_LEVEL',
   publish: 'PUBLISH',
+  reserve: 'RESERVE',
   withdraw: 'WITHDRAW',
   delete: 'DELETE',
 };

@@ -3,6 +3,8 @@ import type { Change } from '#domain/audit/record-change.repository.ts';
 import { DomainError, ruleViolated } from '#domain/domain-error.ts';
 import {
   assertPublishable,
+  isAsked,
+  type askedStatuses,
   type Kind,
   type Status,
   type StoredOption,
@@ -11,7 +13,8 @@ import type { StatusChange } from '#domain/question-bank/change/question-bank.se
 import { questionStatusOf } from '#domain/question-bank/display/question-status.ts';
 import { auditedText, type StoredContent } from '../edit-question.rules.ts';
 
-export type BulkKind = 'MOVE' | 'SET_DIFFICULTY' | 'SET_LEVEL' | 'PUBLISH' | 'WITHDRAW' | 'DELETE';
+export type BulkKind =
+  'MOVE' | 'SET_DIFFICULTY' | 'SET_LEVEL' | 'PUBLISH' | 'RESERVE' | 'WITHDRAW' | 'DELETE';
 
 /** What a bulk change does. The topic is given for a move, the difficulty (or level) where one is set. */
 export interface BulkAction {
@@ -59,19 +62,29 @@ export function decideChange(
     case 'SET_LEVEL':
       if (question.kind !== 'RAPID_FIRE') return { skip: 'A regular question has a difficulty instead' };
       return withDifficulty(question, difficulty, 'Already has this level');
-    case 'PUBLISH': {
-      if (question.status === 'PUBLISHED') return { skip: 'Already published' };
-      if (!question.isTopicAvailable) return topicIsGone;
-      const problem = publishingProblem(question.options);
-      return problem === undefined ? { change: { status: 'PUBLISHED' } } : { skip: problem };
-    }
+    case 'PUBLISH':
+      return withAskedStatus(question, 'PUBLISHED', 'Already published');
+    case 'RESERVE':
+      if (question.kind !== 'REGULAR') return { skip: 'Assignments have no rapid-fire questions' };
+      return withAskedStatus(question, 'RESERVED', 'Already reserved');
     case 'WITHDRAW':
-      return question.status === 'PUBLISHED' ? { change: { status: 'DRAFT' } } : { skip: 'Not published' };
+      return isAsked(question.status) ? { change: { status: 'DRAFT' } } : { skip: 'Not published' };
     case 'DELETE':
       return question.status === 'ARCHIVED'
         ? { skip: 'Already deleted' }
         : { change: { status: 'ARCHIVED' } };
   }
+}
+
+function withAskedStatus(
+  question: BulkQuestion,
+  status: (typeof askedStatuses)[number],
+  unchanged: string,
+): Decision {
+  if (question.status === status) return { skip: unchanged };
+  if (!question.isTopicAvailable) return topicIsGone;
+  const problem = publishingProblem(question.options);
+  return problem === undefined ? { change: { status } } : { skip: problem };
 }
 
 function withDifficulty(question: BulkQuestion, difficulty: number | null, unchanged: string): Decision {

@@ -193,7 +193,7 @@ describe('changing positions', () => {
         Array.from({ length: 1 + randomInt(5) }, () => ({
           questionId: itemAt(questions, randomInt(questions.length)).id,
           ...(randomInt(2) === 0
-            ? { status: itemAt(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
+            ? { status: itemAt(['DRAFT', 'PUBLISHED', 'RESERVED', 'ARCHIVED'] as const, randomInt(4)) }
             : {}),
           ...(randomInt(2) === 0 ? { topicId: itemAt(topicIds, randomInt(3)) } : {}),
           ...(randomInt(2) === 0 ? { difficulty: 1 + randomInt(2) } : {}),
@@ -205,12 +205,24 @@ describe('changing positions', () => {
       expect(await faults(topicIds)).toEqual(none);
     }
     const buckets = await database.bucket.findMany({ where: { topicId: { in: topicIds } } });
-    const keys = buckets.map(({ topicId, difficulty, tier }) => `${topicId}/${difficulty}/${tier ?? ''}`);
+    const keys = buckets.map(({ topicId, difficulty, tier, isReserved }) =>
+      [topicId, difficulty, tier, isReserved].join('/'),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(buckets.map(({ tier }) => tier))).toEqual(new Set([null, 'HIGHER']));
     const published = await database.question.count({
-      where: { topicId: { in: topicIds }, status: 'PUBLISHED' },
+      where: { topicId: { in: topicIds }, status: { in: ['PUBLISHED', 'RESERVED'] } },
     });
     expect(published).toBeGreaterThan(0);
+    const misplaced = await database.question.count({
+      where: {
+        topicId: { in: topicIds },
+        OR: [
+          { status: 'PUBLISHED', bucket: { isReserved: true } },
+          { status: 'RESERVED', bucket: { isReserved: false } },
+        ],
+      },
+    });
+    expect(misplaced).toBe(0);
   });
 });

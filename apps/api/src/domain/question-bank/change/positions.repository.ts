@@ -34,6 +34,7 @@ const bucketColumns = {
   kind: 'question_kind',
   difficulty: 'smallint',
   tier: 'tier',
+  is_reserved: 'boolean',
 } as const;
 
 /** Creates missing buckets and locks all buckets that questions leave or enter. */
@@ -43,12 +44,13 @@ export async function lockBuckets(
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
   const sql = sqlOf(transaction);
-  const rows = entering.map(({ topicId, kind, difficulty, tier }) => ({
+  const rows = entering.map(({ topicId, kind, status, difficulty, tier }) => ({
     id: uuid(),
     topic_id: topicId,
     kind,
     difficulty,
     tier,
+    is_reserved: status === 'RESERVED',
   }));
   const entered = jsonRows('entered', bucketColumns, rows);
   await insertFrom(
@@ -57,10 +59,12 @@ export async function lockBuckets(
     sql
       .selectFrom(entered)
       .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.tier', 'entered.id'])
+      .select('entered.is_reserved')
       .orderBy('entered.topic_id')
       .orderBy('entered.kind')
       .orderBy('entered.difficulty')
-      .orderBy('entered.tier'),
+      .orderBy('entered.tier')
+      .orderBy('entered.is_reserved'),
   )
     // Without columns: one of two indexes finds the conflict, by whether the tier is null.
     .onConflict((conflict) => conflict.doNothing())
@@ -68,7 +72,8 @@ export async function lockBuckets(
   const leftBucketIds = leaving.flatMap(({ bucketId }) => bucketId ?? []);
   return sql
     .selectFrom('buckets')
-    .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'tier', 'published_count as publishedCount'])
+    .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'tier', 'is_reserved as isReserved'])
+    .select('published_count as publishedCount')
     .where((eb) =>
       eb.or([
         eb('id', '=', eb.fn.any(arrayOf('uuid', leftBucketIds))),
@@ -82,7 +87,8 @@ export async function lockBuckets(
                 .onRef('existing.topic_id', '=', 'entered.topic_id')
                 .onRef('existing.kind', '=', 'entered.kind')
                 .onRef('existing.difficulty', '=', 'entered.difficulty')
-                .onRef('existing.tier', 'is not distinct from', 'entered.tier'),
+                .onRef('existing.tier', 'is not distinct from', 'entered.tier')
+                .onRef('existing.is_reserved', '=', 'entered.is_reserved'),
             )
             .select('existing.id'),
         ),
@@ -232,7 +238,7 @@ export async function moveSeenCounts(
     .execute();
 }
 
-/** Writes the number of published questions of every bucket that the plan changes. */
+/** Writes the number of questions of every bucket that the plan changes. */
 export async function writePublishedCounts(
   transaction: Transaction,
   { counts }: PositionPlan,

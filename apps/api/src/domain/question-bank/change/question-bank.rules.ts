@@ -5,7 +5,11 @@ import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { conflict, ruleViolated } from '../../domain-error.ts';
 
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
-export type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+export type Status = 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'ARCHIVED';
+
+/** The statuses of questions that pupils can be asked: published ones anywhere, reserved ones in assignments only. */
+export const askedStatuses = ['PUBLISHED', 'RESERVED'] as const satisfies readonly Status[];
+export const isAsked = (status: Status): boolean => askedStatuses.some((each) => each === status);
 
 export type NewOption = { isCorrect: boolean } & (
   | { text: string }
@@ -125,6 +129,12 @@ export function assertPublishable(questions: readonly (readonly StoredOption[])[
   }
 }
 
+/** Throws RULE_BROKEN for reserved questions that no assignment can have. */
+export function assertReservable(questions: readonly { kind: Kind; status: Status }[]): void {
+  if (questions.some(({ kind, status }) => status === 'RESERVED' && kind === 'RAPID_FIRE'))
+    throw ruleViolated('Rapid-fire questions cannot be reserved: assignments have none');
+}
+
 /** Throws RULE_BROKEN when a published question cannot have this content. */
 export function assertStaysPublishable({ options }: Pick<QuestionContent, 'options'>): void {
   if (!hasCorrectOption(options)) {
@@ -143,7 +153,7 @@ function assertOptionsDiffer(options: readonly OptionContent[]): void {
 /** For an edit that began with an older revision: saving it would overwrite another administrator's edit. */
 export const editConflict = () => conflict('Someone else has edited this question. Please open it again.');
 
-/** Where a question is; both null unless it is published. */
+/** Where a question is; both null unless it is published or reserved. */
 export interface PositionedQuestion {
   id: string;
   kind: Kind;
@@ -156,13 +166,14 @@ export interface PositionedQuestion {
   position: number | null;
 }
 
-/** The published questions of one kind, topic, difficulty (or level) and tier. */
+/** The published questions, or the reserved ones, of one kind, topic, difficulty (or level) and tier. */
 export interface Bucket {
   id: string;
   kind: Kind;
   topicId: string;
   difficulty: number;
   tier: Tier | null;
+  isReserved: boolean;
   publishedCount: number;
 }
 

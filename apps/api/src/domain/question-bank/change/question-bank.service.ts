@@ -15,8 +15,10 @@ import {
 } from './positions.repository.ts';
 import {
   assertPublishable,
+  assertReservable,
   assertStaysPublishable,
   assertValidContent,
+  isAsked,
   planPositions,
   positionAfter,
   type Bucket,
@@ -99,8 +101,7 @@ export async function reviseQuestions(
   });
   const published: string[] = [];
   for (const { questionId, content } of edits) {
-    if (content && (await readCurrent(transaction, questionId)).status === 'PUBLISHED')
-      published.push(questionId);
+    if (content && isAsked((await readCurrent(transaction, questionId)).status)) published.push(questionId);
   }
   await publishImages(transaction, published);
 }
@@ -125,7 +126,7 @@ async function writeEdit(
   if (!content) return;
   assertValidContent(content);
   // changePositions checks a question that is about to be published.
-  if (current.status === 'PUBLISHED') assertStaysPublishable(content);
+  if (isAsked(current.status)) assertStaysPublishable(content);
   await addRevision(transaction, questionId, content, editedById);
 }
 
@@ -159,7 +160,7 @@ export interface StatusChange {
 }
 
 /**
- * Publishes, withdraws, archives and moves questions, in one transaction. Questions enter and leave buckets
+ * Publishes, reserves, withdraws, archives and moves questions, in one transaction. Questions enter and leave buckets
  * only through this. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
  *
  * Invariant: in every bucket, max(position)+1 = count = published_count. It holds because every change of
@@ -176,7 +177,8 @@ export async function changePositions(
   const before = await readQuestions(transaction, [...changeOf.keys()]);
   if (before.length < changeOf.size) throw questionNotFound();
   const after = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
-  const published = after.filter(({ status }) => status === 'PUBLISHED');
+  assertReservable(after);
+  const published = after.filter(({ status }) => isAsked(status));
   const buckets = await lockBuckets(transaction, before, published);
 
   const bucketOf = new Map(published.map((question) => [question.id, findBucket(buckets, question)]));
@@ -201,7 +203,7 @@ export async function changePositions(
   await whileLocked();
   assertPublishable(await readOptions(transaction, entered));
   const positioned = after.map((question) => {
-    const target = question.status === 'PUBLISHED' ? positionAfter(question, plan) : undefined;
+    const target = isAsked(question.status) ? positionAfter(question, plan) : undefined;
     return { ...question, bucketId: target?.bucketId ?? null, position: target?.position ?? null };
   });
   await moveQuestions(transaction, positioned, leaving, plan);
@@ -234,11 +236,15 @@ function definedParts({
 
 function findBucket(
   buckets: readonly Bucket[],
-  { kind, topicId, difficulty, tier }: PositionedQuestion,
+  { kind, status, topicId, difficulty, tier }: PositionedQuestion,
 ): string {
   const bucket = buckets.find(
     (each) =>
-      each.kind === kind && each.topicId === topicId && each.difficulty === difficulty && each.tier === tier,
+      each.kind === kind &&
+      each.topicId === topicId &&
+      each.difficulty === difficulty &&
+      each.tier === tier &&
+      each.isReserved === (status === 'RESERVED'),
   );
   if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty} ${tier ?? ''}`);
   return bucket.id;

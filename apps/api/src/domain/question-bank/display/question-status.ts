@@ -5,5 +5,14 @@ import type { Status } from '../change/question-bank.rules.ts';
 export const questionStatusOf: Record<Status, QuestionStatus> = {
   DRAFT: 'draft',
   PUBLISHED: 'published',
+  RESERVED: 'reserved',
   ARCHIVED: 'archived',
 };
+
+const storedStatuses: Record<QuestionStatus, Status> = {
+  draft: 'DRAFT',
+  published: 'PUBLISHED',
+  reserved: 'RESERVED',
+  archived: 'ARCHIVED',
+};
+export const storedStatusOf = (status: QuestionStatus): Status => storedStatuses[status];

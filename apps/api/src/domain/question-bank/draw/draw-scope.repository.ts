@@ -16,6 +16,8 @@ export interface DrawScopeQuery {
   tier?: Tier | null;
   /** Empty for all topics of the subject. */
   topicIds: readonly string[];
+  /** Questions reserved for assignments, instead of those that practice has too. */
+  isReserved?: boolean;
 }
 
 /** A subject as a test shows it. The wire also calls the stage exam type. */
@@ -53,6 +55,7 @@ interface ScopeValues {
   isAnyTier: boolean;
   tier: Tier | null;
   topicIds: readonly string[];
+  isReserved: boolean;
 }
 
 /** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen counts. */
@@ -128,6 +131,7 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
               bucket('buckets.tier', '=', typed('tier', value('tier'))),
             ]),
           )
+          .where('buckets.is_reserved', '=', typed('boolean', value('isReserved')))
           .where('buckets.published_count', '>', 0)
           // Arrays instead of objects, because there may be many.
           .select((bucket) =>
@@ -154,11 +158,12 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
 
 export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
   return {
-    async find(userId, viewer, { tier, topicIds, ...query }) {
+    async find(userId, viewer, { tier, topicIds, isReserved = false, ...query }) {
       const [scope] = await readScopeAs(viewer)(database, {
         ...query,
         userId,
         topicIds,
+        isReserved,
         ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
         isAnyTier: tier === undefined,
         tier: tier ?? null,

@@ -11,6 +11,7 @@ export const actionLabels: Record<BulkKind, string> = {
   'set-difficulty': 'Set difficulty',
   'set-level': 'Set level',
   publish: 'Publish',
+  reserve: 'Reserve for assignments',
   withdraw: 'Withdraw',
   delete: 'Delete',
 };
@@ -20,6 +21,7 @@ export const dialogTitle = (kind: BulkKind, count: number): string => {
   const questions = countOf(count, 'question');
   if (kind === 'set-difficulty') return `Set the difficulty of ${questions}?`;
   if (kind === 'set-level') return `Set the level of ${questions}?`;
+  if (kind === 'reserve') return `Reserve ${questions} for assignments?`;
   return `${actionLabels[kind]} ${questions}?`;
 };
 
@@ -31,6 +33,7 @@ export const explanations: Record<BulkKind, string> = {
   'set-difficulty': `Rapid-fire questions have a level instead and are skipped. ${undoText}`,
   'set-level': `Regular questions have a difficulty instead and are skipped. ${undoText}`,
   publish: `Pupils get them from now on. Questions without a correct answer are skipped. ${undoText}`,
+  reserve: `Pupils get them in assignments only, and no longer in practice or search. Rapid-fire questions and questions without a correct answer are skipped. ${undoText}`,
   withdraw: `They become drafts, and pupils no longer get them. ${undoText}`,
   delete: `Pupils no longer get them. Results stay. ${undoText} After that, questions that no result refers to are removed permanently.`,
 };

@@ -45,6 +45,7 @@ const kindChoices = [
 
 const statusChoices = [
   { value: 'published', label: 'Publish immediately' },
+  { value: 'reserved', label: 'Reserve for assignments' },
   { value: 'draft', label: 'Keep as a draft' },
 ] as const;
 
@@ -132,7 +133,11 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
             legend="Question type"
             choices={kindChoices}
             value={values.kind}
-            onChange={(kind) => form.choose('kind', kind)}
+            onChange={(kind) => {
+              form.choose('kind', kind);
+              // Assignments have no rapid-fire questions.
+              if (kind === 'rapid-fire' && values.saveAs === 'reserved') form.choose('saveAs', 'draft');
+            }}
           />
           <UploadClassificationFields {...part} />
           <FormSection title="Questions">
@@ -148,7 +153,7 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
             <DifficultyFields {...part} />
             <RadioChips
               legend="When it is uploaded"
-              choices={statusChoices}
+              choices={statusChoices.filter(({ value }) => values.kind === 'regular' || value !== 'reserved')}
               value={values.saveAs}
               onChange={(saveAs) => form.choose('saveAs', saveAs)}
             />

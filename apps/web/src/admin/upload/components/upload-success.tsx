@@ -1,3 +1,4 @@
+import type { UploadStatus } from '@markwell/shared/admin/upload/upload.contract';
 import { Link } from 'react-router-dom';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -38,15 +39,19 @@ export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: Up
           </div>
         }
       >
-        {stateOf(values.saveAs === 'draft', questionsCreated === 1, area.isOfSchool)}
+        {stateOf(values.saveAs, questionsCreated === 1, area.isOfSchool)}
       </Banner>
     </div>
   );
 }
 
-function stateOf(isDraft: boolean, isOne: boolean, isOfSchool: boolean): string {
+function stateOf(saveAs: UploadStatus, isOne: boolean, isOfSchool: boolean): string {
   const pupils = isOfSchool ? 'Pupils of your school' : 'Pupils';
-  if (isDraft)
+  if (saveAs === 'reserved')
+    return isOne
+      ? `It is reserved. ${pupils} get it in assignments only.`
+      : `They are reserved. ${pupils} get them in assignments only.`;
+  if (saveAs === 'draft')
     return isOne
       ? 'It is a draft. Pupils do not get it until you publish it.'
       : 'They are drafts. Pupils do not get them until you publish them.';

@@ -24,6 +24,7 @@ import { QuestionFields } from './question-fields.tsx';
 interface AssignmentFormProps<Sent> {
   label: string;
   stageId: string;
+  classId: string;
   values: AssignmentValues;
   /** The chosen questions that are known already. */
   previews?: readonly PreviewedQuestionDto[];
@@ -40,7 +41,7 @@ const durations = assignmentDurations.map((minutes) => ({
 
 /** The form of an assignment: its questions, its times and what pupils see of the result. */
 export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
-  const { label, stageId, values, previews = [], areQuestionsFixed = false, submitLabel } = props;
+  const { label, stageId, classId, values, previews = [], areQuestionsFixed = false, submitLabel } = props;
   const form = useContractForm({
     schema: assignmentFieldsSchema,
     values,
@@ -76,7 +77,7 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
       {areQuestionsFixed ? (
         <Banner tone="notice">This assignment has opened, so its questions can no longer be changed.</Banner>
       ) : (
-        <QuestionFields form={form} stageId={stageId} previews={previews} />
+        <QuestionFields form={form} stageId={stageId} classId={classId} previews={previews} />
       )}
       <Card className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Opens" hint="London time" required {...form.field('opensAt')}>

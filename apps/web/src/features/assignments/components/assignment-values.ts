@@ -25,6 +25,8 @@ export interface AssignmentValues {
     subjectId: string;
     topicIds: string[];
     difficulties: DifficultyChoice[];
+    /** Where questions are drawn and searched. */
+    fromReserve: boolean;
     questionCount: string;
   };
   /** Minutes; empty: no time limit. */
@@ -48,6 +50,7 @@ export function newAssignmentValues(now: number): AssignmentValues {
       subjectId: '',
       topicIds: [],
       difficulties: [...difficultyChoices],
+      fromReserve: false,
       questionCount: '10',
     },
     duration: '30',
@@ -71,6 +74,9 @@ export function valuesOfAssignment(assignment: AssignmentDto): AssignmentValues 
       subjectId: isDraw ? questions.subjectId : (assignment.subject?.id ?? ''),
       topicIds: isDraw ? questions.topicIds : [],
       difficulties: isDraw ? questions.difficulties : [...difficultyChoices],
+      fromReserve: isDraw
+        ? questions.fromReserve === true
+        : assignment.previews.length > 0 && assignment.previews.every(({ isReserved }) => isReserved),
       questionCount: String(assignment.questionCount),
     },
     duration: assignment.duration === null ? '' : String(assignment.duration),
@@ -85,12 +91,13 @@ export function valuesOfAssignment(assignment: AssignmentDto): AssignmentValues 
 const chosenOf = ({ questions }: AssignmentValues): ChosenQuestions => {
   if (questions.questionChoice === 'SAME')
     return { questionChoice: 'SAME', questionIds: questions.questionIds };
-  const { subjectId, topicIds, difficulties, questionCount } = questions;
+  const { subjectId, topicIds, difficulties, fromReserve, questionCount } = questions;
   return {
     questionChoice: 'OWN_DRAW',
     subjectId,
     topicIds,
     difficulties,
+    fromReserve,
     questionCount: typedNumber(questionCount),
   };
 };

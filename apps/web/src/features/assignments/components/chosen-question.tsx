@@ -10,9 +10,9 @@ const difficultyOf = (question: PreviewedQuestionDto): string => {
   return difficulty === undefined ? '' : ` · ${difficultyNames[difficulty]}`;
 };
 
-/** 'Fractions · Easy' */
+/** 'Fractions · Easy · Reserved' */
 export const aboutQuestion = (question: PreviewedQuestionDto): string =>
-  `${question.topic.name}${difficultyOf(question)}`;
+  `${question.topic.name}${difficultyOf(question)}${question.isReserved ? ' · Reserved' : ''}`;
 
 /** The beginning of the question's text, with formulas in plain letters, for a row. */
 export function excerptOf({ explanationText }: Pick<PreviewedQuestionDto, 'explanationText'>): string {

@@ -19,11 +19,14 @@ import { typedNumber } from '#lib/typed-number.ts';
 import { useDrawQuestions, useSubjectsOf } from '../assignments.queries.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 import { ChosenQuestion } from './chosen-question.tsx';
+import { metText } from '../wording.ts';
+import { ReserveChoice } from './reserve-choice.tsx';
 import { QuestionSearch } from './question-search.tsx';
 
 interface QuestionFieldsProps {
   form: ContractForm<AssignmentValues, AssignmentFields>;
   stageId: string;
+  classId: string;
   /** The chosen questions that are known already. */
   previews: readonly PreviewedQuestionDto[];
 }
@@ -37,11 +40,12 @@ const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
 /** Which questions: chosen by hand or drawn for all, or an own draw for each pupil. */
-export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps) {
+export function QuestionFields({ form, stageId, classId, previews }: QuestionFieldsProps) {
   const [known, setKnown] = useState(() => new Map(previews.map((question) => [question.id, question])));
   const subjects = useSubjectsOf(stageId).data ?? [];
   const questions = form.watch('questions');
-  const { questionChoice, questionIds, subjectId, topicIds, difficulties, questionCount } = questions;
+  const { questionChoice, questionIds, subjectId, topicIds, difficulties, fromReserve, questionCount } =
+    questions;
   const subject = subjects.find(({ id }) => id === subjectId);
   const subjectField = form.field('questions.subjectId');
   const difficultiesError = form.field('questions.difficulties').error;
@@ -50,6 +54,7 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
     subjectId,
     topicIds,
     difficulties,
+    fromReserve,
     questionCount: typedNumber(questionCount),
   });
 
@@ -112,6 +117,12 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
       <div role="alert" className="empty:hidden">
         {difficultiesError !== undefined && <FieldError>{difficultiesError}</FieldError>}
       </div>
+      <ReserveChoice
+        questions={questions}
+        onChange={(chosen) => {
+          form.choose('questions.fromReserve', chosen);
+        }}
+      />
       {questionChoice === 'SAME' && (
         <>
           <Button
@@ -121,16 +132,23 @@ export function QuestionFields({ form, stageId, previews }: QuestionFieldsProps)
             disabled={!draw.success}
             onClick={() => {
               if (draw.success)
-                drawing.mutate(draw.data, {
-                  onSuccess: (drawn) => {
-                    add(drawn.questions);
+                drawing.mutate(
+                  { ...draw.data, classId },
+                  {
+                    onSuccess: (drawn) => {
+                      add(drawn.questions);
+                    },
                   },
-                });
+                );
             }}
           >
             Draw these questions
           </Button>
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {metText(drawing.data?.metCount ?? 0)}
+          </p>
           <QuestionSearch
+            fromReserve={fromReserve}
             subjectId={subjectId}
             topics={subject?.topics ?? []}
             chosenIds={questionIds}

@@ -9,6 +9,7 @@ import { useFoundQuestions } from '../assignments.queries.ts';
 import { aboutQuestion, excerptOf, QuestionPreview } from './chosen-question.tsx';
 
 interface QuestionSearchProps {
+  fromReserve: boolean;
   subjectId: string;
   topics: readonly { id: string; name: string }[];
   chosenIds: readonly string[];
@@ -16,7 +17,7 @@ interface QuestionSearchProps {
 }
 
 /** Finds questions of the subject, shows each with its answer, and adds those that the teacher wants. */
-export function QuestionSearch({ subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
+export function QuestionSearch({ fromReserve, subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
   const [isOpen, setOpen] = useState(false);
   if (subjectId === '')
     return <p className="text-ink-soft">Choose a subject to search its questions, or to draw some.</p>;
@@ -31,6 +32,7 @@ export function QuestionSearch({ subjectId, topics, chosenIds, onAdd }: Question
       {isOpen && (
         <SearchedQuestions
           key={subjectId}
+          fromReserve={fromReserve}
           subjectId={subjectId}
           topics={topics}
           chosenIds={chosenIds}
@@ -41,10 +43,15 @@ export function QuestionSearch({ subjectId, topics, chosenIds, onAdd }: Question
   );
 }
 
-function SearchedQuestions({ subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
+function SearchedQuestions({ fromReserve, subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
   const [search, setSearch] = useState('');
   const [topicId, setTopicId] = useState('');
-  const query = useFoundQuestions({ subjectId, topicId, search: useDeferredValue(search.trim()) });
+  const query = useFoundQuestions({
+    fromReserve,
+    subjectId,
+    topicId,
+    search: useDeferredValue(search.trim()),
+  });
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
       <div className="flex flex-wrap gap-3">

@@ -102,7 +102,8 @@ function Questions({ assignment }: { assignment: AssignmentDto }) {
     return (
       <Section title="Questions">
         <p>
-          Each pupil gets different questions from {subject?.name ?? 'the subject'}
+          Each pupil gets different {questions.fromReserve === true && 'reserved '}questions from{' '}
+          {subject?.name ?? 'the subject'}
           {topics.length > 0 && `: ${topics.map(({ name }) => name).join(', ')}`}.
         </p>
       </Section>

@@ -25,6 +25,7 @@ const opened = { id: buildId(), name: '10B', stageId: buildId(), subjectId: null
 function openAsTeacher(path: string) {
   signIn(buildUser({ role: 'TEACHER' }));
   answer(allSubjects, []);
+  answer(contract.countForClass, { open: 1000, reserved: 0 });
   answer(contract.listAssignments, { class: opened, assignments: [] });
   return renderRoutes(classAssignmentRoutes, `/classes/${opened.id}/assignments${path}`);
 }
@@ -217,4 +218,30 @@ test('an assignment is set with questions chosen by hand; problems are shown at 
   await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
   expect(await screen.findByText('This time has passed: no pupil could start')).toBeVisible();
   expect(sent).toBeUndefined();
+});
+
+test('the form says what open and reserved questions mean and how many there are, and draws from the reserve', async () => {
+  const question = buildPreviewedQuestion({ isReserved: true });
+  const { user } = openAsTeacher('/new');
+  answer(contract.listAssignments, {
+    class: { ...opened, subjectId: mathematics.id },
+    assignments: [],
+  });
+  answer(allSubjects, [mathematics]);
+  answer(contract.countForClass, { open: 1200, reserved: 1 });
+  let drawn: unknown;
+  answer(contract.drawForClass, ({ body }) => {
+    drawn = body;
+    return { questions: [question], metCount: 1 };
+  });
+  const from = await screen.findByRole('group', { name: 'Take them from' });
+  await expect.poll(() => from.textContent).toContain('There are 1,200 questions for this choice.');
+  expect(from).toHaveTextContent('Anyone outside the class can meet these in practice');
+  await user.click(within(from).getByRole('radio', { name: 'Reserved questions' }));
+  expect(from).toHaveTextContent('Pupils meet these in assignments only');
+  expect(from).toHaveTextContent('There is 1 question for this choice.');
+  await user.click(screen.getByRole('button', { name: 'Draw these questions' }));
+  expect(await screen.findByText(/Pupils of this class have met one of these/u)).toBeVisible();
+  expect(drawn).toMatchObject({ fromReserve: true, classId: opened.id });
+  expect(screen.getByText(/· Reserved/u)).toBeVisible();
 });

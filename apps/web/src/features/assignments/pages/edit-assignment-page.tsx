@@ -27,6 +27,7 @@ function EditAssignment({ stageId, assignment }: { stageId: string; assignment: 
     <AssignmentForm
       label="Change the assignment"
       stageId={stageId}
+      classId={assignment.class.id}
       values={valuesOfAssignment(assignment)}
       previews={assignment.previews}
       areQuestionsFixed={!assignment.may.editQuestions}

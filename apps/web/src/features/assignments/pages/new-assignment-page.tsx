@@ -35,6 +35,7 @@ function NewAssignment({ classId, values }: { classId: string; values: Assignmen
         <AssignmentForm
           label="Set an assignment"
           stageId={work.class.stageId}
+          classId={classId}
           values={withSubject(values, work.class.subjectId)}
           submitLabel="Set the assignment"
           onSubmit={setting.mutateAsync}

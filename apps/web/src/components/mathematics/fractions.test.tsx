@@ -27,6 +27,21 @@ test.each([
   expect(fractionsIn(text)).toEqual([]);
 });
 
+test.each([
+  ['What is 1/4 of 20?', 'What is 1 quarter of 20?'],
+  ['Work out 2 1/2 + 7/15.', 'Work out 2 and 1 half + 7 over 15.'],
+  ['Is 4^1.5 x^2?', 'Is 4 to the power 1.5 x squared?'],
+  ['N = 2e^(0.08t)', 'N = 2e to the power 0.08t'],
+  ['e^(−x)', 'e to the power minus x'],
+])('screen readers have the words of %s', (text, words) => {
+  const { container } = render(<MathematicsText text={text} />);
+  const read = container.cloneNode(true) as HTMLElement;
+  for (const hidden of read.querySelectorAll('[aria-hidden]')) hidden.remove();
+  for (const each of read.querySelectorAll<HTMLElement>('[data-words]'))
+    each.textContent = each.dataset['words'] ?? '';
+  expect(read.textContent).toBe(words);
+});
+
 test('fractions beside a formula are shown with a line too', () => {
   const { container } = render(<MathematicsText text={'If $x^2$ is 1/4, find x.'} />);
   expect(container.querySelector('.fraction')).toHaveTextContent('1/4');

@@ -1,5 +1,6 @@
 import { containsMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { plainOrSource, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { spokenFractions, spokenPlainText } from '@markwell/shared/rules/formulas/spoken-words';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { formulaBox } from './formula-box.ts';
 import { hasChemistry, loadChemistry, loadFormulas } from './load-formulas.ts';
@@ -57,7 +58,11 @@ export function MathematicsText({ text }: { text: string }) {
 const exponent =
   /(?<=[\p{L}\p{N})])\^(?:\(((?:[^()]|\([^()]*\))+)\)|(−?(?:\p{Ll}|\d+(?:\.\d+)?|[½⅓⅔¼¾])))(?![\p{L}\p{N}^/])/gu;
 
-/** Raises the exponents in a text. Screen readers and copies have 'e^(0.08t)'. */
+/** ' squared', ' to the power 0.08t': a sentence as a screen reader reads it. */
+const spokenPower = (power: string): string =>
+  ({ '2': ' squared', '3': ' cubed' })[power] ?? ` to the power ${spokenPlainText(power).trim()}`;
+
+/** Raises the exponents in a text. Copies have 'e^(0.08t)', screen readers 'e to the power 0.08t'. */
 function withPowers(text: string): ReactNode {
   const parts: readonly (string | undefined)[] = text.split(exponent);
   if (parts.length === 1) return withFractions(text);
@@ -67,11 +72,14 @@ function withPowers(text: string): ReactNode {
     if (part === undefined) return null;
     const isInBrackets = index % 3 === 1;
     return (
-      <sup key={index}>
-        <span className="sr-only">{isInBrackets ? '^(' : '^'}</span>
-        {part}
-        {isInBrackets && <span className="sr-only">)</span>}
-      </sup>
+      <Fragment key={index}>
+        <sup aria-hidden>
+          <span className="sr-only">{isInBrackets ? '^(' : '^'}</span>
+          {part}
+          {isInBrackets && <span className="sr-only">)</span>}
+        </sup>
+        <span data-words={spokenPower(part)} className="spoken-words" />
+      </Fragment>
     );
   });
 }
@@ -82,7 +90,7 @@ function withPowers(text: string): ReactNode {
  */
 const fraction = /(?<![\p{L}\p{N}/.,^_])(\d{1,3})\/(\d{1,3})(?![\p{L}\p{N}/^_]|[.,]\d)/gu;
 
-/** Shows the fractions in a text with a line between their numbers. Screen readers and copies have '1/4'. */
+/** Shows the fractions in a text with a line between their numbers. Copies have '1/4', screen readers '1 quarter'. */
 function withFractions(text: string): ReactNode {
   const parts = text.split(fraction);
   if (parts.length === 1) return text;
@@ -90,11 +98,16 @@ function withFractions(text: string): ReactNode {
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
-    const denominator = parts[index + 1];
+    const denominator = parts[index + 1] ?? '';
+    const words = spokenFractions(part, denominator) ?? '';
+    const isMixed = /\d $/u.test(parts[index - 1] ?? '');
     return (
-      <span key={index} data-numerator={part} data-denominator={denominator} className="fraction">
-        <span className="sr-only">{`${part}/${denominator ?? ''}`}</span>
-      </span>
+      <Fragment key={index}>
+        <span aria-hidden data-numerator={part} data-denominator={denominator} className="fraction">
+          <span className="sr-only">{`${part}/${denominator}`}</span>
+        </span>
+        <span data-words={isMixed ? `and ${words}` : words} className="spoken-words" />
+      </Fragment>
     );
   });
 }

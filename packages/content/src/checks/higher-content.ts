@@ -34,7 +34,7 @@ export const higherContent: readonly HigherContent[] = [
     point: 'the nth term of quadratic sequences',
     subjects: mathematics,
     asks: (text) =>
-      /nth term of the sequence/.test(text) &&
+      text.includes('nth term of the sequence') &&
       isQuadratic(numbersIn(/sequence ([^…]*)/.exec(text)?.[1] ?? '')),
   },
   { point: 'a subject that appears twice', subjects: mathematics, asks: subjectTwice },

@@ -13,6 +13,30 @@ const linked: readonly Look[] = [
   (figure) => figure.inner !== '' && figure.shade === figure.innerShade,
 ];
 
+const shapeOutlines = ['circle', 'semicircle'];
+const hatched = ['striped', 'spotted', 'crossed'];
+const pointsUpOrDown = (eighths: number) => (eighths < 0 ? -1 : eighths % 4);
+
+/** Coarser differences that children are taught to look for. */
+const taught: readonly Look[] = [
+  (figure) => shapeOutlines.includes(figure.shape),
+  (figure) => (sides[figure.shape] ?? 0) % 2,
+  (figure) => figure.shade === 'white',
+  (figure) => figure.shade === 'black',
+  (figure) => hatched.includes(figure.shade),
+  (figure) => figure.line === 'plain',
+  (figure) => figure.arm < 0,
+  (figure) => figure.arm % 2 === 1,
+  (figure) => pointsUpOrDown(figure.arm) === 0,
+  (figure) => pointsUpOrDown(figure.arm) === 2,
+  (figure) => figure.turn % 2 === 1,
+  (figure) => figure.dots % 2,
+  (figure) => figure.dots > 0,
+  (figure) => figure.inner === '',
+  (figure) => shapeOutlines.includes(figure.inner),
+  (figure) => figure.innerShade === 'black',
+];
+
 /** The options that a way of looking leaves alone against four that are alike. */
 function alone(figures: readonly Seen[], looks: readonly Look[]): number[] {
   return looks.flatMap((look) => {
@@ -24,10 +48,10 @@ function alone(figures: readonly Seen[], looks: readonly Look[]): number[] {
   });
 }
 
-/** The options that the cheapest partition of four to one singles out: single features first, then links of two. */
+/** The options that the cheapest partition of four to one singles out: features first, then links of two. */
 export const checkOddFigure: Check = (question) => {
   const figures = optionFigures(question);
-  const plain = alone(figures, single);
+  const plain = alone(figures, [...single, ...taught]);
   const found = plain.length > 0 ? plain : alone(figures, linked);
   return figures.map((_, index) => found.includes(index));
 };

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { closedWorkJob } from '../domain/assignments/count-shown-work.repository.ts';
 import { createPreviewedQuestionsRepository } from '../domain/assignments/previewed-questions.repository.ts';
+import { createAttemptResultsRepository } from '../domain/attempts/attempt-results.repository.ts';
 import type { CloseOverdueAttempts } from '../domain/attempts/close-overdue-attempts.ts';
 import type { ReadAttemptRepository } from '../domain/attempts/read-attempt.repository.ts';
 import type { StartAttempt } from '../domain/attempts/start-attempt.service.ts';
@@ -17,6 +18,8 @@ import { createAnalysisService } from '../features/assignments/analysis.service.
 import { assignmentAnnouncementsJob } from '../features/assignments/announcements.job.ts';
 import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
 import { mountAssignments } from '../features/assignments/assignments.router.ts';
+import { createClassAnswersRepository } from '../features/assignments/class-answers.repository.ts';
+import { createClassAnswersService } from '../features/assignments/class-answers.service.ts';
 import { createChooseQuestionsService } from '../features/assignments/choose-questions.service.ts';
 import { createMetQuestionsRepository } from '../features/assignments/met-questions.repository.ts';
 import { createOwnAssignmentsRepository } from '../features/assignments/own-assignments.repository.ts';
@@ -46,6 +49,7 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
   const { attempts, startAttempt, closeOverdue } = dependencies;
   const inTransaction = createInTransaction(database);
   const repository = createAssignmentsRepository(database);
+  const work = createWorkRepository(database);
   const previews = createPreviewedQuestionsRepository(database);
   mountAssignments(mount, {
     assignments: createSetAssignmentService({
@@ -65,12 +69,22 @@ export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDe
       draw,
       mediaUrls,
     }),
-    work: createWorkService({ inTransaction, repository, work: createWorkRepository(database), clock }),
+    work: createWorkService({ inTransaction, repository, work, clock }),
     analysis: createAnalysisService({
       repository: createAnalysisRepository(database),
       assignments: repository,
       previews,
       mediaUrls,
+    }),
+    answers: createClassAnswersService({
+      repository: createClassAnswersRepository(database),
+      assignments: repository,
+      work,
+      attempts,
+      attemptResults: createAttemptResultsRepository(database),
+      previews,
+      mediaUrls,
+      clock,
     }),
     own: createOwnAssignmentsService({
       repository: createOwnAssignmentsRepository(database),

@@ -60,6 +60,8 @@ const routesFor: Readonly<Record<Opener, readonly string[]>> = {
     '/classes/:classId/assignments/:assignmentId',
     '/classes/:classId/assignments/:assignmentId/edit',
     '/classes/:classId/assignments/:assignmentId/analysis',
+    '/classes/:classId/assignments/:assignmentId/answers',
+    '/classes/:classId/assignments/:assignmentId/answers/:pupilId',
     '/classes/:classId/markbook',
     '/classes/:classId/markbook/:pupilId',
     '/school-subjects',

@@ -12,6 +12,8 @@ export interface WorkRow {
   questionCount: number;
   pupil: { id: string; name: string };
   attemptId: string | null;
+  /** Of work that was returned, in their order. */
+  earlierAttemptIds: string[];
   facts: AssignmentFacts;
   work: WorkFacts;
   result: { score: number; correctCount: number; totalQuestions: number } | null;
@@ -71,6 +73,7 @@ export async function readWorkRows(
       'membership.joined_at as joinedAt',
       'membership.left_at as leftAt',
       'assignment_work.attempt_id as reservedAttemptId',
+      'assignment_work.earlier_attempt_ids as earlierAttemptIds',
       'assignment_work.excused_at as excusedAt',
       'assignment_work.returned_at as returnedAt',
       'assignment_work.own_due_at as ownDueAt',
@@ -101,6 +104,7 @@ export async function readWorkRows(
     questionCount: row.questionCount,
     pupil: { id: row.userId, name: row.userName },
     attemptId: row.attemptId,
+    earlierAttemptIds: row.earlierAttemptIds ?? [],
     facts: factsOf(row),
     work: {
       membership: row.joinedAt === null ? 'NONE' : row.leftAt === null ? 'CURRENT' : 'FORMER',

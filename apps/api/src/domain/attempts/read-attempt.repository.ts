@@ -32,6 +32,7 @@ export interface Attempt extends AttemptTimes {
 export interface QuestionWithAnswer extends DisplayedQuestion {
   chosenOptionId: string | null;
   sequence: number;
+  answeredAt: Date | null;
   /** Null while the attempt is open. */
   isCorrect: boolean | null;
 }
@@ -142,6 +143,7 @@ export function createReadAttemptRepository({ sql: database }: Database): ReadAt
               'attempt_questions.topic_id',
               'attempt_questions.chosen_option_id',
               'attempt_questions.sequence',
+              'attempt_questions.answered_at',
               'attempt_questions.is_correct',
             ])
             .select((eb) => difficultyOfTest(eb).as('difficulty'))
@@ -152,14 +154,16 @@ export function createReadAttemptRepository({ sql: database }: Database): ReadAt
         .select([
           'displayed.chosen_option_id as chosenOptionId',
           'displayed.sequence',
+          'displayed.answered_at as answeredAt',
           'displayed.is_correct as isCorrect',
         ])
         .orderBy('displayed.ordinal')
         .execute();
-      return rows.map(({ chosenOptionId, sequence, isCorrect, ...question }) => ({
+      return rows.map(({ chosenOptionId, sequence, answeredAt, isCorrect, ...question }) => ({
         ...toDisplayedQuestion(question),
         chosenOptionId,
         sequence,
+        answeredAt,
         isCorrect,
       }));
     },

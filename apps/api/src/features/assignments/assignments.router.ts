@@ -1,6 +1,7 @@
 import * as contract from '@markwell/shared/features/assignments/assignments.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { AnalysisService } from './analysis.service.ts';
+import type { ClassAnswersService } from './class-answers.service.ts';
 import type { ChooseQuestionsService } from './choose-questions.service.ts';
 import type { OwnAssignmentsService } from './own-assignments.service.ts';
 import type { SetAssignmentService } from './set-assignment.service.ts';
@@ -11,11 +12,12 @@ export interface AssignmentServices {
   questions: ChooseQuestionsService;
   work: WorkService;
   analysis: AnalysisService;
+  answers: ClassAnswersService;
   own: OwnAssignmentsService;
 }
 
 export function mountAssignments(mount: Mount, services: AssignmentServices): void {
-  const { assignments, questions, work, analysis, own } = services;
+  const { assignments, questions, work, analysis, answers, own } = services;
   mount(contract.listAssignments, ({ caller, params }) => assignments.list(caller, params.classId));
   mount.creatingWithReply(contract.setAssignment, ({ caller, params, body, recordReply }) =>
     assignments.set(caller, params.classId, body, recordReply),
@@ -37,6 +39,12 @@ export function mountAssignments(mount: Mount, services: AssignmentServices): vo
     work.excuse(caller, params.assignmentId, params.pupilId, body.isExcused),
   );
   mount(contract.readAnalysis, ({ caller, params }) => analysis.read(caller, params.assignmentId));
+  mount(contract.readClassAnswers, ({ caller, params, query }) =>
+    answers.read(caller, params.assignmentId, query),
+  );
+  mount(contract.readScript, ({ caller, params }) =>
+    answers.readScript(caller, params.assignmentId, params.pupilId),
+  );
   mount(contract.findQuestions, ({ caller, query }) => questions.find(caller, query));
   mount(contract.drawForClass, ({ caller, body }) => questions.draw(caller, body));
   mount(contract.countForClass, ({ caller, body }) => questions.count(caller, body));

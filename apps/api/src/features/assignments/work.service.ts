@@ -44,7 +44,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-const noSuchPupil = () => notFound('This pupil is not in the class');
+export const noSuchPupil = () => notFound('This pupil is not in the class');
 
 export function createWorkService({ inTransaction, repository, work, clock }: Dependencies): WorkService {
   /** Changes the work of a member of the class, as it is while it is locked. */

@@ -10,11 +10,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { ClassAnswersDto } from '@markwell/shared/features/assignments/class-answers.schemas';
 import { toastError } from '#components/ui/feedback/show-toast.tsx';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { cursorPages } from '#lib/query/cursor-pages.ts';
 import { useStart } from '#lib/query/use-start.ts';
+import { joinAnswers } from './class-answers.ts';
 
 /** Pupils change what these show, so each visit asks again. */
 const fresh = { staleTime: 0 };
@@ -43,6 +45,31 @@ export const useWork = (assignmentId: string) =>
     queryFn: ({ pageParam }) =>
       call(contract.listWork, { params: { assignmentId }, query: { cursor: pageParam } }),
     ...cursorPages,
+    ...fresh,
+  });
+
+/** What the pupils of a class answered, page after page. */
+export const useClassAnswers = (assignmentId: string) =>
+  useInfiniteQuery({
+    queryKey: endpointKey(contract.readClassAnswers, { params: { assignmentId }, query: {} }),
+    queryFn: ({ pageParam }) =>
+      call(contract.readClassAnswers, { params: { assignmentId }, query: { cursor: pageParam } }),
+    ...cursorPages,
+    ...fresh,
+  });
+
+/** The answers of all pupils, for a file. */
+export async function readAllAnswers(assignmentId: string): Promise<ClassAnswersDto> {
+  const read = (cursor: string | undefined) =>
+    call(contract.readClassAnswers, { params: { assignmentId }, query: { cursor, limit: 200 } });
+  const pages = [await read(undefined)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read(next));
+  return joinAnswers(pages);
+}
+
+export const useScript = (assignmentId: string, pupilId: string) =>
+  useQuery({
+    ...endpointQuery(contract.readScript, { params: { assignmentId, pupilId } }),
     ...fresh,
   });
 

@@ -46,4 +46,16 @@ export const classAssignmentRoutes: RouteObject[] = [
     handle: { ...forTeachers, title: 'Class analysis' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./pages/analysis-page.tsx')).AnalysisPage }),
   },
+  {
+    path: '/classes/:classId/assignments/:assignmentId/answers',
+    handle: { ...forTeachers, title: 'Answers of the class' } satisfies RouteHandle,
+    lazy: async () => ({
+      Component: (await import('./pages/class-answers-page.tsx')).ClassAnswersPage,
+    }),
+  },
+  {
+    path: '/classes/:classId/assignments/:assignmentId/answers/:pupilId',
+    handle: { ...forTeachers, title: 'Answers of a pupil' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/script-page.tsx')).ScriptPage }),
+  },
 ];

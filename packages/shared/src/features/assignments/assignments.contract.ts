@@ -16,6 +16,7 @@ import {
   previewedQuestionSchema,
   workOfPupilSchema,
 } from './assignments.schemas.ts';
+import { classAnswersSchema, scriptSchema } from './class-answers.schemas.ts';
 
 /** Somebody else's assignment does not exist for the caller. */
 const ofWork = { response: workOfPupilSchema, statuses: [422] } as const;
@@ -89,6 +90,17 @@ export const excusePupil = endpoint('POST /assignments/:assignmentId/work/:pupil
 export const readAnalysis = endpoint('GET /assignments/:assignmentId/analysis', 'teacher', {
   summary: 'How the class answered each question of an assignment',
   response: assignmentAnalysisSchema,
+});
+
+export const readClassAnswers = endpoint('GET /assignments/:assignmentId/answers', 'teacher', {
+  summary: 'What each pupil answered to each question, or in each topic of own draws, page by page',
+  query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 100, most: 200 }) }),
+  response: classAnswersSchema,
+});
+
+export const readScript = endpoint('GET /assignments/:assignmentId/answers/:pupilId', 'teacher', {
+  summary: "A pupil's handed-in work, question by question, with earlier work that was returned",
+  response: scriptSchema,
 });
 
 export const findQuestions = endpoint('GET /assignment-questions', 'teacher', {

@@ -10,16 +10,23 @@ interface MarkedOptionsProps {
   options: readonly DisplayedOption[];
   /** Null if the question was not answered; undefined where no answer is shown. */
   chosenLetter?: OptionLetter | null | undefined;
+  /** How the chosen option is marked: teachers read other answers than their own. */
+  answerName?: string;
 }
 
 /** The options after marking. Icons and labels, not only colours, show the chosen and the correct one. */
-export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
+export function MarkedOptions({ options, chosenLetter, answerName = 'Your answer' }: MarkedOptionsProps) {
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <ul className="grid grid-cols-1 gap-1.5">
         {options.map((option) => (
-          <MarkedOption key={option.id} option={option} chosen={option.optionLetter === chosenLetter} />
+          <MarkedOption
+            key={option.id}
+            option={option}
+            chosen={option.optionLetter === chosenLetter}
+            answerName={answerName}
+          />
         ))}
       </ul>
       {chosenLetter === null && <p className="text-sm font-semibold text-ink-soft">Skipped: no answer</p>}
@@ -27,7 +34,13 @@ export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
   );
 }
 
-function MarkedOption({ option, chosen }: { option: DisplayedOption; chosen: boolean }) {
+interface MarkedOptionProps {
+  option: DisplayedOption;
+  chosen: boolean;
+  answerName: string;
+}
+
+function MarkedOption({ option, chosen, answerName }: MarkedOptionProps) {
   const correct = option.isCorrect === true;
   const wrong = chosen && option.isCorrect === false;
   return (
@@ -46,16 +59,18 @@ function MarkedOption({ option, chosen }: { option: DisplayedOption; chosen: boo
       </span>
       {correct && (
         <Mark icon={Check} classes="text-correct">
-          Correct{chosen && <span className="sr-only">, your answer</span>}
+          Correct{chosen && <span className="sr-only">, {answerName.toLowerCase()}</span>}
         </Mark>
       )}
       {wrong && (
         <Mark icon={X} classes="text-wrong">
-          Your answer
+          {answerName}
         </Mark>
       )}
       {chosen && option.isCorrect === undefined && (
-        <span className="text-sm font-semibold text-ink-soft max-sm:large-text:col-start-2">Your answer</span>
+        <span className="text-sm font-semibold text-ink-soft max-sm:large-text:col-start-2">
+          {answerName}
+        </span>
       )}
     </li>
   );

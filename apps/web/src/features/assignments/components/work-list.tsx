@@ -3,6 +3,7 @@ import type { WorkOfPupilDto } from '@markwell/shared/features/assignments/assig
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { instantOf } from '@markwell/shared/rules/time/local-time';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { FormDialog } from '#components/forms/form-dialog.tsx';
@@ -15,8 +16,15 @@ import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useExcuse, useReturnWork, useWork } from '../assignments.queries.ts';
 
+interface WorkListProps {
+  assignmentId: string;
+  /** Of the page with the answers of the class. */
+  answersPath: string;
+  dueAt: string;
+}
+
 /** What each pupil of the class has done, with what the teacher can do about it. */
-export function WorkList({ assignmentId, dueAt }: { assignmentId: string; dueAt: string }) {
+export function WorkList({ assignmentId, answersPath, dueAt }: WorkListProps) {
   const query = useWork(assignmentId);
   const [returned, setReturned] = useState<WorkOfPupilDto>();
   return (
@@ -36,6 +44,7 @@ export function WorkList({ assignmentId, dueAt }: { assignmentId: string; dueAt:
                 <WorkRow
                   key={row.pupil.id}
                   assignmentId={assignmentId}
+                  answersPath={answersPath}
                   dueAt={dueAt}
                   row={row}
                   onReturn={setReturned}
@@ -59,14 +68,12 @@ export function WorkList({ assignmentId, dueAt }: { assignmentId: string; dueAt:
   );
 }
 
-interface WorkRowProps {
-  assignmentId: string;
-  dueAt: string;
+interface WorkRowProps extends WorkListProps {
   row: WorkOfPupilDto;
   onReturn: (row: WorkOfPupilDto) => void;
 }
 
-function WorkRow({ assignmentId, dueAt, row, onReturn }: WorkRowProps) {
+function WorkRow({ assignmentId, answersPath, dueAt, row, onReturn }: WorkRowProps) {
   const { pupil, score, handedInAt, may, isExcused } = row;
   const excusing = useExcuse(assignmentId);
   return (
@@ -86,6 +93,13 @@ function WorkRow({ assignmentId, dueAt, row, onReturn }: WorkRowProps) {
         <LateAnswers lateAnswers={row.lateAnswers} />
         <WorkBadge state={row.state} lateMinutes={row.lateMinutes} />
         {score !== null && <span className="font-semibold figures-tabular">{score}%</span>}
+        {handedInAt !== null && (
+          <Button asChild variant="quiet" size="small">
+            <Link to={`${answersPath}/${pupil.id}`} aria-label={`Answers of ${pupil.name}`}>
+              Answers
+            </Link>
+          </Button>
+        )}
         {may.return && (
           <Button
             variant="quiet"

@@ -21,7 +21,11 @@ export function AssignmentPage() {
         <>
           <Heading assignment={assignment} />
           <Section title="Work">
-            <WorkList assignmentId={assignment.id} dueAt={assignment.dueAt} />
+            <WorkList
+              assignmentId={assignment.id}
+              answersPath={`/classes/${assignment.class.id}/assignments/${assignment.id}/answers`}
+              dueAt={assignment.dueAt}
+            />
           </Section>
           <Questions assignment={assignment} />
         </>
@@ -49,6 +53,9 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
         {assignment.may.release && <Release assignment={assignment} />}
         <Button asChild variant="quiet">
           <Link to={`${path}/${assignment.id}/analysis`}>Class analysis</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={`${path}/${assignment.id}/answers`}>Answers of the class</Link>
         </Button>
         {assignment.may.edit && (
           <Button asChild variant="quiet">

@@ -2,7 +2,7 @@ import type { MarkbookDto, MarkbookEntryDto } from '@markwell/shared/features/ma
 import { Link } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
-import { useGridKeys } from '../use-grid-keys.ts';
+import { useGridKeys } from '#lib/use-grid-keys.ts';
 
 /** Links fill their cell, so that it is large enough for touch. */
 const cellLink =
@@ -60,16 +60,29 @@ export function MarkbookGrid({ markbook }: { markbook: MarkbookDto }) {
                   {name}
                 </Link>
               </th>
-              {entries.map((entry, column) => (
-                <td
-                  key={entry.assignmentId}
-                  role="gridcell"
-                  {...grid.cellProps(row + 1, column + 1)}
-                  className="px-3 py-2 focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-royal"
-                >
-                  <Entry entry={entry} />
-                </td>
-              ))}
+              {entries.map((entry, column) =>
+                entry.handedInAt === null ? (
+                  <td
+                    key={entry.assignmentId}
+                    role="gridcell"
+                    {...grid.cellProps(row + 1, column + 1)}
+                    className="px-3 py-2 focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-royal"
+                  >
+                    <Entry entry={entry} />
+                  </td>
+                ) : (
+                  <td key={entry.assignmentId} role="gridcell">
+                    <Link
+                      to={`${path}/assignments/${entry.assignmentId}/answers/${id}`}
+                      title="Read the answers"
+                      {...grid.cellProps(row + 1, column + 1)}
+                      className={cellLink}
+                    >
+                      <Entry entry={entry} />
+                    </Link>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

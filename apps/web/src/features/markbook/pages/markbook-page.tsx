@@ -1,12 +1,10 @@
 import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { DownloadButtons } from '#components/assignments/download-buttons.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ShowMore } from '#components/ui/actions/show-more.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
-import { toastError } from '#components/ui/feedback/show-toast.tsx';
-import { downloadFile } from '#lib/download.ts';
 import { MarkbookGrid } from '../components/markbook-grid.tsx';
 import { readWholeMarkbook, useMarkbook } from '../markbook.queries.ts';
 
@@ -23,7 +21,16 @@ export function MarkbookPage() {
           return <NothingYet classId={classId} markbook={markbook} />;
         return (
           <>
-            <Export classId={classId} name={markbook.class.name} />
+            <DownloadButtons
+              name={`markbook-${markbook.class.name}`}
+              writeXlsx={async () =>
+                (await import('../markbook-xlsx.ts')).markbookXlsx(await readWholeMarkbook(classId))
+              }
+              writeCsv={async () =>
+                (await import('../markbook-csv.ts')).markbookCsv(await readWholeMarkbook(classId))
+              }
+              failure="The markbook was not saved"
+            />
             <MarkbookGrid markbook={markbook} />
             <ShowMore query={query}>Show more pupils</ShowMore>
           </>
@@ -57,50 +64,3 @@ const NothingYet = ({ classId, markbook }: { classId: string; markbook: Markbook
       The markbook shows who has handed in what, and how well.
     </EmptyState>
   );
-
-/** Each format is loaded when it is asked for. */
-const formats = [
-  {
-    label: 'Download for Excel',
-    ending: 'xlsx',
-    write: async (markbook: MarkbookDto) => (await import('../markbook-xlsx.ts')).markbookXlsx(markbook),
-  },
-  {
-    label: 'Download as CSV',
-    ending: 'csv',
-    write: async (markbook: MarkbookDto) => {
-      const { markbookCsv } = await import('../markbook-csv.ts');
-      return new Blob([markbookCsv(markbook)], { type: 'text/csv;charset=utf-8' });
-    },
-  },
-];
-
-function Export({ classId, name }: { classId: string; name: string }) {
-  const [pending, setPending] = useState<string>();
-  async function save({ ending, write }: (typeof formats)[number]) {
-    setPending(ending);
-    try {
-      const file = await write(await readWholeMarkbook(classId));
-      downloadFile(`markbook-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`, file);
-    } catch (error) {
-      toastError('The markbook was not saved')(error as Error);
-    } finally {
-      setPending(undefined);
-    }
-  }
-  return (
-    <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-      {formats.map((format) => (
-        <Button
-          key={format.ending}
-          variant="quiet"
-          pending={pending === format.ending}
-          disabled={pending !== undefined}
-          onClick={() => void save(format)}
-        >
-          {format.label}
-        </Button>
-      ))}
-    </div>
-  );
-}

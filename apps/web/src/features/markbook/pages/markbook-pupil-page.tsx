@@ -3,6 +3,7 @@ import { formatDue } from '#components/assignments/format-due.ts';
 import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { countOf, formatNumber } from '#lib/format.ts';
 import { ArrangementSection } from '../components/arrangement-section.tsx';
@@ -57,6 +58,16 @@ export function MarkbookPupilPage() {
                         </div>
                         <div className="flex flex-wrap items-center gap-2">
                           <LateAnswers lateAnswers={entry.lateAnswers} />
+                          {entry.handedInAt !== null && (
+                            <Button asChild variant="quiet" size="small">
+                              <Link
+                                to={`/classes/${classId}/assignments/${id}/answers/${pupil.id}`}
+                                aria-label={`Answers to ${title}`}
+                              >
+                                Answers
+                              </Link>
+                            </Button>
+                          )}
                           <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
                           {entry.score !== null && (
                             <span className="font-bold figures-tabular">{entry.score}%</span>

@@ -1,5 +1,5 @@
 /** Pupils in a run of the journeys: a project of Playwright, or the retries of one. No two runs share a pupil. */
-export const pupilsPerRun = 100;
+export const pupilsPerRun = 140;
 /** Three projects, each with its retries. */
 export const runCount = 6;
 

@@ -126,3 +126,28 @@ test('a pupil practises the questions missed in a test, which counts as a test a
   await page.getByRole('button', { name: 'Another test like this' }).click();
   await expect(page.getByText('Question 1 / 10')).toBeVisible();
 });
+
+test('two tabs that press Start together start one test', async ({ page, context }, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/test/setup');
+    await tab.getByRole('radio', { name: /Mathematics/ }).check();
+  }
+  const { promise: bothPressed, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/api/tests/generate', async (route) => {
+    await bothPressed;
+    await route.continue();
+  });
+  const request = page.waitForRequest('**/api/tests/generate');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await request;
+  await other.getByRole('button', { name: 'Start Test' }).click();
+  await expect(other.getByText('A test is starting in another tab')).toBeVisible();
+  release(undefined);
+  await expect(page.getByText('Question 1 / 20')).toBeVisible();
+  const reply = await page.request.get('/api/tests/open', { headers: { Authorization: `Bearer ${token}` } });
+  expect(((await reply.json()) as { tests: unknown[] }).tests).toHaveLength(1);
+  await other.getByRole('button', { name: 'Start Test' }).click();
+  await expect(other.getByRole('dialog', { name: 'You have an open test' })).toBeVisible();
+});

@@ -22,7 +22,7 @@ export interface MarkValues {
   overdueBefore: Date;
   /** The server's closing and the submission by the browser's timer end the test at its deadline. */
   isTimeUp: boolean;
-  /** With `isTimeUp`, a deadline counts as passed until this instant. */
+  /** With `isTimeUp`, a test ends only if its deadline is not after this instant. */
   timeUpUntil: Date;
   /** As measured by the browser; limited to the time that passed on the server's clock. */
   timeTakenSeconds: number;
@@ -51,13 +51,7 @@ export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip
       .select((eb) => isLate(eb, value).as('is_late'))
       .select((eb) =>
         eb
-          .or([
-            isLate(eb, value),
-            eb.and([
-              typed('boolean', value('isTimeUp')),
-              eb('deadline_at', '<=', typed('timestamptz', value('timeUpUntil'))),
-            ]),
-          ])
+          .or([isLate(eb, value), typed('boolean', value('isTimeUp'))])
           .$castTo<boolean>()
           .as('is_time_up'),
       )
@@ -70,6 +64,12 @@ export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip
           '=',
           typed('boolean', value('isByServer')),
         ),
+      )
+      .where((eb) =>
+        eb.or([
+          eb(typed('boolean', value('isTimeUp')), '=', false),
+          eb('deadline_at', '<=', typed('timestamptz', value('timeUpUntil'))),
+        ]),
       )
       .where((eb) => eb(eb.selectFrom('invalid').select('invalid.count'), '=', 0))
       .where((eb) => eb(eb.selectFrom('existing_cards').select('existing_cards.count'), '=', 0))

@@ -21,6 +21,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   TOO_LARGE: 'The request is too large',
   UNSUPPORTED_TYPE: 'This type of content is not accepted',
   RULE_BROKEN: 'This conflicts with stored data',
+  TIME_LEFT: 'There is time left',
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment.',
   BUSY: 'Many pupils are using Markwell at the moment. Please wait a few seconds.',
   UNAVAILABLE: 'The service is not available at the moment. Please try again shortly.',

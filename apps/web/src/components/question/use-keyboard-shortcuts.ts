@@ -32,6 +32,13 @@ function isForAnotherElement(event: KeyboardEvent, dialogPart: Element | undefin
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }
 
+/** Whether a sideways arrow moves within a group of radio buttons that is used with the keyboard. */
+const isForRadioGroup = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'ArrowLeft' || key === 'ArrowRight') &&
+  target instanceof HTMLInputElement &&
+  target.type === 'radio' &&
+  target.matches(':focus-visible');
+
 /** On a Mac, a letter with the Alt key is another character, so its position counts. */
 function keyOf({ key, code, altKey }: KeyboardEvent): string {
   if (altKey && /^Key[A-Z]$/u.test(code)) return code.slice(-1);
@@ -48,11 +55,11 @@ interface KeyboardShortcutOptions {
 
 /**
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
- * text fields, in dialogs and with another modifier held; single characters can be switched off. Enter and Space on a button still click it.
+ * text fields, inside the options (arrows), in dialogs and with another modifier held; single characters can be switched off. Enter and Space on a button still click it.
  */
 export function useKeyboardShortcuts({ keys, enabled = true, dialogPart }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isForAnotherElement(event, dialogPart)) return;
+    if (isForAnotherElement(event, dialogPart) || isForRadioGroup(event)) return;
     if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;

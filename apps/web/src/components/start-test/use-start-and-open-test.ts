@@ -41,7 +41,11 @@ export function useStartAndOpenTest<Choice>({ name, start, onError }: TestToStar
   useEffect(() => {
     if (isWaiting) showToast('info', startQueueTitle, startQueueText(name));
   }, [isWaiting, name]);
-  const { mutate, variables, isPending, isSuccess } = test;
+  const { mutateAsync, variables, isPending, isSuccess } = test;
   // The test may exist before its page has opened: until then, another click must not start a second one.
-  return { start: mutate, starting: isPending || isSuccess ? variables : undefined };
+  return {
+    /** Resolves when the test has started, or has failed to, which the toast says. */
+    start: (choice: Choice) => mutateAsync(choice).catch(() => undefined),
+    starting: isPending || isSuccess ? variables : undefined,
+  };
 }

@@ -21,9 +21,7 @@ export function useStartPractice() {
   });
   return {
     start: (subjectId: string) => {
-      askBeforeStart(() => {
-        start(subjectId);
-      });
+      askBeforeStart(() => start(subjectId));
     },
     startingId: starting,
     startQuestion,

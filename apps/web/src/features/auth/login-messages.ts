@@ -1,10 +1,12 @@
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { WrongClockError } from '../../lib/session/invalid-token-error.ts';
 import { entriesOf } from '../../lib/object-entries.ts';
 
 /** The message for a failed sign-in (spec 1 §8). */
 export function loginErrorText(error: unknown): string {
   if (error instanceof ApiError && error.status !== undefined) return error.serverMessage ?? 'Login failed';
+  if (error instanceof WrongClockError) return error.message;
   return 'Login failed. Please try again.';
 }
 

@@ -79,9 +79,9 @@ export function useStartTest(userId: string) {
   });
 }
 
-/** Says so when answers no longer count, because the test has closed. */
-export async function sendAnswers(testId: string, answers: SavedAnswer[]) {
-  const reply = await call(saveAnswers, { params: { testId }, body: { answers } });
+/** Says so when answers no longer count, because the test has closed. Without answers, it asks how much time is left. */
+export async function sendAnswers(testId: string, answers: SavedAnswer[], signal?: AbortSignal) {
+  const reply = await call(saveAnswers, { params: { testId }, body: { answers } }, signal && { signal });
   if (reply.refusedAnswers > 0) {
     // Loaded on demand: it is rare.
     const { showToast } = await import('#components/ui/feedback/show-toast.tsx');

@@ -222,6 +222,14 @@ describe('signing in and out', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
+  test('a new token that is expired by this device’s clock names the clock', async () => {
+    answer(login, { token: buildToken({}, -60), user: buildUser() });
+    const { auth } = start();
+    await screen.findByText('nobody');
+    await act(() => expect(auth().login(credentials)).rejects.toThrow('The clock of this device is wrong'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   test('a malformed token is rejected', async () => {
     answer(login, { token: 'nonsense', user: buildUser() });
     const { auth } = start();

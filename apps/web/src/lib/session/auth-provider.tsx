@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { call, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
-import { InvalidTokenError } from './invalid-token-error.ts';
+import { InvalidTokenError, WrongClockError } from './invalid-token-error.ts';
 import { fetchCurrentUser, restoreSession } from './restore-session.ts';
 import { knownBrowser } from './known-browser.ts';
 import { applyArrangement } from './page-arrangement.ts';
@@ -71,6 +71,8 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
         const reply = await call(loginEndpoint, { body });
         if ('challenge' in reply) return reply.challenge;
         const check = checkToken(reply.token, Date.now());
+        // The server has just made it.
+        if (!check.valid && check.reason === 'Token expired') throw new WrongClockError();
         if (!check.valid) throw new Error(check.reason);
         knownBrowser.write(reply.knownBrowser);
         enter(reply.token, reply.user);
@@ -92,6 +94,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   const signInWithToken = useCallback(
     async (token: string) => {
       const check = checkToken(token, Date.now());
+      if (!check.valid && check.reason === 'Token expired') throw new WrongClockError();
       const claimed = check.valid ? userOfToken(check.payload) : null;
       if (!claimed) throw new InvalidTokenError();
       try {

@@ -93,7 +93,8 @@ export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   summary:
     'Save answers during a test. In practice, answers from before the deadline that arrive later change the result once',
-  body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
+  /** Without answers, the call asks how much time is left. */
+  body: z.object({ answers: z.array(savedAnswerSchema).max(200) }),
   response: savedAnswersSchema,
   statuses: [422],
 });
@@ -119,7 +120,10 @@ export const completeTestSchema = z.object({
   timeTaken: z.int().min(0).max(31_622_400),
   /** Question id to sequence number. Without a number, this answer replaces the saved one. */
   sequences: z.record(idSchema, z.int().min(0)).optional(),
-  /** The browser submitted the test because the time was over; the pupil did not click Submit. */
+  /**
+   * The browser submitted the test because the time was over; the pupil did not click Submit. Refused as TIME_LEFT while
+   * the server's clock has time left.
+   */
   isTimeUp: z.boolean().optional(),
 });
 

@@ -179,13 +179,16 @@ describe('a test that the pupil submits without an answer', () => {
     });
     expect((await countersOf(learner)).totals).toMatchObject({ testsFinished: 2, scoreSum: 100 });
   });
+});
 
-  it('also counts when a browser reports the end of time before the deadline', async () => {
-    const { learner, test } = await startByMistake();
-    at(600);
-    const reply = await timeUp(learner, test.testId);
-    expect(reply.body).toMatchObject({ isCounted: true, finishedBy: 'PUPIL', timeTaken: 600 });
-  });
+it('a test that the browser submits as over while it has time left stays open', async () => {
+  const { learner, test } = await startByMistake();
+  at(890);
+  const early = await timeUp(learner, test.testId, answersFor(test, 'A', 2));
+  expect(early.status).toBe(422);
+  expect(early.body).toMatchObject({ code: 'TIME_LEFT' });
+  const times = await learner.save(test.testId, []);
+  expect(times.body).toMatchObject({ status: 'OPEN', serverTime: time(890), deadlineAt: time(900) });
 });
 
 it('a test that the browser submits at the deadline keeps the result that time was up', async () => {

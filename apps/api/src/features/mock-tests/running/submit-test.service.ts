@@ -14,7 +14,8 @@ import type { SaveAnswersRepository } from '#domain/attempts/save-answers.reposi
 import type { SubmittedAnswer } from '#domain/attempts/submitted-answers.repository.ts';
 import { toTestTimes } from '#domain/attempts/started-test.mapper.ts';
 import type { Clock } from '#domain/clock.ts';
-import { notFound, ruleViolated } from '#domain/domain-error.ts';
+import { DomainError, notFound, ruleViolated } from '#domain/domain-error.ts';
+import { latestDeadlineForTimeUp } from '#domain/attempts/time-limits.ts';
 import { discardedTest } from './discarded-test.ts';
 import { toResults } from '../mock-tests.mapper.ts';
 import type { FinishedAttempt } from '#domain/attempts/finish-attempt.repository.ts';
@@ -28,13 +29,15 @@ export interface SubmitTestService {
     answers: readonly SavedAnswer[],
   ) => Promise<ReplyOf<typeof saveAnswers>>;
   /**
-   * Submits a test. A repeated call returns the first result. Throws like `saveAnswers`, and CONFLICT for a discarded
-   * test.
+   * Submits a test. A repeated call returns the first result. Throws like `saveAnswers`, CONFLICT for a discarded test,
+   * and TIME_LEFT when the browser submits it because its clock says that the time is over and the server's does not.
    */
   submitTest: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
 }
 
 const noSuchTest = () => notFound('This test does not exist');
+const timeLeft = () =>
+  new DomainError('TIME_LEFT', 'This test still has time left. The clock of your device is wrong.');
 const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong to this test');
 
 interface Dependencies {
@@ -100,6 +103,7 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
       if (!attempt) throw noSuchTest();
       if (attempt.status === 'DISCARDED') throw discardedTest();
       if (invalidAnswers > 0) throw invalidAnswersIn();
+      if (isTimeUp && attempt.deadlineAt > latestDeadlineForTimeUp(now)) throw timeLeft();
       // Submitted too late: only the saved answers count.
       await closeOverdue.ofPupil(userId);
       const closed = await attemptResults.resultOf(userId, testId);

@@ -41,7 +41,7 @@ it('allows choosing one option and changing it', async () => {
   expect(screen.getByRole('radio', { name: 'B 562.5 g' })).not.toBeChecked();
 });
 
-it('changes the choice with up and down, and leaves left and right to the page', async () => {
+it('changes the choice with all arrows when the keyboard is inside the options', async () => {
   const onChoose = vi.fn();
   render(<Answering onChoose={onChoose} />);
   await userEvent.tab();
@@ -50,7 +50,7 @@ it('changes the choice with up and down, and leaves left and right to the page',
   expect(onChoose.mock.calls).toEqual([['A'], ['B']]);
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
   expect(screen.getByRole('radio', { name: 'B 562.5 g' })).toBeChecked();
-  expect(onChoose).toHaveBeenCalledTimes(2);
+  expect(onChoose.mock.calls.slice(2)).toEqual([['C'], ['B']]);
 });
 
 it('accepts no answer while disabled', async () => {

@@ -14,6 +14,8 @@ interface OptionListProps {
   onChoose: (letter: OptionLetter) => void;
   /** The group's label for screen readers. */
   legend?: string | undefined;
+  /** The id of the element with the question, which follows the label in the group's name. */
+  questionId?: string | undefined;
   disabled?: boolean | undefined;
   /** The letters of the options that the pupil has crossed out. */
   crossedOut?: readonly OptionLetter[] | undefined;
@@ -21,9 +23,13 @@ interface OptionListProps {
   onCrossOut?: ((letter: OptionLetter) => void) | undefined;
 }
 
-/** Left and right change the question; up and down change the option. */
+/**
+ * With the keyboard inside the options, all arrows change the option, as in any group of radio buttons. After a click on an
+ * option, left and right belong to the page.
+ */
 function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
-  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
+  const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  if (isSideways && !event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /**
@@ -31,21 +37,25 @@ function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
  * on a phone, the text of an option is below its letter, so that words stay whole.
  */
 export function OptionList(props: OptionListProps) {
-  const { options, legend = 'Answer options' } = props;
+  const { options, legend = 'Answer options', questionId } = props;
   const name = useId();
+  const legendId = useId();
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
   const arePictures = options.every(({ contentType }) => contentType === 'IMAGE');
   return (
     <div className="@container">
       <div
         role="radiogroup"
-        aria-label={legend}
+        aria-labelledby={questionId === undefined ? legendId : `${legendId} ${questionId}`}
         className={classNames(
           'grid gap-3',
           arePictures && 'grid-cols-2 @min-[20rem]:grid-cols-3',
           arePictures && (options.length < 5 ? '@min-[38rem]:grid-cols-4' : '@min-[38rem]:grid-cols-5'),
         )}
       >
+        <span id={legendId} hidden>
+          {legend}
+        </span>
         {options.map((option) => (
           <Option key={option.id} {...props} name={name} option={option} isPicture={arePictures} />
         ))}

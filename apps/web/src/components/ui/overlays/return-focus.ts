@@ -73,9 +73,15 @@ export function useReturnFocus() {
     onOpenAutoFocus: () => {
       opener.current = openerNow();
     },
-    onCloseAutoFocus: () => {
+    onCloseAutoFocus: (event: Event) => {
       if (!opener.current) return;
       const { element } = opener.current;
+      const focused = document.activeElement;
+      // What was chosen in the dialog has already moved the focus, for example to another question.
+      if (focused && focused !== document.body && !focused.closest(dialogs)) {
+        event.preventDefault();
+        return;
+      }
       const isControl = element instanceof HTMLElement && element !== document.body && element.isConnected;
       if (isControl && focusElement(element)) followRemoval(element, opener.current);
       // A dialog that is still open, or has opened in place of this one, keeps the focus.

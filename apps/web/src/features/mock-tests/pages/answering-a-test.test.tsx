@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
@@ -24,6 +24,21 @@ describe('by keyboard', () => {
     expect(screen.getByRole('alertdialog', { name: 'Submit your test?' })).toHaveTextContent(
       'All 3 questions are answered.',
     );
+  });
+
+  test('the focus moves to the new question, and the options have the question in their name', async () => {
+    const { user: pupil } = await beginAtFirstQuestion();
+    await pupil.click(button('Next Question'));
+    const question = screen.getByRole('group', { name: 'Question 2' });
+    expect(question).toHaveFocus();
+    expect(screen.getByRole('radiogroup', { name: 'Answers to question 2 Question text 2' })).toBeVisible();
+    await pupil.click(button('0 of 3 answered'));
+    await pupil.click(screen.getByRole('button', { name: 'Question 1, not answered' }));
+    await waitFor(() => {
+      expect(screen.getByRole('group', { name: 'Question 1' })).toHaveFocus();
+    });
+    await pupil.keyboard('{Enter}');
+    expect(screen.getByText('Question text 2')).toBeVisible();
   });
 
   test('a question mark shows the keys', async () => {

@@ -1,6 +1,6 @@
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { button } from '#testing/elements.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
 import {
@@ -8,12 +8,13 @@ import {
   beginAtFirstQuestion,
   beginTest,
   completions,
+  saves,
   serveTest,
   findQuestion,
   setNetwork,
   setUpActivePage,
 } from '#testing/mock-test-page.tsx';
-import { failWithNetworkError } from '#testing/server.ts';
+import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
 setUpActivePage();
 
@@ -80,6 +81,38 @@ describe('finishing', () => {
     }, afterAutosave);
     expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
     expect(screen.getByText(/Time was up/u)).toBeVisible();
+  });
+
+  test('goes on with the right time when the clock of the device is set forward', async () => {
+    const { user: pupil, router } = await beginAtFirstQuestion();
+    await pupil.keyboard('a');
+    const realNow = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 45 * 60_000);
+    await waitFor(() => {
+      expect(saves).toContain('1A');
+    }, afterAutosave);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
+    await pupil.keyboard('{ArrowRight}b');
+    expect(screen.getByRole('radio', { name: /^B/u })).toBeChecked();
+    expect(router.state.location.pathname).toBe('/test/active');
+    expect(completions).toEqual([]);
+  });
+
+  test('opens a test again that ended too early without network, by a clock that was wrong', async () => {
+    const { user: pupil, router } = await beginAtFirstQuestion();
+    await pupil.keyboard('a');
+    setNetwork('offline');
+    const realNow = Date.now;
+    const wrongClock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 45 * 60_000);
+    expect(await screen.findByText(/Time was up/u, undefined, afterAutosave)).toBeVisible();
+    answer(submitTest, refuse('TIME_LEFT', 'This test still has time left.'));
+    wrongClock.mockRestore();
+    setNetwork('online');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    }, afterAutosave);
+    expect(await screen.findByRole('button', { name: '1 of 3 answered' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
   });
 
   test('a test whose time ran out without an answer has no result and offers to start again', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
@@ -14,6 +15,7 @@ import { DiscardedView } from '../results/discarded-view.tsx';
 import { WithheldView } from '../results/withheld-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
+import { readSavedTest } from '../running/saved-test.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 import { AwaitedResults } from '../running/components/awaited-results.tsx';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
@@ -42,7 +44,13 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   const [pending, setPending] = useState(() => readPendingResult(userId, testId));
   const [hasFailed, setFailed] = useState(!navigator.onLine);
   useSubmitPendingResults(userId, () => {
-    setPending(readPendingResult(userId, testId));
+    const now = readPendingResult(userId, testId);
+    if (!now && readSavedTest(userId)?.testId === testId) {
+      showToast('info', 'Your test still has time left', 'The clock of this device was wrong.');
+      void navigate('/test/active', { replace: true, state: { testId } });
+      return;
+    }
+    setPending(now);
     setFailed(true);
   });
   const query = useQuery({ ...resultsQuery(testId), enabled: pending === null });

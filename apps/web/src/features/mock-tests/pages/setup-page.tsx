@@ -99,12 +99,14 @@ function Choices({ userId, stage, subjects, state, examMode }: ChoicesProps) {
           )
         }
         onStart={(configuration) => {
-          askBeforeStart(() => {
-            starting.mutate(
-              { configuration },
-              { onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }) },
-            );
-          });
+          askBeforeStart(() =>
+            starting
+              .mutateAsync(
+                { configuration },
+                { onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }) },
+              )
+              .catch(() => undefined),
+          );
         }}
       />
       {startQuestion}

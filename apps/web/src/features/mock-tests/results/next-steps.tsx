@@ -101,11 +101,13 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
   const started = starting.isPending || starting.isSuccess ? JSON.stringify(starting.variables) : null;
   function begin(start: TestToStart) {
     if (started !== null) return;
-    askBeforeStart(() => {
-      starting.mutate(start, {
-        onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }),
-      });
-    });
+    askBeforeStart(() =>
+      starting
+        .mutateAsync(start, {
+          onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }),
+        })
+        .catch(() => undefined),
+    );
   }
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">

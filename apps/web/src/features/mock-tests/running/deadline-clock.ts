@@ -39,6 +39,8 @@ interface DeadlineClockOptions {
   deadlineAt: string;
   /** Milliseconds since the epoch by this device's clock, which may be wrong. */
   now: () => number;
+  /** What the device's clock shows, if `now` does not follow it; a stored time is compared with it after a reload. */
+  shown?: () => number;
 }
 
 export interface DeadlineClock {
@@ -59,7 +61,8 @@ export interface DeadlineClock {
  * Counts down to the server's deadline, even if this device's clock is wrong. After a reload without network,
  * the stored record gives the deadline by this device's clock, so a reload never adds time.
  */
-export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOptions): DeadlineClock {
+export function createDeadlineClock(options: DeadlineClockOptions): DeadlineClock {
+  const { testId, deadlineAt, now, shown = now } = options;
   const record = readLocalStorageJson(timerStorageKey(testId), timerRecordSchema);
   let deadline = Date.parse(record?.deadlineAt ?? deadlineAt);
   let deadlineHere = record ? record.startTime + record.timeLeft * 1000 : deadline;
@@ -84,7 +87,7 @@ export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOp
       const timeLeft = secondsUntil(deadlineHere, now());
       writeLocalStorageJson(timerStorageKey(testId), {
         timeLeft,
-        startTime: deadlineHere - timeLeft * 1000,
+        startTime: shown() + deadlineHere - now() - timeLeft * 1000,
         isRunning,
         deadlineAt: new Date(deadline).toISOString(),
       });

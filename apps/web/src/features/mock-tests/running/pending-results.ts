@@ -7,6 +7,7 @@ import {
 import {
   startedTestSchema,
   testResultsSchema,
+  type StartedTestDto,
   type TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import {
@@ -20,7 +21,7 @@ import { pendingResultKey, pendingResultsPrefixOf } from '#components/start-test
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
 import { removeRestBreaks } from './rest-breaks.ts';
-import { removeSavedTest } from './saved-test.ts';
+import { readSavedTest, removeSavedTest, saveTest } from './saved-test.ts';
 
 const pendingResultSchema = z.object({
   test: startedTestSchema,
@@ -62,6 +63,15 @@ export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(answersStorageKey(userId, testId));
   removeRestBreaks(userId, testId);
   removeSavedTest(userId, testId);
+}
+
+/**
+ * Takes back that a test was finished when its time was over: the server says that there is time left, so this device's
+ * clock was wrong. Its answers are still stored. If another test is saved here, this one is among the open tests.
+ */
+export function reopenTest(userId: string, test: StartedTestDto): void {
+  removeFromLocalStorage(pendingResultKey(userId, test.testId));
+  if (!readSavedTest(userId)) saveTest(userId, test);
 }
 
 interface SubmissionSteps {

@@ -10,6 +10,7 @@ import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
 import { completionOf, hasAnswerKey, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
+import { createDeviceClock, type DeviceClock } from './device-clock.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
 import {
   breakSecondsLeft,
@@ -22,32 +23,46 @@ import {
 } from './rest-breaks.ts';
 import { savePendingResult } from './pending-results.ts';
 
-/** The pupil, the test, and the current time in milliseconds since the epoch by this device's clock. */
 interface TestOfPupil {
   userId: string;
   test: StartedTestDto;
-  now: () => number;
 }
+
+/** Sends answers, perhaps none, and returns the times of the test by the server's clock. */
+type SendAnswers = (
+  testId: string,
+  answers: SavedAnswer[],
+  signal?: AbortSignal,
+) => Promise<ResponseOf<typeof saveAnswers>>;
+
+/** Milliseconds that a test whose time is over by this device's clock waits for the server's word. */
+const serverWordWithin = 4_000;
+
+const isTimeLeft = ({ status, deadlineAt, serverTime }: TestTimesDto) =>
+  status === 'OPEN' && Date.parse(deadlineAt) > Date.parse(serverTime);
 
 interface RunningTestOptions extends TestOfPupil {
   /** The test as the server just returned it, if it did. */
   fromServer: { test: OpenTestDto; receivedAt: number } | null;
-  send: (testId: string, answers: SavedAnswer[]) => Promise<ResponseOf<typeof saveAnswers>>;
+  send: SendAnswers;
+  device: DeviceClock;
   isTemporary: (error: unknown) => boolean;
   isOnline: () => boolean;
   /** Called when the server has closed the test: submitted or discarded on another device, or past its deadline. */
   onClosed: () => void;
 }
 
-function openSaved({ userId, test, now }: TestOfPupil) {
-  const clock = createDeadlineClock({ ...test, now });
+function openSaved({ userId, test }: TestOfPupil, { now, shown }: DeviceClock) {
+  const clock = createDeadlineClock({ ...test, now, shown });
   return { clock, answers: createAnswerStore({ userId, testId: test.testId, clock: clock.serverNow }) };
 }
 
 /** Finishes the test on this device with the stored answers. */
-function finish(testOfPupil: TestOfPupil, finishedBy: 'PUPIL' | 'DEADLINE'): void {
-  const { userId, test } = testOfPupil;
-  const { clock, answers } = openSaved(testOfPupil);
+function finish(
+  { userId, test }: TestOfPupil,
+  { clock, answers }: ReturnType<typeof openSaved>,
+  finishedBy: 'PUPIL' | 'DEADLINE',
+): void {
   const serverNow = clock.serverNow();
   const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow), finishedBy);
   const finishedAt = new Date(Math.min(serverNow, Date.parse(test.deadlineAt))).toISOString();
@@ -60,21 +75,43 @@ function finish(testOfPupil: TestOfPupil, finishedBy: 'PUPIL' | 'DEADLINE'): voi
   });
 }
 
-/** Finishes a test that was left open on this device and whose time is over; its answers count. Returns whether there was one. */
-export function finishOverdueTest(userId: string, now: () => number): boolean {
+/**
+ * Finishes a test that was left open on this device and whose time is over; its answers count. If the server can be
+ * reached and has time left, this device's clock was wrong: the test stays open with the right time. Returns whether it
+ * finished one.
+ */
+export async function finishOverdueTest(
+  userId: string,
+  { send, isOnline }: Pick<RunningTestOptions, 'send' | 'isOnline'>,
+): Promise<boolean> {
   const test = readSavedTest(userId);
-  if (!test || !isOverdue(test, now())) return false;
-  finish({ userId, test, now }, 'DEADLINE');
+  const device = createDeviceClock();
+  if (!test || !isOverdue(test, device.now())) return false;
+  const saved = openSaved({ userId, test }, device);
+  const { testId } = test;
+  const word = isOnline() ? await serverWord(send, testId, saved.answers.unsaved()) : undefined;
+  if (readSavedTest(userId)?.testId !== testId) return false; // finished or replaced meanwhile
+  if (word && isTimeLeft(word)) {
+    saved.clock.sync(word);
+    saved.clock.save(true);
+    return false;
+  }
+  finish({ userId, test }, saved, 'DEADLINE');
   return true;
 }
+
+/** The times of the test by the server's clock; undefined if it does not say. */
+const serverWord = (send: SendAnswers, testId: string, unsaved: SavedAnswer[]) =>
+  send(testId, unsaved, AbortSignal.timeout(serverWordWithin)).catch(() => undefined);
 
 type RunningTimes = Pick<TestTimesDto, 'duration' | 'arrangement'>;
 
 /** A running test without its screen: answers, autosave, clock and rest breaks. */
 export function createRunningTest(options: RunningTestOptions) {
-  const { userId, test, send, isTemporary, isOnline, now, onClosed } = options;
+  const { userId, test, send, isTemporary, isOnline, device, onClosed } = options;
   const { testId } = test;
-  const { clock, answers } = openSaved({ userId, test, now });
+  const saved = openSaved({ userId, test }, device);
+  const { clock, answers } = saved;
   const autosave = createAutosave({
     store: answers,
     isTemporary,
@@ -87,6 +124,7 @@ export function createRunningTest(options: RunningTestOptions) {
     },
   });
   let submitted = false;
+  let asking: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
   let times: RunningTimes = { duration: test.duration, arrangement: test.arrangement };
   const isOnBreak = () => Date.parse(times.arrangement?.pausedUntil ?? '') > clock.serverNow();
@@ -98,9 +136,29 @@ export function createRunningTest(options: RunningTestOptions) {
   function applyReply(reply: TestTimesDto, receivedAt?: number) {
     // Breaks that the server does not know yet would be lost; its reply to them has the right times.
     if (hasUnsentBreaks(userId, testId)) return;
+    device.follow();
     clock.sync(reply, receivedAt);
     setTimes(reply);
   }
+
+  /** Asks the server for the time left; resolves to whether it has said that some is left. */
+  async function askServer(): Promise<boolean> {
+    if (!isOnline()) return false;
+    await sendBreaks().catch(() => undefined);
+    const unsaved = answers.unsaved();
+    const word = await serverWord(send, testId, unsaved);
+    if (!word) return false;
+    answers.markSaved(unsaved);
+    applyReply(word);
+    if (word.status !== 'OPEN') onClosed();
+    return isTimeLeft(word);
+  }
+  /** One question at a time. */
+  const askServerOnce = () =>
+    (asking ??= askServer().finally(() => {
+      asking = undefined;
+    }));
+
   async function sendBreaks() {
     const reply = await sendUnsentBreaks(userId, testId, isTemporary);
     if (reply) applyReply(reply);
@@ -121,7 +179,7 @@ export function createRunningTest(options: RunningTestOptions) {
     answers,
     autosave,
     choose(questionId: string, letter: OptionLetter) {
-      if (submitted) return;
+      if (submitted || clock.msLeft() <= 0) return;
       answers.choose(questionId, letter);
       autosave.schedule();
     },
@@ -168,12 +226,23 @@ export function createRunningTest(options: RunningTestOptions) {
       answers.merge(open.answers);
       autosave.schedule();
     },
+    /**
+     * Keeps the time when the device's clock was set or the device was in standby. The server says how much is left; if it
+     * cannot be reached, the device's clock counts, because standby is more likely.
+     */
+    async followClock(): Promise<void> {
+      if (!device.hasJumped()) return;
+      await askServerOnce();
+      if (device.hasJumped()) device.follow();
+    },
+    /** Whether the time is over by the server's clock, or by this device's if the server cannot be reached. */
+    isTimeUp: async (): Promise<boolean> => !submitted && !(await askServerOnce()),
     /** Finishes the test on this device. Returns false when it was finished before. */
     submitTest(finishedBy: 'PUPIL' | 'DEADLINE'): boolean {
       if (submitted) return false;
       submitted = true;
       autosave.stop();
-      finish({ userId, test, now }, finishedBy);
+      finish({ userId, test }, saved, finishedBy);
       return true;
     },
   };

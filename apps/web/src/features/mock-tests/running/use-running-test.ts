@@ -4,6 +4,7 @@ import { isRetryable } from '#lib/api/is-retryable.ts';
 import { onLocalStorageChange } from '#lib/local-storage.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersStorageKey } from './answer-store.ts';
+import { createDeviceClock } from './device-clock.ts';
 import { isTestStored, saveTest } from './saved-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
@@ -35,7 +36,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
       send: sendAnswers,
       isTemporary: isRetryable,
       isOnline: () => navigator.onLine,
-      now: Date.now,
+      device: createDeviceClock(),
       onClosed: () => {
         setClosed(true);
       },
@@ -59,7 +60,10 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
 
   useEffect(() => {
     const readClock = () => {
-      setSecondsLeft(running.secondsLeft());
+      void running.followClock();
+      const left = running.secondsLeft();
+      if (left === 0) void running.isTimeUp().then((isUp) => isUp && expired());
+      setSecondsLeft(left);
       setOnBreak(running.isOnBreak());
       setBreakLeft(running.breakSecondsLeft());
     };
@@ -72,7 +76,6 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
 
   useEffect(() => {
     clock.save(!hidden);
-    if (secondsLeft === 0) expired();
   }, [clock, hidden, secondsLeft, times]);
 
   useEffect(() => {

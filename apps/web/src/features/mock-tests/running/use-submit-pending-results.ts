@@ -10,6 +10,7 @@ import { finishOverdueTest } from './running-test.ts';
 import {
   submitPendingResult,
   removePendingResult,
+  reopenTest,
   savePendingResult,
   readPendingResults,
   type PendingResult,
@@ -39,7 +40,8 @@ export function useSubmitNow(userId: string, onChange?: () => void): () => void 
       invalidateAfterSubmit(queryClient, pending.test, results);
     } catch (error) {
       logWarning('The result of a test could not be saved', error);
-      if (!isRetryable(error) && !isSignedOut(error)) setAside(userId, pending, error);
+      if (error instanceof ApiError && error.code === 'TIME_LEFT') reopenTest(userId, pending.test);
+      else if (!isRetryable(error) && !isSignedOut(error)) setAside(userId, pending, error);
     } finally {
       beingSubmitted.delete(testId);
       onChange?.();
@@ -69,7 +71,11 @@ function setAside(userId: string, pending: PendingResult, error: unknown): void 
 export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
   const submitNow = useSubmitNow(userId, onChange);
   useRetryUntilDone(() => {
-    if (finishOverdueTest(userId, Date.now)) onChange?.();
-    submitNow();
+    void finishOverdueTest(userId, { send: sendAnswers, isOnline: () => navigator.onLine }).then(
+      (hasFinished) => {
+        if (hasFinished) onChange?.();
+        submitNow();
+      },
+    );
   });
 }

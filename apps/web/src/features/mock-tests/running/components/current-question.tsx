@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Card } from '#components/ui/display/card.tsx';
@@ -24,13 +24,30 @@ interface ShownQuestionProps {
 export function CurrentQuestion(props: ShownQuestionProps) {
   const { question, number, textSize, ...answer } = props;
   const { passage } = question;
+  const bodyId = useId();
+  const body = useFocusOnChange(question.id);
   const size = textSizeClasses[textSize];
   const answering = (
     <div key={question.id} className={`grid animate-appear grid-cols-[minmax(0,1fr)] gap-4.5 ${size}`}>
       <Card padding="large" className="px-5 sm:px-8.5">
-        <QuestionBody question={{ ...question, passage: null }} />
+        <div
+          ref={body}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Question ${String(number)}`}
+          className="outline-none"
+        >
+          <div id={bodyId}>
+            <QuestionBody question={{ ...question, passage: null }} />
+          </div>
+        </div>
       </Card>
-      <OptionList {...answer} legend={`Answers to question ${String(number)}`} options={question.options} />
+      <OptionList
+        {...answer}
+        legend={`Answers to question ${String(number)}`}
+        questionId={bodyId}
+        options={question.options}
+      />
     </div>
   );
   if (!passage) return answering;
@@ -39,6 +56,18 @@ export function CurrentQuestion(props: ShownQuestionProps) {
       {answering}
     </BesidePassage>
   );
+}
+
+/** The element that gets the focus when another question is shown, so that a screen reader reads it. */
+function useFocusOnChange(questionId: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    element.current?.focus({ preventScroll: true });
+  }, [questionId]);
+  return element;
 }
 
 interface BesidePassageProps {

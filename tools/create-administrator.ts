@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
+import { createAssertStrongPassword } from '../apps/api/src/domain/users/assert-strong-password.ts';
+import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import { hashPassword } from '../apps/api/src/domain/users/password-hash.ts';
 import { z } from 'zod';
 import { emailSchema } from '@markwell/shared/contract/field-schemas';
@@ -15,7 +17,7 @@ const administrator = z.object({
 /**
  * Creates a verified SUPER_ADMIN from --email and --name or, at a terminal, from prompts. The password comes from
  * ADMIN_PASSWORD, standard input or a hidden prompt. The new account has no authenticator app: it is set up after the
- * first sign-in, which production requires before the Admin Panel opens (REQUIRE_SECOND_FACTOR). Throws if the input is invalid or the e-mail address is in use.
+ * first sign-in, which production requires before the Admin Panel opens (REQUIRE_SECOND_FACTOR). Throws if the input is invalid, the password is easy to guess, or the e-mail address is in use.
  */
 export async function createAdministrator(databaseUrl: string, parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -28,6 +30,7 @@ export async function createAdministrator(databaseUrl: string, parameters: strin
     password: process.env['ADMIN_PASSWORD'] ?? (await ask('Password: ', true)),
   }));
   const { email, name, password } = read(answers);
+  await createAssertStrongPassword()(password, personalWords(name, email), 'password');
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     if (await database.user.findUnique({ where: { email }, select: { id: true } }))

@@ -1,3 +1,4 @@
+import { stolenPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { expect, test } from 'vitest';
 import { createAssertStrongPassword } from './assert-strong-password.ts';
 
@@ -17,6 +18,15 @@ test.each(['password1', 'qwertyuiop', 'Aisha Rahman', 'markwell', 'Arsenal2014!'
     await expect(assertStrong(password, personal, 'newPassword')).rejects.toMatchObject({
       code: 'RULE_BROKEN',
       issues: [{ path: 'body.newPassword' }],
+    });
+  },
+);
+
+test.each(['password1', 'PassWord1', 'ｐａｓｓｗｏｒｄ１', ' password1 '])(
+  '%s is refused as a stolen password',
+  async (password) => {
+    await expect(assertStrong(password, personal, 'password')).rejects.toMatchObject({
+      message: stolenPasswordText,
     });
   },
 );

@@ -1,12 +1,16 @@
 import {
   estimatedCharacters,
   minStrength,
+  stolenPasswordText,
   weakPasswordText,
 } from '@markwell/shared/rules/account/password-strength';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { ruleViolated } from '../domain-error.ts';
 
-/** Throws RULE_BROKEN for a password that is easy to guess, also from the user's personal details. */
+/**
+ * Throws RULE_BROKEN for a password that is in lists of stolen passwords, or easy to guess, also from the user's personal
+ * details. Case, and forms of a letter that look alike to Unicode, make no difference.
+ */
 export type AssertStrongPassword = (
   password: string,
   personal: readonly string[],
@@ -20,23 +24,28 @@ async function loadEstimate() {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
   ]);
-  return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    maxLength: estimatedCharacters,
-  });
+  return {
+    stolen: new Set(common.dictionary['passwords-common'].map(String)),
+    estimate: new ZxcvbnFactory({
+      dictionary: { ...common.dictionary, ...english.dictionary },
+      graphs: common.adjacencyGraphs,
+      maxLength: estimatedCharacters,
+    }),
+  };
 }
+
+const plainForm = (password: string) => password.normalize('NFKC').trim();
 
 export function createAssertStrongPassword(): AssertStrongPassword {
   let loaded: ReturnType<typeof loadEstimate> | undefined;
   return async (password, personal, field) => {
     loaded ??= loadEstimate();
-    const estimate = await loaded;
-    const { score } = estimate.check(password, [productName, ...personal]);
-    if (score < minStrength) {
-      throw ruleViolated(weakPasswordText, {
-        issues: [{ path: `body.${field}`, message: weakPasswordText }],
-      });
-    }
+    const { stolen, estimate } = await loaded;
+    const refuse = (message: string) =>
+      ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
+    const plain = plainForm(password);
+    if (stolen.has(plain.toLowerCase())) throw refuse(stolenPasswordText);
+    const { score } = estimate.check(plain, [productName, ...personal]);
+    if (score < minStrength) throw refuse(weakPasswordText);
   };
 }

@@ -1,4 +1,6 @@
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
+import { fromDateColumn } from '../date-column.ts';
 
 const dayIn = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -14,3 +16,7 @@ export function consentEndsOnFromBirthMonth(birthMonth: string): string {
   const [year = 0, month = 0] = birthMonth.split('-').map(Number);
   return dayIn(year + consentAge, month + 1, 1);
 }
+
+/** Whether a child who needed a parent's consent is 13 by now. Without a known day, the parent keeps the say. */
+export const hasConsentEnded = ({ consentEndsOn }: { consentEndsOn: Date | null }, now: Date): boolean =>
+  consentEndsOn !== null && fromDateColumn(consentEndsOn) <= dayOf(now);

@@ -115,3 +115,21 @@ test('only the parent’s own link withdraws, and only after an answer', async (
   expect((await withdraw(token, 'forget')).status).toBe(400);
   expect((await find(child.id))?.parentConfirmedAt).not.toBeNull();
 });
+
+test('from the day on which the child is certainly 13, the link of a parent pauses and deletes nothing', async () => {
+  const { child, token } = await childWithConsent();
+  await database.user.update({ where: { id: child.id }, data: { consentEndsOn: new Date('2026-07-16') } });
+  expect((await inspect(token)).consent).toBe('given');
+  set('2026-07-15T23:00:00.000Z'); // midnight in London
+  const [inspected, refused] = [
+    await post('links/inspect', { purpose: 'consent', token }),
+    await withdraw(token, 'delete'),
+  ];
+  for (const reply of [inspected, refused]) {
+    expect([reply.status, errorOf(reply).message]).toEqual([
+      422,
+      expect.stringContaining('The child is 13 or older now'),
+    ]);
+  }
+  expect(await find(child.id)).toMatchObject({ deletionRequestedAt: null, consentWithdrawnAt: null });
+});

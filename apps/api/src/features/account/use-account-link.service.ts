@@ -19,6 +19,7 @@ import type {
   PendingRegistration,
   RegistrationsRepository,
 } from '../../domain/users/account-links/registrations.repository.ts';
+import { hasConsentEnded } from '../../domain/users/consent-ends-on.ts';
 import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
@@ -71,6 +72,10 @@ interface Dependencies {
 const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
 const unknownLink = () => linkRefused('This link is not valid.');
 const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
+const endedLink = () =>
+  linkRefused(
+    'This link has ended. The child is 13 or older now, and decides about the account without a parent.',
+  );
 const expiredLink = () => linkRefused('This link has expired.');
 
 /** Of a link to a parent, what they have answered; 'asked' for any other link. */
@@ -98,7 +103,9 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
   async function find(purpose: LinkPurpose, token: string): Promise<StoredLink> {
     const link = await links.find(hashOfLinkToken(token));
     if (!link || purposeOf(link.kind) !== purpose) throw unknownLink();
-    // A parent who has answered can always come back to the answer.
+    // The law gives a parent a say until the child is 13.
+    if (purpose === 'consent' && hasConsentEnded(link.user, clock())) throw endedLink();
+    // A parent who has answered can come back to the answer until then.
     if (consentStateOf(link) !== 'asked') return link;
     if (!link.user.isActive) throw unknownLink();
     if (link.usedAt !== null) throw usedLink();

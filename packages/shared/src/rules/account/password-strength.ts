@@ -19,6 +19,10 @@ export const personalWords = (name: string, email: string): string[] =>
 export const strengthAdvice =
   'Use three or four words that do not belong together. That makes a good password, and is easy to remember.';
 
+/** The message about a password that is in lists of stolen passwords. */
+export const stolenPasswordText =
+  'This password is in lists of passwords that were stolen from other websites, so strangers try it first. Please choose another one.';
+
 /** The message about a password that is too easy to guess. */
 export const weakPasswordText =
   'This password is too easy to guess. Please use a few words that do not belong together.';

@@ -23,6 +23,7 @@ export interface LinkOwner {
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
   consentWithdrawnAt: Date | null;
+  consentEndsOn: Date | null;
   deletionRequestedAt: Date | null;
   needsAge: boolean;
 }
@@ -53,6 +54,7 @@ const ownerFields = {
   parentEmail: true,
   parentConfirmedAt: true,
   consentWithdrawnAt: true,
+  consentEndsOn: true,
   deletionRequestedAt: true,
   needsAge: true,
 } as const;

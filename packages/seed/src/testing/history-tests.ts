@@ -88,13 +88,15 @@ export function historyTests(seeded: () => Database, now: Date): void {
       const writtenOn = Object.groupBy(written, finishDay);
       const userId = own[0]?.userId ?? '';
       const ownQuizzes = quizzes.filter((quiz) => quiz.userId === userId);
-      const all = [...answersOf(own), ...quizAnswersOf(ownQuizzes)];
+      // What a teacher has not shown yet counts for its day and its time only.
+      const shown = own.filter(({ isScoreWithheld }) => !isScoreWithheld);
+      const all = [...answersOf(shown), ...quizAnswersOf(ownQuizzes)];
       const testDays = Object.groupBy(own, finishDay);
       const quizDays = Object.groupBy(ownQuizzes, finishDay);
 
       expect(await database.pupilTotals.findUnique({ where: { userId } })).toMatchObject({
-        testsFinished: own.length,
-        scoreSum: sum(own.map(({ score }) => score)),
+        testsFinished: shown.length,
+        scoreSum: sum(shown.map(({ score }) => score)),
         answeredCount: all.length,
         correctCount: all.filter(({ isCorrect }) => isCorrect).length,
         studySeconds:
@@ -107,7 +109,10 @@ export function historyTests(seeded: () => Database, now: Date): void {
       expect(activity).toEqual(
         Object.entries(testDays).map(([day, tests = []]) => {
           const played = quizDays[day] ?? [];
-          const given = [...answersOf(tests), ...quizAnswersOf(played)];
+          const given = [
+            ...answersOf(tests.filter(({ isScoreWithheld }) => !isScoreWithheld)),
+            ...quizAnswersOf(played),
+          ];
           return {
             userId,
             day: new Date(`${day}T00:00:00Z`),
@@ -123,7 +128,10 @@ export function historyTests(seeded: () => Database, now: Date): void {
       );
       const topics = await database.topicProgress.findMany({ where: { userId } });
       expect(new Map(topics.map((row) => [row.topicId, [row.answeredCount, row.correctCount]]))).toEqual(
-        countedBy(answersOf(own), ({ topicId }) => topicId),
+        countedBy(
+          answersOf(own.filter(({ areSolutionsWithheld }) => !areSolutionsWithheld)),
+          ({ topicId }) => topicId,
+        ),
       );
     },
   );
@@ -131,7 +139,7 @@ export function historyTests(seeded: () => Database, now: Date): void {
   test.each(['pupil@example.com', 'premium@example.com'])(
     'every question that %s answered wrong has a card, and several subjects have due questions today',
     async (email) => {
-      const own = attemptsOf(email);
+      const own = attemptsOf(email).filter(({ areSolutionsWithheld }) => !areSolutionsWithheld);
       const userId = own[0]?.userId ?? '';
       const wrong = [...answersOf(own), ...quizAnswersOf(quizzes.filter((quiz) => quiz.userId === userId))]
         .filter(({ isCorrect }) => isCorrect === false)

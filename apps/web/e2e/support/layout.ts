@@ -5,7 +5,8 @@ const smallestTarget = 43.5;
 
 /**
  * What does not fit, one line each: elements that make the page scroll sideways on a phone of 320 px, or with text of
- * twice the size, and controls that are too small to touch. Leaves the page as it was.
+ * twice the size, text of that size that leaves its control or breaks within short words, and controls that are too small
+ * to touch. Leaves the page as it was.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize();
@@ -15,16 +16,50 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     faults.push(...(await page.evaluate(tooWide)).map((each) => `320 px: ${each}`));
     await page.setViewportSize(viewport);
   }
-  await setTextSize(page, '200%');
-  faults.push(...(await page.evaluate(tooWide)).map((each) => `200% text: ${each}`));
-  await setTextSize(page, '');
+  const size = await setTextSize(page, '200');
+  const withLargeText = [...(await page.evaluate(tooWide)), ...(await page.evaluate(brokenText))];
+  faults.push(...withLargeText.map((each) => `200% text: ${each}`));
+  await setTextSize(page, size);
   return faults;
 }
 
+/** Chooses a size of text, as 'How I work best' in Settings does, and returns the one before. */
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((given) => {
-    document.documentElement.style.fontSize = given;
+    const { dataset } = document.documentElement;
+    const before = dataset['textSize'] ?? '';
+    dataset['textSize'] = given;
+    return before;
   }, size);
+
+/** Text that is outside of its control, and words of at most six letters that are broken over two lines. */
+function brokenText(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    const isShown =
+      parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true &&
+      !parent.closest('.sr-only, .katex, svg');
+    if (!parent || !isShown) continue;
+    const control = parent.closest('button, a[href], [role=tab], label');
+    const box = control && getComputedStyle(control).display !== 'inline' && control.getBoundingClientRect();
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+      if (lines > 1 && word.length <= 6) faults.push(`“${word}” is broken`);
+      const isOutside = rects.some(
+        ({ left, right }) => box && (left < box.left - 1 || right > box.right + 1),
+      );
+      if (isOutside) faults.push(`“${word}” leaves its control`);
+    }
+  }
+  return [...new Set(faults)].slice(0, 5);
+}
 
 /** The elements that are wider than the page, if it scrolls sideways. */
 function tooWide(): string[] {

@@ -24,26 +24,31 @@ function Item({ item, recommended }: ItemProps) {
   const { icon: Icon, words } = looks[item.type];
   const isDue = item.dueCount > 0;
   return (
-    <li
-      className={`subject-${item.color} grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-line py-2.5`}
-    >
-      <span aria-hidden className="grid size-9 place-items-center rounded-sm bg-subject-wash text-subject">
-        <Icon className="size-5" />
-      </span>
-      <div className="min-w-0 wrap-anywhere">
-        <p className="leading-snug">{item.title}</p>
-        <p className="text-sm text-ink-soft">
-          {words} ·{' '}
-          {isDue
-            ? `${countOf(item.dueCount, 'question')} to try again`
-            : item.type === 'daily'
-              ? countOf(item.questionCount, 'question')
-              : item.subjectName}
-        </p>
+    <li className={`subject-${item.color} flex flex-wrap items-center gap-3 border-t border-line py-2.5`}>
+      {/* With large text on a phone, the button is below. */}
+      <div className="flex min-w-0 grow basis-48 items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-sm bg-subject-wash text-subject"
+        >
+          <Icon className="size-5" />
+        </span>
+        <div className="min-w-0 wrap-break-word">
+          <p className="leading-snug">{item.title}</p>
+          <p className="text-sm text-ink-soft">
+            {words} ·{' '}
+            {isDue
+              ? `${countOf(item.dueCount, 'question')} to try again`
+              : item.type === 'daily'
+                ? countOf(item.questionCount, 'question')
+                : item.subjectName}
+          </p>
+        </div>
       </div>
       <Button
         variant="quiet"
         size="small"
+        className="max-lg:large-text:grow"
         pending={recommended.isStarting(item)}
         aria-label={`Start: ${item.title}`}
         onClick={() => {

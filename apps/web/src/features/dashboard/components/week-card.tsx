@@ -24,7 +24,7 @@ function WeekDay({ day, isToday, isDone }: WeekDayDto) {
           isToday ? 'border-marker' : isDone ? 'border-transparent' : 'border-line',
         )}
       >
-        {isDone && <Check strokeWidth={2.5} className="size-4" />}
+        {isDone && <Check strokeWidth={2.5} className="size-4 max-h-4/5 max-w-4/5" />}
       </span>
     </li>
   );

@@ -8,7 +8,7 @@ export function PlannedDays({ days }: { days: StudyPlanDto['days'] }) {
   return (
     <ol
       aria-label="Questions to try again in the next seven days"
-      className="mb-2 grid grid-cols-7 gap-1 sm:gap-2"
+      className="mb-2 grid grid-cols-7 gap-1 max-lg:large-text:grid-cols-3 sm:gap-2"
     >
       {days.map(({ day, dueCount }, ahead) => {
         const isToday = ahead === 0;
@@ -24,7 +24,7 @@ export function PlannedDays({ days }: { days: StudyPlanDto['days'] }) {
             <span
               aria-hidden
               className={classNames(
-                'mt-1 grid min-h-11 place-items-center rounded-[8px] border-2 font-heading text-lg font-bold figures-tabular',
+                'mt-1 grid min-h-11 place-items-center rounded-[8px] border-2 font-heading text-[clamp(0.8125rem,4.2vw,1.125rem)] font-bold figures-tabular',
                 isToday ? 'border-marker' : 'border-line',
                 dueCount === 0 ? 'text-ink-soft' : 'bg-royal-wash text-royal',
               )}

@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a start stops retrying in the end', () => {
-  expect(startWithRetries.retry(12, new ApiError({ status: 503, retryAfter: 3 }))).toBe(false);
+  expect(startWithRetries.retry(24, new ApiError({ status: 503, retryAfter: 3 }))).toBe(false);
 });
 
 test('the position is shown when the server says it', () => {

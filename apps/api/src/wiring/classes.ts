@@ -5,6 +5,8 @@ import type { JobQueue } from '../domain/jobs/job-queue.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { RandomInt } from '../domain/random.ts';
 import { createInTransaction } from '../domain/transaction.repository.ts';
+import { createEnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
+import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
 import { classInvitationJob, createSendClassInvitation } from '../features/classes/class-invitation.job.ts';
 import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
 import { createClassesRepository } from '../features/classes/classes.repository.ts';
@@ -17,7 +19,11 @@ import { createMembersRepository } from '../features/classes/members.repository.
 import { createMembersService } from '../features/classes/members.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
-import { createCodeEntryLimits, createInvitationLimit } from '../http/security/rate-limits.ts';
+import {
+  createCodeEntryLimits,
+  createEmailLimits,
+  createInvitationLimit,
+} from '../http/security/rate-limits.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 
 interface Dependencies {
@@ -44,6 +50,9 @@ export function mountClassFeatures(mount: Mount, dependencies: Dependencies): Pe
       members,
       invitations,
       limits: createCodeEntryLimits(rateLimits, 'join-code'),
+      owners: createLinksRepository(database),
+      enqueueEmails: createEnqueueAccountEmails(queue.enqueue),
+      senderLimit: createEmailLimits(rateLimits).sender,
       clock,
     }),
     classes: createClassesService({ inTransaction, repository, clock, randomInt }),

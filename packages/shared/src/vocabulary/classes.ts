@@ -33,3 +33,13 @@ export const classSight = {
   ],
   unseen: ['your e-mail address', 'anything you practise on your own', 'your other classes'],
 } as const;
+
+/** The same in words to the parent of a child under 13. */
+export const childClassSight = {
+  seen: [
+    'the child’s name and school year',
+    'when the child joined the class',
+    'the work that they set in this class: the answers, the marks and when it was done',
+  ],
+  unseen: 'They do not see the child’s e-mail address, or what the child practises alone.',
+} as const;

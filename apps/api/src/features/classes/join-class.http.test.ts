@@ -251,3 +251,56 @@ test('too many lines, an empty text, and no mail server invite nobody', async ()
   mailbox.refuseAll(false);
   expect(await database.classInvitation.count({ where: { classId: schoolClass.id } })).toBe(0);
 });
+
+test('the parent who agreed for a child under 13 is notified of each class, and how to end it', async () => {
+  const parentEmail = `parent-of-${pupil.email}`;
+  const parent = { parentEmail, parentConfirmedAt: new Date(start) };
+  const told = () => mailbox.to(parentEmail).map(({ subject }) => subject);
+  await database.user.update({
+    where: { id: pupil.id },
+    data: { ...parent, consentEndsOn: new Date('2026-09-09') },
+  });
+  await post('/join', code());
+  await post('/join', code());
+  await settle();
+  expect(told()).toEqual(['Your child has joined a class on Markwell']);
+  const [email] = mailbox.to(parentEmail);
+  for (const words of [
+    schoolClass.name,
+    owner.name,
+    school.name,
+    'the answers, the marks',
+    '‘Who can see my work’',
+    '/parent-consent#token=',
+  ])
+    expect(email?.text).toContain(words);
+
+  await remove(`/${schoolClass.id}/membership`);
+  await invite(pupil.email);
+  const [invitation] = (await memberships()).invitations;
+  await post(`/invitations/${invitation?.id ?? ''}/accept`);
+  await settle();
+  expect(told()).toHaveLength(2);
+
+  await remove(`/${schoolClass.id}/membership`);
+  set('2026-09-08T23:00:00Z'); // midnight in London
+  await post('/join', code());
+  await settle();
+  expect(told()).toHaveLength(2);
+});
+
+test('a child under 13 cannot have a parent sent more than ten e-mails a day, and joins nothing then', async () => {
+  const parentEmail = `parent-of-${pupil.email}`;
+  await database.user.update({
+    where: { id: pupil.id },
+    data: { parentEmail, parentConfirmedAt: new Date(start) },
+  });
+  for (let joined = 0; joined < 10; joined++) {
+    expect((await post('/join', code())).status).toBe(200);
+    await remove(`/${schoolClass.id}/membership`);
+  }
+  expect((await post('/join', code())).status).toBe(429);
+  expect((await memberships()).classes).toEqual([]);
+  await settle();
+  expect(mailbox.to(parentEmail)).toHaveLength(10);
+});

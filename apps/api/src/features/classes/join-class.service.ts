@@ -5,6 +5,9 @@ import type { ClassRow } from '../../domain/classes/class-rows.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
+import { hasConsentEnded } from '../../domain/users/consent-ends-on.ts';
 import { toJoinedClass } from './classes.mapper.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 import { addMember, lockClassToJoin, type MembersRepository } from './members.repository.ts';
@@ -20,7 +23,7 @@ export interface CodeGuess {
 export interface JoinClassService {
   /** Both throw NOT_FOUND for a wrong, an expired and an archived class's code, TOO_MANY_REQUESTS after many. */
   preview: (guess: CodeGuess) => Promise<ClassPreviewDto>;
-  /** Throws RULE_BROKEN for a full class. */
+  /** Throws RULE_BROKEN for a full class. The parent who agreed for a child under 13 is notified. */
   join: (guess: CodeGuess) => Promise<JoinedClassDto>;
   own: (userId: string) => Promise<OwnMembershipsDto>;
   /** Throws NOT_FOUND for an invitation that is not to the user, and RULE_BROKEN for a full class. */
@@ -40,6 +43,10 @@ interface Dependencies {
   invitations: Pick<InvitationsRepository, 'listForPupil' | 'findForPupil' | 'deleteForPupil'>;
   /** Wrong codes of a user and of a network address. */
   limits: { user: Limit; address: Limit };
+  owners: Pick<LinksRepository, 'findOwner'>;
+  enqueueEmails: EnqueueAccountEmails;
+  /** E-mails to parents that a child causes. */
+  senderLimit: Pick<Limit, 'consume'>;
   clock: Clock;
 }
 
@@ -52,6 +59,9 @@ export function createJoinClassService({
   members,
   invitations,
   limits,
+  owners,
+  enqueueEmails,
+  senderLimit,
   clock,
 }: Dependencies): JoinClassService {
   async function findByCode({ userId, networkAddress, code }: CodeGuess): Promise<ClassRow> {
@@ -63,15 +73,34 @@ export function createJoinClassService({
     return found;
   }
 
-  const join = (userId: string, row: ClassRow, refusal: () => Error): Promise<JoinedClassDto> =>
-    inTransaction(async (transaction) => {
+  /** The address of the parent who agreed, when a child under 13 is about to become a member. */
+  async function parentToTell(classId: string, userId: string): Promise<string | undefined> {
+    if (await members.isMember(classId, userId)) return undefined;
+    const pupil = await owners.findOwner({ id: userId });
+    if (!pupil?.parentEmail || !pupil.parentConfirmedAt || hasConsentEnded(pupil, clock())) return undefined;
+    await senderLimit.consume(userId);
+    return pupil.parentEmail;
+  }
+
+  async function join(userId: string, row: ClassRow, refusal: () => Error): Promise<JoinedClassDto> {
+    const to = await parentToTell(row.id, userId);
+    return inTransaction(async (transaction) => {
       const locked = await lockClassToJoin(transaction, row.id);
       if (!locked) throw refusal();
       if (locked.memberCount >= maxMembers && !(await members.isMember(row.id, userId)))
         throw ruleViolated('This class is full. Please let your teacher know.');
-      await addMember(transaction, { classId: row.id, userId, at: clock() });
+      const isNew = await addMember(transaction, { classId: row.id, userId, at: clock() });
+      const { name, school, teachers } = toJoinedClass(row);
+      if (isNew && to !== undefined)
+        await enqueueEmails(transaction, {
+          email: 'class-joined',
+          userId,
+          to,
+          joined: { name, school, teachers },
+        });
       return toJoinedClass(row);
     });
+  }
 
   return {
     async preview(guess) {

@@ -107,18 +107,21 @@ export async function lockClassToJoin(
   return { memberCount: total };
 }
 
-/** Adds a membership unless the pupil has one, and removes invitations to their address. */
+/**
+ * Adds a membership unless the pupil has one, and removes invitations to their address. Returns whether the membership is
+ * new.
+ */
 export async function addMember(
   transaction: Transaction,
   { classId, userId, at }: { classId: string; userId: string; at: Date },
-): Promise<void> {
-  await sqlOf(transaction)
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
     .insertInto('class_members')
     .values({ id: uuid(), class_id: classId, user_id: userId, joined_at: at })
     .onConflict((conflict) =>
       conflict.columns(['class_id', 'user_id']).where('left_at', 'is', null).doNothing(),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
   await sqlOf(transaction)
     .deleteFrom('class_invitations')
     .using('users')
@@ -126,4 +129,5 @@ export async function addMember(
     .where('users.id', '=', userId)
     .where('class_invitations.class_id', '=', classId)
     .execute();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -45,6 +45,10 @@ const senders: Record<string, readonly [file: string, limit: string] | string> =
     'features/classes/invitations.service.ts',
     'limit.consume(caller.id',
   ],
+  'features/classes/join-class.service.ts': [
+    'features/classes/join-class.service.ts',
+    'senderLimit.consume(',
+  ],
   'features/emails/notification-emails.service.ts': byWorker,
   'features/emails/optional-emails.ts': byWorker,
   'features/parents/parents.service.ts': [

@@ -1,5 +1,6 @@
 import * as contract from '@markwell/shared/features/account/account.contract';
 import { weakPasswordText } from '@markwell/shared/rules/account/password-strength';
+import { childClassSight } from '@markwell/shared/vocabulary/classes';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button } from '../../testing/elements.ts';
@@ -304,6 +305,8 @@ describe('a link', () => {
     const sent = recordBodies(contract.answerConsent, { name: owner.name });
     const { user } = open(`/parent-consent#token=${token}`);
     await heading('<b>Ada</b> needs your permission');
+    expect(screen.getByText(/can join classes, with a teacher’s code/)).toBeVisible();
+    for (const line of childClassSight.seen) expect(screen.getByText(line)).toBeVisible();
     if (agrees) await user.click(button(/^Confirm/));
     else {
       await user.click(button('Decline'));

@@ -1,4 +1,5 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
+import { childClassSight } from '@markwell/shared/vocabulary/classes';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { dayInEmail, nameInEmail, renderEmail, timeInEmail } from '../../email-sending/email-layout.ts';
 
@@ -87,7 +88,10 @@ export const consentRequestEmail = (name: string, email: string, address: string
     subject: `Your child needs your permission to use ${productName}`,
     blocks: [
       `A child has signed up for ${productName}, where pupils practise for their exams, and named you as a parent. They gave the e-mail address ${email} and the name “${nameInEmail(name)}”.`,
-      `The child is under 13, so they cannot use the account until you agree. We store the name, the two e-mail addresses and the child's answers. Only the people who run ${productName} and those who work for them, such as the mail service, can see them. There is no advertising. Once a week we send the child a summary of their practice by e-mail, which can be switched off.`,
+      `The child is under 13, so they cannot use the account until you agree. We store the name, the two e-mail addresses and the child's answers. The people who run ${productName} and those who work for them, such as the mail service, can see them. There is no advertising. Once a week we send the child a summary of their practice by e-mail, which can be switched off.`,
+      'The child can join classes, with a teacher’s code or invitation. We tell you by e-mail when this happens. The teachers of a class see:',
+      { list: [...childClassSight.seen] },
+      childClassSight.unseen,
     ],
     button: { label: 'See the request and answer', address },
     closing: [

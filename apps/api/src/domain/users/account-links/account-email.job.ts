@@ -7,6 +7,13 @@ const toOwner = { userId: z.uuid() };
 const notice = { ...toOwner, to: z.string() };
 const dueAt = z.iso.datetime();
 const deletion = { deletionDueAt: dueAt.nullable() };
+/** A class as its members see it. */
+const joinedClass = z.object({
+  name: z.string(),
+  school: z.string().nullable(),
+  teachers: z.array(z.string()),
+});
+export type JoinedClass = z.infer<typeof joinedClass>;
 
 /** An e-mail about an account. Its link is made when it is sent, so the job has no secret. */
 export const accountEmailJob = jobKind(
@@ -32,6 +39,8 @@ export const accountEmailJob = jobKind(
     z.object({ email: z.literal('consent-given'), ...notice }),
     z.object({ email: z.literal('consent-withdrawn'), ...notice, ...deletion }),
     z.object({ email: z.literal('withdrawal-done'), ...notice, ...deletion }),
+    /** To the parent of a child under 13, with a link to their answer. */
+    z.object({ email: z.literal('class-joined'), ...notice, joined: joinedClass }),
   ]),
 );
 export type AccountEmail = DataOf<typeof accountEmailJob>;

@@ -1,6 +1,7 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
 import type { EmailSender } from '../../email-sending/send-email.ts';
+import type { JoinedClass } from './account-email.job.ts';
 import * as texts from './account-email-texts.ts';
 import * as consentTexts from './consent-email-texts.ts';
 import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email-text.ts';
@@ -38,6 +39,8 @@ export interface AccountLinkSender {
   sendConsentWithdrawn: (owner: Omit<AccountOwner, 'id'>, deletionDueAt: Date | null) => Promise<void>;
   /** To the parent, with a link to their answer. */
   sendWithdrawalDone: (owner: AccountOwner, parentEmail: string, deletionDueAt: Date | null) => Promise<void>;
+  /** Notifies the parent of a child under 13, with a link to their answer. */
+  sendClassJoined: (owner: AccountOwner, parentEmail: string, joined: JoinedClass) => Promise<void>;
   /** Sends nothing: the token of the page that asks a new user of sign-in with Google for their age. */
   issueAgeToken: (owner: Pick<AccountOwner, 'id' | 'email'>) => Promise<string>;
   /** A link for a parent who has answered, to see and change the answer: for later e-mails. */
@@ -154,6 +157,13 @@ export function createAccountLinkSender({
       await emailSender.send({
         to: parentEmail,
         ...consentTexts.withdrawalDoneEmail(name, email, address, deletionDueAt),
+      });
+    },
+    async sendClassJoined({ id, name, email }, parentEmail, joined) {
+      const address = await issueParentLink(id, parentEmail);
+      await emailSender.send({
+        to: parentEmail,
+        ...consentTexts.classJoinedEmail(name, email, address, joined),
       });
     },
     issueAgeToken: ({ id, email }) => issueToken(id, 'AGE', email),

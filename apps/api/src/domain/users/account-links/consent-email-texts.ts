@@ -1,5 +1,7 @@
+import { childClassSight } from '@markwell/shared/vocabulary/classes';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { dayInEmail, nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
+import type { JoinedClass } from './account-email.job.ts';
 
 export const consentGivenEmail = (name: string, email: string, address: string) =>
   renderEmail({
@@ -43,4 +45,27 @@ export const withdrawalDoneEmail = (
     ],
     button: { label: 'See or change your answer', address },
     closing: [],
+  });
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** To the parent. */
+export const classJoinedEmail = (
+  name: string,
+  email: string,
+  address: string,
+  { name: className, school, teachers }: JoinedClass,
+) =>
+  renderEmail({
+    subject: `Your child has joined a class on ${productName}`,
+    blocks: [
+      `“${nameInEmail(name)}” (${email}) has joined the class “${nameInEmail(className)}” of ${listFormat.format(teachers.map(nameInEmail))}${school === null ? '' : ` (${nameInEmail(school)})`}. The teachers of the class see:`,
+      { list: [...childClassSight.seen] },
+      childClassSight.unseen,
+      'Your child can leave the class at any time, with ‘Who can see my work’ in the menu of the account; then its teachers no longer see this.',
+    ],
+    button: { label: 'See or change your answer', address },
+    closing: [
+      'You do not know this class, or do not want it? Ask your child to leave it, or pause the account with the link. Opening the link changes nothing. The page asks you first.',
+    ],
   });

@@ -61,6 +61,8 @@ export function createSendAccountEmail({
         return accountLinkSender.sendWithdrawalDone(owner, job.to, dateOrNull(job.deletionDueAt));
       case 'consent-withdrawn':
         return accountLinkSender.sendConsentWithdrawn(noticeOf(owner, job), dateOrNull(job.deletionDueAt));
+      case 'class-joined':
+        return accountLinkSender.sendClassJoined(owner, job.to, job.joined);
       case 'password-changed':
         return accountLinkSender.sendPasswordChanged(noticeOf(owner, job));
       case 'signed-out':

@@ -1,3 +1,4 @@
+import { childClassSight } from '@markwell/shared/vocabulary/classes';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
@@ -59,11 +60,21 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
             Anyone under 13 needs a parent’s permission.
           </p>
           <p>
-            We store the name, both e-mail addresses and the answers given in tests. Only the people who run{' '}
+            We store the name, both e-mail addresses and the answers given in tests. The people who run{' '}
             {productName} and those who work for them, such as the mail service, can see them. Nothing is
             sold, and there is no advertising. Once a week we send {name} a summary by e-mail, which can be
             switched off. Everything can be downloaded or deleted in Settings, and you can change your mind at
             any time.
+          </p>
+          <p>{name} can join classes, with a teacher’s code or invitation. The teachers of a class see:</p>
+          <ul className="list-disc pl-5">
+            {childClassSight.seen.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            {childClassSight.unseen} We tell you by e-mail when {name} joins a class. {name} can leave it at
+            any time; then its teachers no longer see this.
           </p>
         </>
       }

@@ -6,11 +6,11 @@ import { createAssertStrongPassword } from '../apps/api/src/domain/users/assert-
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import { hashPassword } from '../apps/api/src/domain/users/password-hash.ts';
 import { z } from 'zod';
-import { emailSchema } from '@markwell/shared/contract/field-schemas';
+import { emailSchema, nameSchema } from '@markwell/shared/contract/field-schemas';
 
 const administrator = z.object({
   email: emailSchema,
-  name: z.string().trim().min(1, 'A name is needed').max(200),
+  name: z.string().trim().min(1, 'A name is needed').pipe(nameSchema(120)),
   password: z.string().min(12, 'The password of an administrator must have at least 12 characters').max(200),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatNumber } from '../rules/text/format-number.ts';
+import { problemOfName } from '../rules/text/plain-name.ts';
 
 /** A UUID of any version; the database creates version 7. */
 export const idSchema = z.uuid({ error: 'This is not a valid id' });
@@ -24,6 +25,13 @@ export const textSchema = (maximum: number) =>
       (text) => !text.includes('\u0000') && text.isWellFormed(),
       'This text has characters that cannot be stored',
     );
+
+/** A name of a person, a class, a school or the like, which others read. */
+export const nameSchema = (maximum: number) =>
+  textSchema(maximum).superRefine((name, context) => {
+    const message = problemOfName(name);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 export const emailSchema = z
   .string()

@@ -70,6 +70,8 @@ test.each([
   ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
   ['a\r\nb\tc', 'a b c'],
   ['Go to www.evil.example', 'Go to www. evil. example'],
+  ['evil。example', 'evil. example'],
+  ['\u202Ego\u2069', 'go'],
   ['https://evil', 'https: //evil'],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
 ])('%j is %j in an e-mail', (name, nameInText) => {

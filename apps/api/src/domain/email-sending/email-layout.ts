@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
+import { plainName } from '@markwell/shared/rules/text/plain-name';
 import { productName } from '@markwell/shared/vocabulary/product';
 import escapeHtml from 'escape-html';
 import type { InlineImage } from '../../integrations/mail/mail.ts';
@@ -36,9 +37,7 @@ const logoSize = 40;
  * into a link.
  */
 export function nameInEmail(name: string): string {
-  const line = name
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  const line = plainName(name)
     .replaceAll(/\.(?=[\p{L}\p{N}]{2})/gu, '. ')
     .replaceAll('://', ': //');
   const characters = [...line];

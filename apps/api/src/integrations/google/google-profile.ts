@@ -1,4 +1,5 @@
 import { emailSchema } from '@markwell/shared/contract/field-schemas';
+import { plainName } from '@markwell/shared/rules/text/plain-name';
 import { z } from 'zod';
 import { GoogleFailure, type GoogleProfile } from './google.ts';
 
@@ -7,9 +8,7 @@ const maxNameLength = 120;
 /** A text from Google, cleaned so that it can be stored. An empty or invalid one becomes undefined. */
 const nameSchema = z
   .string()
-  .transform((text) =>
-    text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, maxNameLength).toWellFormed(),
-  )
+  .transform((text) => plainName(text.toWellFormed()).slice(0, maxNameLength).toWellFormed())
   .transform((text) => text || undefined)
   .optional()
   .catch(undefined);

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  nameSchema,
+  textSchema,
+} from '../../contract/field-schemas.ts';
 import { editedVersion, yesOrNoSchema } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { codePattern, maxCodeLength } from '../../rules/questions/topics.ts';
@@ -16,8 +22,8 @@ const codeSchema = textSchema(maxCodeLength)
   .regex(codePattern, 'Please use letters, digits and underscores only');
 
 /** A name that is required, also when the field is missing. */
-const nameSchema = (required: string) =>
-  z.string({ error: required }).trim().min(1, required).pipe(textSchema(120));
+const requiredName = (required: string) =>
+  z.string({ error: required }).trim().min(1, required).pipe(nameSchema(120));
 
 const orderSchema = z
   .int('Please enter a whole number')
@@ -28,7 +34,7 @@ const descriptionSchema = textSchema(500).trim();
 
 /** The fields of a subject that can be changed; its stage cannot. */
 const subjectFields = {
-  name: nameSchema('Subject name is required'),
+  name: requiredName('Subject name is required'),
   code: codeSchema,
   description: descriptionSchema,
   icon: textSchema(16).trim().min(1, 'Please choose an icon'),
@@ -69,7 +75,7 @@ export type NewSubject = z.infer<typeof newSubjectSchema>;
 export const topicEditSchema = z
   .object({ code: codeSchema, description: descriptionSchema, order: orderSchema })
   .partial()
-  .extend({ name: nameSchema('Topic name is required') });
+  .extend({ name: requiredName('Topic name is required') });
 export type TopicEdit = z.infer<typeof topicEditSchema>;
 export const changedTopicSchema = topicEditSchema.extend(editedVersion);
 export type ChangedTopic = z.infer<typeof changedTopicSchema>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
-import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  nameSchema,
+  textSchema,
+} from '../../contract/field-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
@@ -103,7 +110,7 @@ export const listSchools = endpoint('GET /admin/schools', 'admin', {
 });
 
 export const newSchoolSchema = z.object({
-  name: z.string().trim().min(1, 'Please enter the name of the school').pipe(textSchema(120)),
+  name: z.string().trim().min(1, 'Please enter the name of the school').pipe(nameSchema(120)),
 });
 
 export const createSchool = endpoint('POST /admin/schools', 'admin', {

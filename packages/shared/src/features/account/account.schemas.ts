@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkTokenSchema } from '../../contract/request-schemas.ts';
-import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
+import { emailSchema, nameSchema, textSchema } from '../../contract/field-schemas.ts';
 import { adultAge } from '../../vocabulary/parents.ts';
 import { maxPasswordLength, minPasswordLength } from '../../rules/account/password-strength.ts';
 
@@ -8,14 +8,8 @@ import { maxPasswordLength, minPasswordLength } from '../../rules/account/passwo
 export const consentAge = 13;
 
 const maxNameLength = 120;
-const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
 
-const personName = z
-  .string()
-  .trim()
-  .min(1, 'Please enter your name')
-  .pipe(textSchema(maxNameLength))
-  .refine(isOneLine, 'Please write your name on one line');
+const personName = z.string().trim().min(1, 'Please enter your name').pipe(nameSchema(maxNameLength));
 
 const requiredEmail = (message: string) => z.string().trim().min(1, message).pipe(emailSchema);
 
@@ -76,6 +70,10 @@ export const ageSchema = z
   });
 
 export const passwordResetSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+
+/** The message about a parent's link from the day on which the child is certainly 13. */
+export const consentEndedText =
+  'This link has ended. The child is 13 or older now, and decides about the account without a parent.';
 
 /** How long a link works. */
 export const linkLife = { hours: 1, words: 'one hour' } as const;

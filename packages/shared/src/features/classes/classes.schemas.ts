@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  nameSchema,
+  textSchema,
+} from '../../contract/field-schemas.ts';
 import { paginationSchema } from '../../contract/list-schemas.ts';
 import { normaliseJoinCode } from '../../rules/classes/join-code.ts';
 import {
@@ -17,7 +23,7 @@ export const classFieldsSchema = z.object({
     .string({ error: 'Please give the class a name' })
     .trim()
     .min(1, 'Please give the class a name')
-    .pipe(textSchema(maxClassNameLength)),
+    .pipe(nameSchema(maxClassNameLength)),
   stageId: z.uuid({ error: 'Please choose a stage' }),
   subjectId: idSchema.nullable(),
 });

@@ -5,8 +5,8 @@ import {
   daySchema,
   emailSchema,
   instantSchema,
+  nameSchema,
   percentSchema,
-  textSchema,
 } from '../../contract/field-schemas.ts';
 import { firstDaySchema } from '../first-day/first-day.contract.ts';
 import { dataExportSchema } from './data-export.schemas.ts';
@@ -49,7 +49,7 @@ export const ownStats = endpoint('GET /users/me', 'signed-in', {
 });
 
 const nameLength = 120;
-const shortText = z.string().trim().pipe(textSchema(nameLength));
+const shortText = z.string().trim().pipe(nameSchema(nameLength));
 
 /** The profile that a user edits. An empty text clears a field; an omitted field stays as it is. */
 export const profileSchema = z.object({

@@ -5,6 +5,7 @@ import type {
   LinkPurpose,
   WithdrawalChoice,
 } from '@markwell/shared/features/account/account.contract';
+import { consentEndedText } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
@@ -72,10 +73,7 @@ interface Dependencies {
 const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
 const unknownLink = () => linkRefused('This link is not valid.');
 const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
-const endedLink = () =>
-  linkRefused(
-    'This link has ended. The child is 13 or older now, and decides about the account without a parent.',
-  );
+const endedLink = () => linkRefused(consentEndedText);
 const expiredLink = () => linkRefused('This link has expired.');
 
 /** Of a link to a parent, what they have answered; 'asked' for any other link. */

@@ -4,6 +4,7 @@ import {
   inspectLink,
   withdrawConsent,
 } from '@markwell/shared/features/account/account.contract';
+import { consentEndedText } from '@markwell/shared/features/account/account.schemas';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { button } from '../../testing/elements.ts';
@@ -51,6 +52,14 @@ describe('a parent who has agreed', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, choice });
     if (due !== null) expect(screen.getByText(/deleted on 22 July 2026/)).toBeVisible();
   });
+});
+
+test('a parent’s link that has ended offers no new one', async () => {
+  answer(inspectLink, refuseField('RULE_BROKEN', 'token', consentEndedText));
+  open(`/parent-consent#token=${token}`);
+  await heading('This link does not work');
+  expect(screen.getByText(consentEndedText)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a parent who has withdrawn the consent can agree again', async () => {

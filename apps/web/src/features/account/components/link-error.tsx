@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import { consentEndedText } from '@markwell/shared/features/account/account.schemas';
 import { useRenewLink } from '../account.queries.ts';
 import { AccountCard } from '#components/account/account-card.tsx';
 import { ResendButton } from '#components/account/resend-button.tsx';
@@ -22,9 +23,11 @@ interface LinkErrorProps {
   message?: string | undefined;
 }
 
-/** Shown for a link that no longer works: the reason and a button that sends a new one. */
+/** Shown for a link that no longer works: the reason and, unless the link has ended, a button that sends a new one. */
 export function LinkError({ purpose, token, message = incomplete }: LinkErrorProps) {
   const renew = useRenewLink();
+  // A new link would end too.
+  const hasEnded = message === consentEndedText;
   return (
     <AccountCard
       isOutcome
@@ -32,11 +35,11 @@ export function LinkError({ purpose, token, message = incomplete }: LinkErrorPro
       lead={
         <>
           <p>{message}</p>
-          <p>{otherwise[purpose]}</p>
+          {!hasEnded && <p>{otherwise[purpose]}</p>}
         </>
       }
     >
-      {token !== '' && (
+      {token !== '' && !hasEnded && (
         <ResendButton
           label="Send a new link"
           done={`If you still need one, we have sent it to the same address.${limitOf[purpose] ?? ''}`}

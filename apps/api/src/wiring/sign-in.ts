@@ -20,6 +20,7 @@ import { createStartSession } from '../domain/users/sessions/start-session.ts';
 import { createAuthRepository } from '../features/auth/auth.repository.ts';
 import { mountAuth } from '../features/auth/auth.router.ts';
 import { createAuthService } from '../features/auth/auth.service.ts';
+import { createFailedSignInLog } from '../features/auth/failed-sign-in-log.ts';
 import { createGoogleRepository } from '../features/auth/google.repository.ts';
 import { mountGoogle } from '../features/auth/google.router.ts';
 import { createGoogleService } from '../features/auth/google.service.ts';
@@ -93,6 +94,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
       limits,
       policy: dependencies.secondFactorPolicy,
       enqueueEmails,
+      logFailure: createFailedSignInLog(logger, secret),
       clock,
     }),
   );

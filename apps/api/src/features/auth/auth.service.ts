@@ -18,6 +18,7 @@ import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-fa
 import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { Account, AuthRepository } from './auth.repository.ts';
+import type { LogFailedSignIn } from './failed-sign-in-log.ts';
 import { countTry, forgetTries, type SignInLimits } from './sign-in-limits.ts';
 
 /** Where a sign-in comes from. */
@@ -58,6 +59,7 @@ interface Dependencies {
   limits: SignInLimits;
   policy: SecondFactorPolicy;
   enqueueEmails: EnqueueAccountEmails;
+  logFailure: LogFailedSignIn;
   clock: Clock;
 }
 
@@ -75,6 +77,17 @@ export function createAuthService(dependencies: Dependencies): AuthService {
     clock,
   } = dependencies;
 
+  /** Logs a refused sign-in, and throws its error. */
+  async function logged<T>(email: string, { networkAddress }: Origin, attempt: () => Promise<T>): Promise<T> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof DomainError)
+        dependencies.logFailure({ email, networkAddress, reason: error.code });
+      throw error;
+    }
+  }
+
   async function enter(account: Account, days: number, { userAgent, knownBrowser }: Origin) {
     await repository.recordSignIn(account.id, clock());
     const needsSecondFactor =
@@ -86,31 +99,33 @@ export function createAuthService(dependencies: Dependencies): AuthService {
     };
   }
 
+  async function signIn({ email, password, rememberMe, ...origin }: SignInInput) {
+    // Both always, and one hash is checked, so that the time does not reveal what the address has.
+    const [account, registration] = await Promise.all([
+      repository.findByEmail(email),
+      registrations.findLatest(email),
+    ]);
+    const knownBrowser = account && knownBrowsers.find(origin.knownBrowser, account.id);
+    const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
+    await countTry(limits, attempt);
+    const { passwordHash = null } = account ?? registration ?? {};
+    const isCorrect = await checkPassword(passwordHash, password);
+    if (!isCorrect || !(account ?? registration)) {
+      throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
+    }
+    await forgetTries(limits, attempt);
+    if (!account) throw emailNotVerified();
+    assertCanSignIn(account);
+    const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
+    if (await checkCode.isNeeded(account.id)) {
+      const { id: userId, tokenVersion } = account;
+      return { challenge: challenges.issue({ userId, tokenVersion, days }) };
+    }
+    return enter(account, days, origin);
+  }
+
   return {
-    async signIn({ email, password, rememberMe, ...origin }) {
-      // Both always, and one hash is checked, so that the time does not reveal what the address has.
-      const [account, registration] = await Promise.all([
-        repository.findByEmail(email),
-        registrations.findLatest(email),
-      ]);
-      const knownBrowser = account && knownBrowsers.find(origin.knownBrowser, account.id);
-      const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
-      await countTry(limits, attempt);
-      const { passwordHash = null } = account ?? registration ?? {};
-      const isCorrect = await checkPassword(passwordHash, password);
-      if (!isCorrect || !(account ?? registration)) {
-        throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
-      }
-      await forgetTries(limits, attempt);
-      if (!account) throw emailNotVerified();
-      assertCanSignIn(account);
-      const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
-      if (await checkCode.isNeeded(account.id)) {
-        const { id: userId, tokenVersion } = account;
-        return { challenge: challenges.issue({ userId, tokenVersion, days }) };
-      }
-      return enter(account, days, origin);
-    },
+    signIn: (input) => logged(input.email, input, () => signIn(input)),
 
     async enterCode(text, code, origin) {
       const challenge = challenges.read(text);
@@ -125,8 +140,10 @@ export function createAuthService(dependencies: Dependencies): AuthService {
         userId: account.id,
         to: account.email,
       } as const;
-      await checkCode.check(account.id, code, 'code', (transaction) =>
-        dependencies.enqueueEmails(transaction, notice),
+      await logged(account.email, origin, () =>
+        checkCode.check(account.id, code, 'code', (transaction) =>
+          dependencies.enqueueEmails(transaction, notice),
+        ),
       );
       return enter(account, challenge.days, origin);
     },

@@ -57,6 +57,21 @@ describe('text', () => {
     expect(auditLog).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
   });
 
+  test('from a file has other numbers of options, and solutions for some', async () => {
+    const subject = await newSubject();
+    const questionText = `Q1. ${subject.name} is wet.\nA) True\nB) False\nQ2. ${subject.name}?\nA) a\nB) b\nC) c`;
+    const fields = { questionText, answerKey: 'B,C', explanationText: 'S1.\nS2. Because.' };
+    expect((await upload({ subjectId: subject.id, ...fields })).status).toBe(422);
+    expect((await upload({ subjectId: subject.id, ...fields, fromFile: 'true' })).status).toBe(200);
+    const bank = await bankOf(subject.id);
+    expect(
+      bank.map(({ currentRevision }) => [currentRevision?.options.length, currentRevision?.explanation]),
+    ).toEqual([
+      [2, null],
+      [3, 'Because.'],
+    ]);
+  });
+
   test('becomes rapid-fire questions with level and time limit', async () => {
     const subject = await newSubject();
     const topic = await buildTopic(database, { subjectId: subject.id });

@@ -44,6 +44,8 @@ export interface UploadValues {
   solutionType: UploadContentType;
   explanationText: string;
   solutionImages: readonly PickedImage[];
+  /** The questions are from a file, which has rules of its own. */
+  fromFile: boolean;
   passageTitle: string;
   passageText: string;
   saveAs: UploadStatus;
@@ -64,6 +66,7 @@ const noContent = {
   answerKey: '',
   explanationText: '',
   solutionImages: [],
+  fromFile: false,
   passageTitle: '',
   passageText: '',
   allowDuplicates: false,
@@ -145,6 +148,7 @@ function commonBodyOf(values: UploadValues) {
     mcqOptions: questionContentType === 'text' ? '' : values.mcqOptions,
     answerKey: values.answerKey,
     explanationText: solutionType === 'image' ? '' : values.explanationText,
+    fromFile: String(values.fromFile),
     allowDuplicates: String(values.allowDuplicates),
     passageTitle: values.passageTitle,
     passageText: values.passageText,

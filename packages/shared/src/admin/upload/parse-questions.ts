@@ -29,10 +29,13 @@ export interface PastedQuestions {
 export interface ExpectedParts {
   body: boolean;
   options: 'required' | 'like-others' | 'none';
+  /** Whether each block may have another number of options, as in a question file. */
+  anyCount?: boolean;
 }
 
-/** Options are A) to D), or A) to E) when every block has all five. */
+/** Pasted options are A) to D), or A) to E) when every block has all five. */
 const minOptions = 4;
+const minOptionsInFile = 2;
 
 /** Reads questions under Q1., Q2. …, with options A) to D) or A) to E), and finds every wrong line. */
 export function parseQuestions(
@@ -111,7 +114,8 @@ function readBlock(
   function lookalikeAt(each: PastedLine) {
     const due = optionLetters[options.length];
     const lookalike = optionLookalikeAt(each);
-    if (!needsOptions || options.length >= minOptions || lookalike?.letter !== due) return undefined;
+    if (wanted.anyCount || !needsOptions || options.length >= minOptions || lookalike?.letter !== due)
+      return undefined;
     if (due === undefined || !lookalike || letters.has(due)) return undefined;
     problems.push({ line: each.number, what: `begins with “${lookalike.written}”: please write “${due})”` });
     return lookalike;
@@ -159,7 +163,8 @@ function problemsOf(
   const problems: Problem[] = [];
   if (wanted.body && body === '') problems.push({ line, what: `Q${number} has no text` });
   if (body.length > maxBodyLength) problems.push({ line, what: `the text of Q${number} is too long` });
-  const missing = options.length < minOptions ? optionLetters[options.length] : undefined;
+  const fewest = wanted.anyCount ? minOptionsInFile : minOptions;
+  const missing = options.length < fewest ? optionLetters[options.length] : undefined;
   if (options.length === 0) {
     if (wanted.options === 'required') {
       problems.push({ line, what: `Q${number} has no options: please write “A)” to “D)” before them` });
@@ -168,13 +173,17 @@ function problemsOf(
     problems.push({ line, what: `Q${number} has options here and as pictures` });
   } else if (missing) problems.push({ line, what: `Q${number} has no option ${missing})` });
   if (problems.length > 0 || !first || wanted.options === 'none') return problems;
-  return differencesOf(first, question);
+  return differencesOf(first, question, wanted);
 }
 
-/** A difference in the number of options: every block must have as many as the first. */
-function differencesOf(first: PastedQuestion, { number, line, options }: PastedQuestion): Problem[] {
+/** A difference in the number of options: every pasted block must have as many as the first. */
+function differencesOf(
+  first: PastedQuestion,
+  { number, line, options }: PastedQuestion,
+  wanted: ExpectedParts,
+): Problem[] {
   const [expected, found] = [first.options.length, options.length];
-  if (expected === found) return [];
+  if (expected === found || (wanted.anyCount && expected > 0 && found > 0)) return [];
   if (found === 0) return [{ line, what: `Q${number} has no options, but the others do` }];
   if (expected === 0) return [{ line, what: `Q${number} has options, but the others do not` }];
   const what =

@@ -36,6 +36,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
     const question = questions[index];
     const optionPictures = pictures.ofOptions.get(number);
     const inPicture = lettersInPicture(key.letters);
+    const explanation = solutions.texts[index] ?? '';
     const texts = question && question.options.length > 0 ? question.options : inPicture;
     return {
       number,
@@ -44,7 +45,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
       options: optionPictures ? [...optionPictures].map(() => '') : texts,
       optionImages: optionLetters.flatMap((letter) => optionPictures?.get(letter) ?? []),
       correctLetter: key.letters[index] ?? null,
-      explanation: solutions.texts[index] ?? null,
+      explanation: explanation === '' ? null : explanation,
       solutionImage: solutionPictures.ofQuestion.get(number) ?? null,
     };
   }
@@ -83,11 +84,12 @@ function readBlocks(content: UploadContent): Blocks {
   return content.questionText.trim() === '' ? readPictures(content) : readPasted(content);
 }
 
-function readPasted({ questionText, mcqOptions, questionImages }: UploadContent): Blocks {
+function readPasted({ questionText, mcqOptions, questionImages, fromFile = false }: UploadContent): Blocks {
   const hasOptions = mcqOptions.trim() !== '';
   const numbers = parseNumbered('questionText', 'Q', questionText).blocks.map(({ number }) => number);
   const pictures = questionImages.length > 0 ? picturesOfPasted(questionImages, numbers) : noPictures;
   const partsOf = (number: number): ExpectedParts => ({
+    anyCount: fromFile,
     body: !pictures.ofQuestion.has(number),
     options: pictures.ofOptions.has(number)
       ? 'none'
@@ -171,7 +173,10 @@ function clashesOf(texts: readonly PastedQuestion[], options: readonly PastedQue
   return [{ field: 'mcqOptions', message }];
 }
 
-function readSolutions({ explanationText }: UploadContent, firstNumber: number | undefined) {
+function readSolutions(
+  { explanationText, fromFile = false }: UploadContent,
+  firstNumber: number | undefined,
+) {
   const { blocks, errors } = parseNumbered('explanationText', 'S', explanationText);
   const isNumberedWell = errors.length === 0;
   const [first] = blocks;
@@ -181,7 +186,8 @@ function readSolutions({ explanationText }: UploadContent, firstNumber: number |
   }
   const texts = blocks.map(({ number, line, lines }) => {
     const text = joinLines(lines);
-    const what = text === '' ? 'has no text' : text.length > maxBodyLength ? 'is too long' : undefined;
+    const isMissing = text === '' && !fromFile;
+    const what = isMissing ? 'has no text' : text.length > maxBodyLength ? 'is too long' : undefined;
     if (what !== undefined) {
       errors.push(uploadErrorAtLine('explanationText', line, `S${number}. ${what}`));
     }

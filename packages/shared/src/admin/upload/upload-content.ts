@@ -14,6 +14,8 @@ export interface UploadContent {
   explanationText: string;
   questionImages: readonly string[];
   solutionImages: readonly string[];
+  /** The texts are from a question file: two to five options for each question, and solutions for some are enough. */
+  fromFile?: boolean;
 }
 
 /** A question as it will be stored. Pictures are indexes in the sorted lists of pictures. */

@@ -34,6 +34,8 @@ const commonFields = {
   mcqOptions: pastedText,
   answerKey: z.string('Please enter answer key').trim().min(1, 'Please enter answer key'),
   explanationText: pastedText,
+  /** The texts are from a question file, which may have two to five options and solutions for some questions. */
+  fromFile: z.stringbool().default(false),
   /** A passage that all questions of the upload belong to; both fields or neither. */
   passageTitle: textSchema(maxPassageTitleLength).trim().default(''),
   passageText: textSchema(maxBodyLength).trim().default(''),

@@ -1,14 +1,16 @@
 import { linesOf } from '@markwell/shared/admin/upload/pasted-lines';
 import { maxPassageTitleLength } from '@markwell/shared/admin/upload/upload-limits';
 import { useMemo } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
 import { QuestionFileDialog } from './question-file-dialog.tsx';
-import type { UploadTexts } from '#components/admin/question-file/read-question-file.ts';
-import { hasContent } from '../upload-form.ts';
+import type { UploadTexts } from '#components/admin/question-file/upload-texts.ts';
+import { hasContent, type PickedImage } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { PasteEditor } from './paste-editor.tsx';
@@ -79,13 +81,25 @@ const ImagesField = ({ form, values, name, label, hint }: ImagesFieldProps) => (
 const imageTypes = 'JPEG, PNG, WebP, AVIF or GIF, up to 5 MB each.';
 const exampleQuestion = 'Q1. What is 7 × 8?\nA) 54\nB) 56\nC) 63\nD) 64\n\nQ2. …';
 
+function pickedImageOf({
+  name,
+  type,
+  bytes,
+  place,
+  alternativeText,
+}: UploadTexts['pictures'][number]): PickedImage {
+  const file = new File([bytes], name, { type });
+  return { file, url: URL.createObjectURL(file), place, alternativeText };
+}
+
 /** The fields for the questions and their answer key. */
 export function QuestionFields(part: PartProps) {
   const { form, values } = part;
-  const replaceQuestions = (texts: UploadTexts) => {
-    form.choose('questionContentType', 'text');
+  const replaceQuestions = ({ pictures, ...texts }: UploadTexts) => {
+    form.choose('fromFile', true);
+    form.choose('questionContentType', pictures.length > 0 ? 'both' : 'text');
     form.choose('questionText', texts.questionText);
-    form.choose('questionImages', []);
+    form.choose('questionImages', pictures.map(pickedImageOf));
     form.choose('mcqOptions', '');
     form.choose('answerKey', texts.answerKey);
     form.choose('solutionType', 'text');
@@ -106,6 +120,18 @@ export function QuestionFields(part: PartProps) {
           />
         )}
       </DialogButton>
+      {values.fromFile && (
+        <Banner
+          tone="notice"
+          action={
+            <Button variant="quiet" size="small" onClick={() => form.choose('fromFile', false)}>
+              Use the rules for pasted questions
+            </Button>
+          }
+        >
+          The questions are from a file: each may have two to five options, and only some need a solution.
+        </Banner>
+      )}
       <ContentType {...part} name="questionContentType" legend="Question content type" />
       {values.questionContentType !== 'image' && (
         <PastedField

@@ -1,18 +1,18 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '#components/admin/file-drop.tsx';
+import type { Remark } from '#components/admin/question-file/question-file.ts';
+import { readInWorker } from '#components/admin/question-file/read-in-worker.ts';
 import {
   maxQuestionFileBytes,
-  readQuestionFile,
   uploadTexts,
   type ReadQuestionFile,
   type UploadTexts,
-} from '#components/admin/question-file/read-question-file.ts';
+} from '#components/admin/question-file/upload-texts.ts';
 import { FormulaWarnings } from '#components/mathematics/formula-warnings.tsx';
 import { questionTexts } from '#components/mathematics/rejected-formulas.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
-import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { countOf } from '#lib/format.ts';
 
@@ -27,27 +27,26 @@ interface QuestionFileDialogProps {
 export function QuestionFileDialog({ replacesQuestions, onUse, onClose }: QuestionFileDialogProps) {
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState<{ name: string; file: ReadQuestionFile }>();
-  const [chosenOptionCount, setOptionCount] = useState<number>();
+  const [isReading, setIsReading] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
 
   async function read(file: File | undefined) {
     if (!file) return;
-    const result =
-      file.size > maxQuestionFileBytes
-        ? `${file.name} is larger than 20 MB. Export fewer questions at a time.`
-        : await file.arrayBuffer().then(
-            (buffer) => readQuestionFile(new Uint8Array(buffer)),
-            () => `${file.name} could not be read. Choose it again.`,
-          );
-    setError(typeof result === 'string' ? result : undefined);
-    setOptionCount(undefined);
-    setChosen(typeof result === 'string' ? undefined : { name: file.name, file: result });
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    setError(undefined);
+    setChosen(undefined);
+    setIsReading(true);
+    const result = await contentsOf(file, signal);
+    // Another file was chosen, or the dialog closed.
+    if (signal.aborted) return;
+    setIsReading(false);
+    if (typeof result === 'string') setError(result);
+    else setChosen({ name: file.name, file: result });
   }
 
-  const all = chosen?.file.questions ?? [];
-  const fiveCount = all.filter(({ options }) => options.length === 5).length;
-  const fourCount = all.length - fiveCount;
-  const optionCount = chosenOptionCount ?? (fiveCount > fourCount ? 5 : 4);
-  const questions = all.filter(({ options }) => options.length === optionCount);
+  const questions = chosen?.file.questions ?? [];
   return (
     <Dialog
       open
@@ -82,19 +81,8 @@ export function QuestionFileDialog({ replacesQuestions, onUse, onClose }: Questi
               void read(file);
             }}
           />
+          {isReading && <p role="status">Reading the file…</p>}
           {chosen && <Contents {...chosen} />}
-          {fourCount > 0 && fiveCount > 0 && (
-            <RadioChips
-              legend="Number of options"
-              hint="The same for all questions of an upload. Read the file again for the others."
-              choices={[
-                { value: 4, label: 'Four', hint: countOf(fourCount, 'question') },
-                { value: 5, label: 'Five', hint: countOf(fiveCount, 'question') },
-              ]}
-              value={optionCount}
-              onChange={setOptionCount}
-            />
-          )}
           {questions.length > 0 && <MissingSolutions questions={questions} />}
           <FormulaWarnings texts={questions.flatMap((question) => questionTexts(question.place, question))} />
           {replacesQuestions && questions.length > 0 && (
@@ -110,7 +98,7 @@ export function QuestionFileDialog({ replacesQuestions, onUse, onClose }: Questi
 
 /** What the file has: questions that can be used, skipped ones with the reason, and what is not used. */
 function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
-  const { format, questions, skipped, unused, assumption } = file;
+  const { format, questions, skipped, warnings, unused, assumption } = file;
   return (
     <>
       <p role="status" className="wrap-anywhere">
@@ -120,17 +108,11 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
         {skipped.length > 0 && `, ${skipped.length.toLocaleString('en-GB')} skipped`}
       </p>
       {assumption !== undefined && <Banner tone="warning">{assumption}</Banner>}
-      {skipped.length > 0 && (
-        <Banner tone="warning" title={`${countOf(skipped.length, 'question')} skipped`}>
-          <ul className="mt-1">
-            {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, each]) => (
-              <li key={reason} className="wrap-anywhere">
-                {each.map(({ place }) => place).join(', ')}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <Remarks title={`${countOf(skipped.length, 'question')} skipped`} remarks={skipped} />
+      <Remarks
+        title={`${countOf(new Set(warnings.map(({ place }) => place)).size, 'question')} to check`}
+        remarks={warnings}
+      />
       {unused.size > 0 && (
         <div className="text-sm text-ink-soft">
           <p>Not used:</p>
@@ -145,14 +127,45 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
   );
 }
 
+interface RemarksProps {
+  title: string;
+  remarks: readonly Remark[];
+}
+
+/** Remarks on questions, each with all the places that it is about. */
+function Remarks({ title, remarks }: RemarksProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <Banner tone="warning" title={title}>
+      <ul className="mt-1">
+        {[...Map.groupBy(remarks, ({ what }) => what)].map(([what, each]) => (
+          <li key={what} className="wrap-anywhere">
+            {each.map(({ place }) => place).join(', ')}: {what}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+async function contentsOf(file: File, signal: AbortSignal): Promise<ReadQuestionFile | string> {
+  if (file.size > maxQuestionFileBytes) {
+    return `${file.name} is larger than 20 MB. Export fewer questions at a time.`;
+  }
+  try {
+    return await readInWorker(new Uint8Array(await file.arrayBuffer()), signal);
+  } catch {
+    return `${file.name} could not be read. Choose it again.`;
+  }
+}
+
 function MissingSolutions({ questions }: Pick<ReadQuestionFile, 'questions'>) {
   const missing = questions.filter(({ solution }) => solution === '').length;
   if (missing === 0 || missing === questions.length) return null;
   return (
     <Banner tone="notice">
       {missing.toLocaleString('en-GB')} of {countOf(questions.length, 'question')}{' '}
-      {missing === 1 ? 'has' : 'have'} no solution. The form marks these: write a solution for each, or clear
-      the field Solutions.
+      {missing === 1 ? 'has' : 'have'} no solution. They can be uploaded as they are.
     </Banner>
   );
 }

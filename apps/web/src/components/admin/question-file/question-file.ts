@@ -1,8 +1,18 @@
+/** A picture inside a file. */
+export interface FilePicture {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Empty if the file has none. */
+  alternativeText: string;
+}
+
 /** A question in a file that another system wrote. */
 export interface FileQuestion {
-  /** Where the file has it: 'Line 12' or 'Question 3'. */
+  /** Where the file has it: 'Line 12' or 'Question 3 (line 40)'. */
   place: string;
   text: string;
+  picture?: FilePicture;
   /** In order; their letters are A, B, C … */
   options: string[];
   correctIndex: number;
@@ -10,15 +20,18 @@ export interface FileQuestion {
   solution: string;
 }
 
-/** A question that cannot be used, and why: 'is a matching question'. */
-export interface SkippedQuestion {
+/** What there is to say about a question: why it is skipped, or what to check in one that is used. */
+export interface Remark {
   place: string;
-  reason: string;
+  /** 'is a matching question' */
+  what: string;
 }
 
 export interface QuestionFile {
   questions: FileQuestion[];
-  skipped: SkippedQuestion[];
+  skipped: Remark[];
+  /** What was lost of questions that are used. */
+  warnings: Remark[];
   /** What the file has besides questions and is not used: 'the feedback on wrong options'. */
   unused: ReadonlySet<string>;
 }
@@ -26,22 +39,28 @@ export interface QuestionFile {
 /** Thrown while a question is read that cannot be used. The message is the reason. */
 export class UnusableQuestion extends Error {}
 
+/** Says what to check in the question that is being read. */
+export type Warn = (what: string) => void;
+
 /** Collects the questions of a file, each read by a function that may throw `UnusableQuestion`. */
 export function collectQuestions() {
   const questions: FileQuestion[] = [];
-  const skipped: SkippedQuestion[] = [];
+  const skipped: Remark[] = [];
+  const warnings: Remark[] = [];
   const unused = new Set<string>();
   return {
     unused,
-    add(place: string, read: () => Omit<FileQuestion, 'place'>): void {
+    add(place: string, read: (warn: Warn) => Omit<FileQuestion, 'place'>): void {
+      const found = new Set<string>();
       try {
-        questions.push({ place, ...read() });
+        questions.push({ place, ...read((what) => found.add(what)) });
+        warnings.push(...[...found].map((what) => ({ place, what })));
       } catch (error) {
         if (!(error instanceof UnusableQuestion)) throw error;
-        skipped.push({ place, reason: error.message });
+        skipped.push({ place, what: error.message });
       }
     },
-    result: (): QuestionFile => ({ questions, skipped, unused }),
+    result: (): QuestionFile => ({ questions, skipped, warnings, unused }),
   };
 }
 

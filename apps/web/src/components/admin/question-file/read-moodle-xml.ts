@@ -1,12 +1,18 @@
-import { plainTextOfHtml } from './plain-text-of-html.ts';
-import { collectQuestions, onlyCorrect, UnusableQuestion, type QuestionFile } from './question-file.ts';
-
-export const isMoodleXml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz\b/u.test(text);
+import { pictureIn } from './file-pictures.ts';
+import { refersToLostLabels } from './option-labels.ts';
+import {
+  collectQuestions,
+  onlyCorrect,
+  UnusableQuestion,
+  type QuestionFile,
+  type Warn,
+} from './question-file.ts';
+import { noText, usableTexts } from './question-texts.ts';
+import { plainText, type TextFormat } from './text-formats.ts';
+import { parseXml, type XmlElement } from './xml-tree.ts';
 
 /** Moodle's names of its question types. */
 const kinds: Record<string, string> = {
-  truefalse: 'a true/false question',
   shortanswer: 'a short-answer question',
   numerical: 'a question for a number',
   calculated: 'a calculated question',
@@ -16,72 +22,109 @@ const kinds: Record<string, string> = {
   essay: 'an essay question',
   description: 'a description without a question',
   cloze: 'a question with gaps',
+  multichoiceset: 'a question with several correct options',
+};
+
+const formats: Record<string, TextFormat> = {
+  plain_text: 'plain',
+  markdown: 'markdown',
+  moodle_auto_format: 'moodle',
 };
 
 /**
- * Reads Moodle XML. Multiple-choice questions with one correct option are used, the others are named. Returns undefined
- * if the file is broken.
+ * Reads Moodle XML. Questions with one correct option and true/false questions are used, the others are named. Throws
+ * `BrokenXml`.
  */
-export function readMoodleXml(text: string): QuestionFile | undefined {
-  // A document type could define entities that grow without limit; Moodle writes none.
-  if (/<!DOCTYPE|<!ENTITY/u.test(text)) return undefined;
-  const xml = new DOMParser().parseFromString(text.trim(), 'application/xml');
-  if (xml.querySelector('parsererror') !== null) return undefined;
+export function readMoodleXml(text: string): QuestionFile {
   const file = collectQuestions();
   let number = 0;
-  for (const question of xml.querySelectorAll('quiz > question')) {
-    if (question.getAttribute('type') === 'category') {
+  for (const question of parseXml(text.trim()).children.flatMap((quiz) => children(quiz, 'question'))) {
+    if (question.attributes['type'] === 'category') {
       file.unused.add('the categories: choose the topic in the form');
       continue;
     }
     number += 1;
-    file.add(`Question ${String(number)}`, () => readQuestion(question, file.unused));
+    const place = `Question ${String(number)} (line ${String(question.line)})`;
+    file.add(place, (warn) => readQuestion(question, file.unused, warn));
   }
   return file.result();
 }
 
-const children = (element: Element, name: string) =>
-  [...element.children].filter((child) => child.nodeName === name);
+const children = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name);
 
-function readQuestion(question: Element, unused: Set<string>) {
-  const type = question.getAttribute('type') ?? '';
-  if (type !== 'multichoice') {
+function readQuestion(question: XmlElement, unused: Set<string>, warn: Warn) {
+  const type = question.attributes['type'] ?? '';
+  if (type !== 'multichoice' && type !== 'truefalse') {
     throw new UnusableQuestion(`is ${kinds[type] ?? `a question of the type ‘${type}’`}`);
   }
-  if (/^(?:false|0)$/u.test(children(question, 'single')[0]?.textContent.trim() ?? '')) {
+  if (/^(?:false|0)$/u.test(children(question, 'single')[0]?.text.trim() ?? '')) {
     throw new UnusableQuestion('allows several answers');
   }
-  const options = children(question, 'answer').map((answer) => {
-    const percent = Number(answer.getAttribute('fraction'));
+  const answers = children(question, 'answer').map((answer) => {
+    const percent = Number(answer.attributes['fraction']);
     if (percent > 0 && percent < 100) throw new UnusableQuestion('gives a part of the mark for an option');
-    return { text: formatted(answer), isCorrect: percent === 100, feedback: textIn(answer, 'feedback') };
+    const text = formatted(answer);
+    return {
+      text: type === 'truefalse' ? { ...text, text: truthOf(text.text) } : text,
+      isCorrect: percent === 100,
+      hasFeedback: hasText(children(answer, 'feedback')[0]),
+      answer,
+    };
   });
-  const correctIndex = onlyCorrect(options);
+  const correctIndex = onlyCorrect(answers);
   if (children(question, 'name').length > 0) unused.add('the titles of questions');
   if (children(question, 'hint').length > 0) unused.add('the hints');
   if (children(question, 'tags').length > 0) unused.add('the tags');
-  if (options.some((option) => !option.isCorrect && option.feedback !== '')) {
+  if (answers.some(({ isCorrect, hasFeedback }) => !isCorrect && hasFeedback)) {
     unused.add('the feedback on wrong options');
   }
-  const general = textIn(question, 'generalfeedback');
-  const feedback = options[correctIndex]?.feedback ?? '';
-  if (general !== '' && feedback !== '') unused.add('the feedback on correct options, beside a solution');
-  return {
-    text: textIn(question, 'questiontext'),
-    options: options.map((option) => option.text),
-    correctIndex,
-    solution: general === '' ? feedback : general,
-  };
+  const [general] = children(question, 'generalfeedback');
+  const correct = answers[correctIndex];
+  if (hasText(general) && correct?.hasFeedback)
+    unused.add('the feedback on correct options, beside a solution');
+  const texts = usableTexts(
+    {
+      text: textIn(question, 'questiontext'),
+      options: answers.map((answer) => answer.text),
+      solution: hasText(general) ? formatted(general) : correct ? textIn(correct.answer, 'feedback') : noText,
+    },
+    warn,
+    (picture) => pictureIn(filesOf(question), picture),
+  );
+  const numbering = children(question, 'answernumbering')[0]?.text.trim() ?? '';
+  if (refersToLostLabels(numbering, [texts.text, ...texts.options, texts.solution], texts.options.length)) {
+    warn('refers to its options by numbers: here they are A, B, C');
+  }
+  return { ...texts, correctIndex };
 }
 
-function textIn(element: Element, name: string): string {
+/** Moodle has the options of true/false questions in lower case. */
+const truthOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The files of a question's text, by their names. */
+const filesOf = (question: XmlElement): ReadonlyMap<string, string> =>
+  new Map(
+    children(question, 'questiontext')
+      .flatMap((element) => children(element, 'file'))
+      .map(({ attributes, text }) => [
+        `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}`.slice(1),
+        text,
+      ]),
+  );
+
+/** Whether an element has anything that is seen. */
+const hasText = (element: XmlElement | undefined): element is XmlElement =>
+  /\S/u.test(textOf(element).replaceAll(/<(?!img|audio|video|svg|table)[^<>]*>|&nbsp;/giu, ''));
+
+const textOf = (element: XmlElement | undefined) => (element && children(element, 'text')[0]?.text) ?? '';
+
+function textIn(element: XmlElement, name: string) {
   const [child] = children(element, name);
-  return child ? formatted(child) : '';
+  return child ? formatted(child) : noText;
 }
 
-/** The text of an element with a format: HTML, unless it says otherwise. */
-function formatted(element: Element): string {
-  const text = children(element, 'text')[0]?.textContent ?? '';
-  const format = element.getAttribute('format') ?? 'html';
-  return format === 'plain_text' || format === 'markdown' ? text.trim() : plainTextOfHtml(text);
+/** The text of an element in its format: HTML, unless it says otherwise. */
+function formatted(element: XmlElement) {
+  return plainText(textOf(element), formats[element.attributes['format'] ?? ''] ?? 'html');
 }

@@ -1,127 +1,109 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
-import { maxQuestions } from '@markwell/shared/admin/upload/upload-limits';
+import { maxImages, maxQuestions } from '@markwell/shared/admin/upload/upload-limits';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
-import type { FileQuestion, QuestionFile } from './question-file.ts';
+import { decodeFile } from './decode-file.ts';
+import { isGift } from './gift/gift-blocks.ts';
+import { readGift } from './gift/read-gift.ts';
+import { binaryFormatOf, otherFormatOf } from './other-formats.ts';
+import type { FileQuestion, QuestionFile, Remark } from './question-file.ts';
 import { isAiken, readAiken } from './read-aiken.ts';
-import { isGift, readGift } from './read-gift.ts';
-import { isMoodleXml, readMoodleXml } from './read-moodle-xml.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
+import { uploadTexts, type ReadQuestionFile } from './upload-texts.ts';
+import { BrokenXml, rootNameOf } from './xml-tree.ts';
 
-/** Bytes of a file. Moodle XML has its pictures inside. */
-export const maxQuestionFileBytes = 20 * 1_048_576;
-
-export interface ReadQuestionFile extends QuestionFile {
-  format: 'Aiken' | 'GIFT' | 'Moodle XML';
-  /** What the reader had to assume, for the administrator to check. */
-  assumption: string | undefined;
-}
-
-/** The texts of the upload form. */
-export interface UploadTexts {
-  questionText: string;
-  answerKey: string;
-  explanationText: string;
-}
-
-/**
- * Reads a file of questions. Returns a message if it is none. A question that the form cannot hold is skipped; the others
- * have four or five options, and an upload needs one number of options.
- */
+/** Reads a file of questions. Returns a message if it is none. A question that the form cannot hold is skipped. */
 export function readQuestionFile(bytes: Uint8Array): ReadQuestionFile | string {
-  const { text, assumption } = decode(bytes);
-  if (text.includes('\u0000')) return notAQuestionFile;
-  const file = formatOf(text);
-  if (file === undefined) return notAQuestionFile;
-  if (file === 'broken') return 'The XML of this file is broken or incomplete. Export it again.';
-  return { ...fitting(file), format: file.format, assumption };
+  const binary = binaryFormatOf(bytes);
+  if (binary !== undefined) return notAQuestionFile(binary);
+  const decoded = decodeFile(bytes);
+  if (!decoded) return 'The encoding of this file is not known. Save it as UTF-8.';
+  const { text, assumption } = decoded;
+  if (text.includes('\u0000')) return notAQuestionFile();
+  try {
+    const file = readFormat(text);
+    if (file === undefined) return notAQuestionFile(otherFormatOf(text));
+    return { ...fitting(file), format: file.format, assumption };
+  } catch (error) {
+    if (!(error instanceof BrokenXml)) throw error;
+    return `The XML of this file is broken or incomplete at line ${String(error.line)}. Export it again.`;
+  }
 }
 
-const notAQuestionFile =
-  'This is not a file in Aiken, GIFT or Moodle XML. Export the questions in one of these formats.';
+const notAQuestionFile = (found?: string) =>
+  `This is not a file in Aiken, GIFT or Moodle XML${found === undefined ? '' : `, but ${found}`}. Export the questions in one of these formats.`;
 
-function formatOf(text: string): (QuestionFile & Pick<ReadQuestionFile, 'format'>) | 'broken' | undefined {
-  if (isMoodleXml(text)) {
-    const file = readMoodleXml(text);
-    return file ? { ...file, format: 'Moodle XML' } : 'broken';
-  }
+function readFormat(text: string): (QuestionFile & Pick<ReadQuestionFile, 'format'>) | undefined {
+  if (rootNameOf(text) === 'quiz') return { ...readMoodleXml(text), format: 'Moodle XML' };
+  if (otherFormatOf(text) !== undefined) return undefined;
   if (isAiken(text)) return { ...readAiken(text), format: 'Aiken' };
   return isGift(text) ? { ...readGift(text), format: 'GIFT' } : undefined;
 }
 
-/** A file that is no UTF-8 comes from an old Windows program, which wrote Windows-1252. */
-function decode(bytes: Uint8Array): { text: string; assumption: string | undefined } {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) {
-    const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-    return { text, assumption: undefined };
+/** Skips the questions that the form cannot hold. */
+function fitting({ questions, skipped, warnings, unused }: QuestionFile): QuestionFile {
+  const fit: FileQuestion[] = [];
+  const unfit: Remark[] = [...skipped];
+  let pictures = 0;
+  for (const question of questions) {
+    const what = limitReached(fit.length, question.picture ? pictures : -1) ?? problemOf(question);
+    if (what === undefined) {
+      fit.push(question);
+      if (question.picture) pictures += 1;
+    } else unfit.push({ place: question.place, what });
   }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), assumption: undefined };
-  } catch {
-    return {
-      text: new TextDecoder('windows-1252').decode(bytes),
-      assumption:
-        'The file is not in UTF-8 and was read as Windows-1252. Check accents, quotes and signs such as £.',
-    };
-  }
+  const used = new Set(fit.map(({ place }) => place));
+  return {
+    questions: fit,
+    skipped: unfit,
+    warnings: warnings.filter(({ place }) => used.has(place)),
+    unused,
+  };
 }
 
-/** Skips the questions that the form cannot hold. */
-function fitting({ questions, skipped, unused }: QuestionFile): QuestionFile {
-  const fit: FileQuestion[] = [];
-  const unfit = [...skipped];
-  for (const question of questions) {
-    const { length } = question.options;
-    const reason =
-      fit.filter(({ options }) => options.length === length).length === maxQuestions
-        ? `is one too many: an upload has at most ${maxQuestions.toLocaleString('en-GB')} questions`
-        : problemOf(question);
-    if (reason === undefined) fit.push(question);
-    else unfit.push({ place: question.place, reason });
+function limitReached(questionCount: number, pictureCount: number): string | undefined {
+  if (questionCount === maxQuestions) {
+    return `is one too many: an upload has at most ${maxQuestions.toLocaleString('en-GB')} questions`;
   }
-  return { questions: fit, skipped: unfit, unused };
+  if (pictureCount === maxImages)
+    return `has one picture too many: an upload has at most ${String(maxImages)}`;
+  return undefined;
 }
 
 function problemOf(question: FileQuestion): string | undefined {
   const { length } = question.options;
-  if (length !== 4 && length !== 5) return `has ${String(length)} options: an upload needs four or five`;
-  const { questions, errors } = readUpload({ ...emptyContent, ...uploadTexts([question]) });
+  if (length < 2 || length > optionLetters.length) {
+    return `has ${String(length)} ${length === 1 ? 'option' : 'options'}: a question has two to ${wordFor(optionLetters.length)}`;
+  }
+  const { questions, errors } = readUpload({
+    ...emptyContent,
+    questionContentType: question.picture ? 'both' : 'text',
+    questionImages: question.picture ? ['Q1'] : [],
+    ...uploadTexts([question]),
+  });
   const [error] = errors;
-  if (error) return error.message.replace(/^Line \d+: /u, '');
+  if (error) return withoutNumber(error.message);
   const [read] = questions;
   const isSame =
     questions.length === 1 &&
-    read?.body === question.text &&
-    read.options.join('\n\n') === question.options.join('\n\n') &&
+    (read?.body ?? '') === question.text &&
+    read?.options.join('\n\n') === question.options.join('\n\n') &&
     (read.explanation ?? '') === question.solution;
   return isSame ? undefined : 'has a line that begins like an option or a question of this form';
 }
 
+const wordFor = (count: number) => (count === 5 ? 'five' : String(count));
+
+/** The form's message about its question 1, for a place in the file. */
+const withoutNumber = (message: string) =>
+  message
+    .replace(/^Line \d+: /u, '')
+    .replace(/ (?:of|in) Q1\b/u, '')
+    .replace(/^Q1 /u, '')
+    .replace(/^S1\. /u, 'its solution ');
+
 const emptyContent = {
-  questionContentType: 'text',
-  questionImages: [],
   mcqOptions: '',
   solutionType: 'text',
   solutionImages: [],
+  fromFile: true,
 } as const;
-
-/**
- * Writes questions as the texts of the upload form. If only some have a solution, the others have an empty one, which
- * the form marks.
- */
-export function uploadTexts(questions: readonly FileQuestion[]): UploadTexts {
-  const hasSolutions = questions.some(({ solution }) => solution !== '');
-  return {
-    questionText: questions
-      .map(({ text, options }, index) =>
-        [
-          `Q${String(index + 1)}. ${text}`,
-          ...options.map((option, letter) => `${optionLetters[letter] ?? ''}) ${option}`),
-        ].join('\n'),
-      )
-      .join('\n\n'),
-    answerKey: questions.map(({ correctIndex }) => optionLetters[correctIndex]).join(','),
-    explanationText: hasSolutions
-      ? questions.map(({ solution }, index) => `S${String(index + 1)}. ${solution}`.trim()).join('\n\n')
-      : '',
-  };
-}

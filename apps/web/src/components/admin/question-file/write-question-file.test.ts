@@ -1,3 +1,4 @@
+import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuestionFile } from './read-question-file.ts';
@@ -40,6 +41,26 @@ test.each(formats)('formulas have the delimiters that Moodle shows, money stays:
     question({ text: String.raw`Is $\frac{1}{2}$ of $5 more than $$x^2$$?`, solution: '' }),
   ]).questions;
   expect(read?.text).toBe(String.raw`Is \(\frac{1}{2}\) of $5 more than \[x^2\]?`);
+});
+
+test.each(formats)('dollars stay text, and formulas formulas, for any text: %s', (format) => {
+  const shown = (text: string) =>
+    splitMathematics(text.replaceAll(/ +/gu, ' ').trim()).map((part) =>
+      part.kind === 'text' ? part.text : [part.tex, part.isDisplay],
+    );
+  const piece = fc.constantFrom('$', String.raw`\$`, '$$', '5', 'x', ' and ', String.raw`\(y\)`, '$z$');
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 9 }), (pieces) => {
+      const text = `Is ${pieces.join('')} it?`;
+      const { questions } = readBack(format, [question({ text, solution: '' })]);
+      expect(shown(questions[0]?.text ?? '')).toEqual(shown(text));
+    }),
+  );
+});
+
+test('a dollar that is escaped stays escaped', () => {
+  const [read] = readBack('gift', [question({ text: String.raw`Is \$5 more than \$x\$?` })]).questions;
+  expect(read?.text).toBe(String.raw`Is \$5 more than \$x\$?`);
 });
 
 test('Moodle XML has no characters that XML cannot contain', () => {

@@ -1,4 +1,4 @@
-import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { splitMathematics, type Formula } from '@markwell/shared/rules/formulas/mathematics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 
 /** A question of the bank, without pictures. */
@@ -28,14 +28,36 @@ export const fileFormats = {
 } as const;
 export type FileFormat = keyof typeof fileFormats;
 
-/** Moodle shows formulas between `\(` and `\)`, or `$$`, and leaves a single dollar as it is. */
-const withMoodleFormulas = (text: string): string =>
-  splitMathematics(text)
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      return part.isDisplay ? `\\[${part.tex}\\]` : `\\(${part.tex}\\)`;
-    })
-    .join('');
+/**
+ * Moodle shows formulas between `\(` and `\)`, or `$$`, and leaves a single dollar as it is. A text in which dollars
+ * would become formulas when it is read again has a backslash before each.
+ */
+function withMoodleFormulas(text: string): string {
+  const parts = splitMathematics(text);
+  const written = (textOf: (text: string) => string) =>
+    parts
+      .map((part) => {
+        if (part.kind === 'text') return textOf(part.text);
+        return moodleFormula(part);
+      })
+      .join('');
+  const tried = [written((words) => words), written((words) => words.replaceAll('$', String.raw`\$`))];
+  return tried.find((each) => shownOf(each) === shownOf(text)) ?? text;
+}
+
+/** A formula with dollars or the delimiters of another one in it keeps its own. Two backslashes are a line break. */
+function moodleFormula({ tex, isDisplay, source }: Formula): string {
+  const inner = tex.replaceAll('\\\\', '');
+  if (inner.includes('$')) return source;
+  if (isDisplay) return /\\[[\]]/u.test(inner) ? source : `\\[${tex}\\]`;
+  return /\\[()]/u.test(inner) ? source : `\\(${tex}\\)`;
+}
+
+/** What a text shows: its words and formulas, however they are written. */
+const shownOf = (text: string) =>
+  JSON.stringify(
+    splitMathematics(text).map((part) => (part.kind === 'text' ? part.text : [part.tex, part.isDisplay])),
+  );
 
 function writeGift(questions: readonly WrittenQuestion[]): string {
   const escaped = (text: string) =>
@@ -57,7 +79,12 @@ function writeGift(questions: readonly WrittenQuestion[]): string {
 }
 
 function writeAiken(questions: readonly WrittenQuestion[]): string {
-  const oneLine = (text: string) => withMoodleFormulas(text).replaceAll(/\s*\n\s*/gu, ' ');
+  const oneLine = (text: string) =>
+    withMoodleFormulas(text)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ');
   return questions
     .map(({ text, options, correctIndex }) =>
       [

@@ -119,7 +119,9 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 /** Seeds the demo data of development. */
 async function seed(databaseUrl: string): Promise<void> {
   const { addPapers, seedDemoDatabase } = await import('./seed-demo-data.ts');
-  const seeded = await seedDemoDatabase(databaseUrl, console.log);
+  const { createSeedOutput } = await import('./process/seed-progress.ts');
+  const { log, onProgress } = createSeedOutput(process.stdout);
+  const seeded = await seedDemoDatabase(databaseUrl, log, onProgress);
   const papers = await addPapers(databaseUrl);
   if (papers > 0) console.log(`Added ${papers} past papers.`);
   console.log(seeded ? 'Seeded the demo data.' : 'The demo data already exists.');

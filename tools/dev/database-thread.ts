@@ -1,4 +1,4 @@
-/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, seeds it if it is empty, and adds papers. */
+/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, seeds it if it has no users, and adds papers. */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseMessage } from './database.ts';
@@ -17,9 +17,12 @@ await createDatabase(url);
 const applied = await migrate(url);
 if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
 send('migrated');
-const { addPapers, seedDemoDatabase } = await import('../seed-demo-data.ts');
-if (await seedDemoDatabase(url, log)) log('Seeded the demo data.');
-send('ready');
+const { addPapers, findDemoAccounts, seedDemoDatabase } = await import('../seed-demo-data.ts');
+const seeded = await seedDemoDatabase(url, log, (progress) => {
+  send({ progress });
+});
+if (seeded) log('Seeded the demo data.');
+send({ accounts: await findDemoAccounts(url) });
 // Typesetting takes seconds, and nobody opens a paper in the first ones.
 try {
   const papers = await addPapers(url);

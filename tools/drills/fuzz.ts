@@ -23,11 +23,12 @@ export async function drill(requests: number): Promise<string[]> {
   const [postgres, ai] = await Promise.all([startTemporaryPostgres(), startAiServer()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-fuzz-'));
   process.env['DATA_DIR'] = dataDir;
-  const { addPapers, seedDemoDatabase } = await import('../seed-demo-data.ts');
+  const { addPapers } = await import('../seed-demo-data.ts');
+  const { seedDemoData } = await import('@markwell/seed/seed');
   const databaseUrl = postgres.url('fuzz');
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
-  await seedDemoDatabase(databaseUrl, () => undefined);
+  await seedDemoData(databaseUrl, { log: () => undefined });
   await addPapers(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 3 });
   const port = await getPort();

@@ -27,7 +27,8 @@ const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 
 process.env['DATA_DIR'] = dataDir;
 const dist = path.join(root, 'apps/web/dist');
 const clockSettings = shiftClock(dist, path.join(dataDir, 'web'));
-const { addPapers, seedDemoDatabase } = await import('../seed-demo-data.ts');
+const { addPapers } = await import('../seed-demo-data.ts');
+const { seedDemoData } = await import('@markwell/seed/seed');
 
 const { closing, isStopping, stop } = prepareShutdown(
   /playwright|journeys\/serve|tools\/test\.ts/,
@@ -46,7 +47,7 @@ closing.push(postgres.stop);
 const databaseUrl = postgres.url('journeys');
 await createDatabase(databaseUrl);
 await migrate(databaseUrl);
-await seedDemoDatabase(databaseUrl, () => undefined);
+await seedDemoData(databaseUrl, { log: () => undefined });
 // The few journeys that run with another clock open no paper.
 if (setting('JOURNEYS_CLOCK') === undefined) await addPapers(databaseUrl);
 await addJourneyPupils(databaseUrl);

@@ -4,10 +4,19 @@ import { allSets } from './hand-written/all-sets.ts';
 import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
-/** The regular questions that families write, the same on every run; each is written when it is asked for. */
-export function* generatedQuestions(): Generator<ContentQuestion> {
+/**
+ * The regular questions that families write, the same on every run; each is written when it is asked for. `limit`: at
+ * most this number of each family and difficulty.
+ */
+export function* generatedQuestions(limit = Infinity): Generator<ContentQuestion> {
   const handWritten = Map.groupBy(handWrittenQuestions(), topicOf);
-  for (const topic of allFamilies) yield* generateQuestions(topic, handWritten.get(topicOf(topic)));
+  for (const topic of allFamilies) yield* generateQuestions(topic, handWritten.get(topicOf(topic)), limit);
+}
+
+/** The number of {@link questionsInTurn}, without writing them. */
+export function countQuestions(): number {
+  const counts = allFamilies.flatMap(({ families }) => families.flatMap((family) => [...family.counts]));
+  return counts.reduce((sum, [, count]) => sum + count, handWrittenQuestions().length);
 }
 
 const topicOf = ({ subjectCode, topicCode }: Pick<ContentQuestion, 'subjectCode' | 'topicCode'>) =>

@@ -1,12 +1,14 @@
 import type { Prisma } from '@markwell/database/client';
+import type { InTransaction } from '@markwell/api/domain/transaction.repository';
+import { stages } from '@markwell/shared/vocabulary/stages';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
 import { insertQuestions } from './library/insert-questions.ts';
-import { libraryInTurn } from './library/library.ts';
+import type { CountedLibrary, LibraryQuestion } from './library/library.ts';
 import { requireId } from './library/load-curriculum.ts';
-import { loadLibrary } from './library/load-library.ts';
+import { loadLibrary, type Loaded } from './library/load-library.ts';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { reportRows } from './report-rows.ts';
 import { fortnightOfGcse, termOfElevenPlus } from './history-plans.ts';
@@ -23,38 +25,73 @@ import { countItemStatistics } from './admin-work/services.ts';
 import { doAdminWork } from './admin-work/admin-work.ts';
 import { unpublishedQuestions } from './unpublished-questions.ts';
 
+/** How far a seed has come, in questions. */
+export interface SeedProgress {
+  /** What was written last, or is written now. */
+  part: string;
+  done: number;
+  total: number;
+}
+
 interface WorldOptions {
   log: (line: string) => void;
+  onProgress: (progress: SeedProgress) => void;
   now: Date;
 }
 
 /** The bank must be older than the history. */
 const bankAge = 60 * 86_400_000;
 
+/** Large enough that the statements cost little, small enough that a kill loses little and progress is seen. */
+const batchSize = 1_000;
+
 /**
- * Writes the demo data into an empty database: the question bank without papers, the accounts, and the history of two
- * pupils.
+ * Writes the demo data into a database without users: the question bank without papers in batches, each in a transaction,
+ * then everything else in one. A seed that is killed is continued by the next one.
  */
 export async function writeDemoData(
-  database: Prisma.TransactionClient,
-  { log, now }: WorldOptions,
+  library: CountedLibrary,
+  inTransaction: InTransaction,
+  { log, onProgress, now }: WorldOptions,
 ): Promise<void> {
-  await seedRequiredRows(database);
-  const boards = await database.examBoard.findMany({ select: { id: true, code: true } });
-  const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
-
   const createdAt = new Date(now.getTime() - bankAge);
-  const { curriculum, questions, briefs } = await loadLibrary(libraryInTurn(), {
-    inTransaction: (work) => work(database),
-    batchSize: 4_000, // one transaction anyway: fewer and larger statements cost less
+  await inTransaction(seedRequiredRows);
+  const loaded = await loadLibrary(library, {
+    inTransaction,
+    batchSize,
     createdAt,
     log: () => undefined,
+    onBatch: (last, done) => {
+      onProgress({ part: partOf(library, last), done, total: library.size });
+    },
   });
-  await insertQuestions(database, unpublishedQuestions, curriculum, createdAt);
+  const count = (kind: LibraryQuestion['kind']) =>
+    loaded.questions.filter(({ content }) => content.kind === kind).length;
+  log(`The bank: ${count('REGULAR')} questions, ${count('RAPID_FIRE')} for rapid-fire.`);
+  await inTransaction(async (transaction) => {
+    await insertQuestions(transaction, unpublishedQuestions, loaded.curriculum, createdAt);
+    await writeAccounts(transaction, loaded, { log, now });
+  });
+}
+
+function partOf({ subjects }: CountedLibrary, { kind, subjectCode }: LibraryQuestion): string {
+  if (kind === 'RAPID_FIRE') return 'rapid-fire';
+  const subject = subjects.find(({ code }) => code === subjectCode);
+  const stage = stages.find(({ code }) => code === subject?.stageCode);
+  return `${stage?.displayName.replace(/ [(].*/, '') ?? ''} ${subject?.name ?? subjectCode}`;
+}
+
+/** The accounts, with the history of two pupils and the work of the others. */
+async function writeAccounts(
+  database: Prisma.TransactionClient,
+  { curriculum, questions, briefs }: Loaded,
+  { log, now }: Pick<WorldOptions, 'log' | 'now'>,
+): Promise<void> {
+  const boards = await database.examBoard.findMany({ select: { id: true, code: true } });
+  const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
   const { stageIds, subjectIdOf } = curriculum;
   const bank = questions.filter(({ content }) => content.kind === 'REGULAR');
   const quizBank = questions.filter(({ content }) => content.kind === 'RAPID_FIRE');
-  log(`The bank: ${bank.length} questions, ${quizBank.length} for rapid-fire.`);
 
   const accounts = await accountRows({ stageIds, boardIds, now });
   await insertRows(database, accounts.rows);

@@ -68,6 +68,7 @@ const settings = z.object({
   ROLE: z.enum(roles).default('both'),
   PORT: port.default(4000),
   WEB_PORT: port.default(5173),
+  SEED: z.enum(['whole', 'small']).default('whole'), // tools/seed-demo-data.ts reads it
   WEB_URL: address.optional(),
   API_URL: address.optional(),
   WEB_DIST: z.string().optional(),

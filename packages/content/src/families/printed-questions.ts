@@ -15,14 +15,15 @@ interface Candidate {
 
 /**
  * The questions of a topic's families for the bank, without duplicates, also of these, and with varied wording. Each is
- * written when it is asked for.
+ * written when it is asked for. `limit`: at most this number of each family and difficulty, the first ones.
  */
 export function* generateQuestions(
   topic: TopicFamilies,
   others: readonly ContentQuestion[] = [],
+  limit = Infinity,
 ): Generator<ContentQuestion, undefined> {
   const seen = new Set(others.map(comparableQuestion));
-  for (const family of topic.families) yield* printedByFamily(topic, family, seen);
+  for (const family of topic.families) yield* printedByFamily(topic, family, seen, limit);
   return undefined;
 }
 
@@ -30,11 +31,12 @@ function* printedByFamily(
   topic: TopicFamilies,
   family: PlannedFamily,
   seen: Set<string>,
+  limit: number,
 ): Generator<ContentQuestion> {
   const wordings = new Map<string, number>();
   for (const [difficulty, count] of family.counts) {
     let seed = 0;
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < Math.min(count, limit); index++) {
       const fresh: Candidate[] = [];
       while (fresh.length < candidates && seed < 60 * count) {
         seed++;

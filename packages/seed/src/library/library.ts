@@ -4,8 +4,16 @@ import { creativeQuestions } from '@markwell/content/creative-writing/creative-q
 import { subjects } from '@markwell/content/curriculum';
 import type { Paper } from '@markwell/content/papers/paper';
 import { papers } from '@markwell/content/papers/papers';
-import { questionBank, questionsInTurn } from '@markwell/content/question-bank';
+import {
+  countQuestions,
+  generatedQuestions,
+  handWrittenQuestions,
+  questionBank,
+  questionsInTurn,
+} from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
+import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-question';
+import { rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { stageCodes, type StageCode } from '@markwell/shared/vocabulary/stages';
 
 /** A question of either kind, as the library writes it. */
@@ -57,19 +65,67 @@ export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Read
   };
 }
 
-/** The whole library of this release; each question is written when it is asked for. */
-export const libraryInTurn = (): Library => ({
-  subjects,
-  questions: libraryQuestions(),
-  briefs: creativeQuestions(),
-  papers: () => papers(questionBank()),
-});
+/** A library whose number of questions is known before they are written. */
+export interface CountedLibrary extends Library {
+  size: number;
+}
 
-function* libraryQuestions(): Generator<LibraryQuestion> {
-  for (const question of questionsInTurn())
+/** The whole library of this release; each question is written when it is asked for. */
+export function libraryInTurn(): CountedLibrary {
+  const rapidFire = rapidFireBank();
+  return {
+    subjects,
+    questions: libraryQuestions(questionsInTurn(), rapidFire),
+    size: countQuestions() + rapidFire.length,
+    briefs: creativeQuestions(),
+    papers: () => papers(questionBank()),
+  };
+}
+
+function* libraryQuestions(
+  regular: Iterable<ContentQuestion> = questionsInTurn(),
+  rapidFire: Iterable<RapidFireQuestion> = rapidFireBank(),
+): Generator<LibraryQuestion> {
+  for (const question of regular)
     yield { ...question, kind: 'REGULAR', status: 'PUBLISHED', timeLimit: null };
-  for (const { level, ...question } of rapidFireBank())
+  for (const { level, ...question } of rapidFire)
     yield { ...question, kind: 'RAPID_FIRE', status: 'PUBLISHED', difficulty: level };
+}
+
+/**
+ * About 2,000 questions of the library: some of every topic and difficulty, and of every level of the rapid-fire quizzes.
+ * The lower levels of 11+ have whole quizzes, which the demo pupil has played.
+ */
+export function smallLibrary(): CountedLibrary {
+  const isElevenPlus = ({ subjectCode }: { subjectCode: string }) => subjectCode.startsWith('ELEVEN_PLUS');
+  const regular = firstOfEach([...generatedQuestions(1), ...handWrittenQuestions()], placeOf, (question) =>
+    isElevenPlus(question) ? 3 : 1,
+  );
+  const rapidFire = firstOfEach(
+    rapidFireBank(),
+    ({ subjectCode, level }) => `${subjectCode}/${level}`,
+    (question) => (isElevenPlus(question) && question.level <= 4 ? rapidFireQuestionCount : 3),
+  );
+  const questions = [...libraryQuestions(regular, rapidFire)];
+  return { subjects, questions, size: questions.length, briefs: creativeQuestions(), papers: () => [] };
+}
+
+const placeOf = ({ subjectCode, topicCode, difficulty, tier }: ContentQuestion) =>
+  [subjectCode, topicCode, difficulty, tier].join('/');
+
+/** The first items of each place, as many as `count` says. */
+function firstOfEach<Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => string,
+  count: (item: Item) => number,
+): Item[] {
+  const taken = new Map<string, number>();
+  return items.filter((item) => {
+    const place = placeOf(item);
+    const before = taken.get(place) ?? 0;
+    taken.set(place, before + 1);
+    return before < count(item);
+  });
 }
 
 function unknownScope(stageCode: string | undefined, subjectCode: string | undefined): string {

@@ -25,7 +25,7 @@ export interface BankBrief {
   subjectId: string;
 }
 
-/** Loads the briefs, all in one transaction. Returns the new ones. */
+/** Loads the briefs, all in one transaction. Returns those of the database, new or not, as the library wrote them. */
 export async function loadBriefs(
   briefs: readonly CreativeQuestion[],
   { inTransaction, curriculum, isDryRun, createdAt, report, log }: LoadContext,
@@ -37,6 +37,7 @@ export async function loadBriefs(
     const written = await readLibraryItems(transaction, 'BRIEF', sourceIds);
     const outcome = emptyOutcome();
     const bank: BankBrief[] = [];
+    const toAdd: BankBrief[] = [];
     const items: LibraryItem[] = [];
     for (const content of briefs) {
       const { sourceId, subjectCode } = content;
@@ -54,7 +55,9 @@ export async function loadBriefs(
         stageId: requireId(curriculum.stageIds, stageOfSubject(subjectCode)),
         subjectId: curriculum.subjectIdOf(subjectCode),
       };
-      if (action === 'add') bank.push({ content, id: uuid(), ...place });
+      const brief = { content, id: found?.id ?? uuid(), ...place };
+      if (action === 'add') toAdd.push(brief);
+      if (action !== 'change') bank.push(brief);
       if (action === 'change' && found)
         await changeBrief(
           transaction,
@@ -64,7 +67,7 @@ export async function loadBriefs(
         );
     }
     if (isDryRun) return { outcome, bank: [] };
-    await insertRows(transaction, briefRows(bank, createdAt));
+    await insertRows(transaction, briefRows(toAdd, createdAt));
     await writeLibraryItems(transaction, 'BRIEF', items);
     return { outcome, bank };
   });

@@ -21,12 +21,14 @@ interface LoadOptions {
   withdrawRemoved?: boolean;
   createdAt?: Date;
   log: (line: string) => void;
+  /** See {@link LoadContext}. */
+  onBatch?: LoadContext['onBatch'];
 }
 
 export interface Loaded {
   report: LoadReport;
   curriculum: Curriculum;
-  /** What was added. */
+  /** What the database has as the library wrote it, new or not. */
   questions: BankQuestion[];
   briefs: BankBrief[];
 }
@@ -47,6 +49,7 @@ export async function loadLibrary(
     withdrawRemoved = false,
     createdAt = new Date(),
     log,
+    onBatch,
   }: LoadOptions,
 ): Promise<Loaded> {
   const report = createLoadReport();
@@ -62,8 +65,9 @@ export async function loadLibrary(
     createdAt,
     report,
     log,
+    ...(onBatch ? { onBatch } : {}),
   };
-  const { added: questions, sourceIds } = await loadQuestions(library.questions, context);
+  const { bank: questions, sourceIds } = await loadQuestions(library.questions, context);
   await listRemovedQuestions(sourceIds, scope, { withdraw: withdrawRemoved }, context);
   const briefs = await loadBriefs(library.briefs, context);
   if (storage) await loadPapers(library.papers(), storage, context);

@@ -26,21 +26,23 @@ export interface LoadContext {
   createdAt: Date;
   report: LoadReport;
   log: (line: string) => void;
+  /** Called after each batch, which is committed by then. */
+  onBatch?: (last: LibraryQuestion, loaded: number) => void;
 }
 
 const smallBatch = 500;
 const questionsPerLine = 2_000;
 
 /**
- * Loads questions in batches; a batch that was committed is found, and left alone, by the next run. Returns the new ones
- * and the source ids of all. While the database stores a batch, the next one is written.
+ * Loads questions in batches; a batch that was committed is found, and left alone, by the next run. Returns those
+ * that the database has as the library wrote them, new or not, and the source ids of all. While the database stores a batch, the next one is written.
  */
 export async function loadQuestions(
   questions: Iterable<LibraryQuestion>,
   context: LoadContext,
-): Promise<{ added: BankQuestion[]; sourceIds: Set<string> }> {
-  const { batchSize = smallBatch, inTransaction, log, report } = context;
-  const added: BankQuestion[] = [];
+): Promise<{ bank: BankQuestion[]; sourceIds: Set<string> }> {
+  const { batchSize = smallBatch, inTransaction, log, onBatch, report } = context;
+  const loaded: BankQuestion[] = [];
   const sourceIds = new Set<string>();
   const source = questions[Symbol.iterator]();
   let batch = await take(source, batchSize);
@@ -52,13 +54,15 @@ export async function loadQuestions(
       take(source, batchSize),
     ]);
     include(report.questions, outcome);
-    added.push(...bank);
+    loaded.push(...bank);
     for (const { sourceId } of current) sourceIds.add(sourceId);
     if (following.length === 0 || sourceIds.size % questionsPerLine === 0)
       log(`Questions: ${sourceIds.size.toLocaleString('en-GB')}${following.length === 0 ? ', all' : ''}.`);
+    const last = current.at(-1);
+    if (last) onBatch?.(last, sourceIds.size);
     batch = following;
   }
-  return { added, sourceIds };
+  return { bank: loaded, sourceIds };
 }
 
 /** The next questions of a source. Writing them takes long, so answers of the database are handled in between. */
@@ -86,6 +90,7 @@ async function loadBatch(
   const toAdd: LibraryQuestion[] = [];
   const toChange: { content: LibraryQuestion; id: string; revision: number }[] = [];
   const items: { sourceId: string; fingerprint: string }[] = [];
+  const inBank = new Map<string, BankQuestion>();
   for (const content of batch) {
     const { sourceId, subjectCode, topicCode } = content;
     const fingerprint = fingerprintOf(stateOf(content));
@@ -104,15 +109,17 @@ async function loadBatch(
           });
     outcome[action].push(sourceId);
     if (action === 'add') toAdd.push(content);
+    if (action === 'keep' && found) inBank.set(sourceId, { content, ...found });
     if (action === 'change' && found) toChange.push({ content, ...found });
     const isWritten = action === 'add' || action === 'change' || action === 'keep';
     if (isWritten && written.get(sourceId) !== fingerprint) items.push({ sourceId, fingerprint });
   }
   if (isDryRun) return { outcome, bank: [] };
-  const bank = await insertQuestions(transaction, toAdd, curriculum, createdAt);
+  for (const added of await insertQuestions(transaction, toAdd, curriculum, createdAt))
+    inBank.set(added.content.sourceId, added);
   await changeQuestions(transaction, toChange, curriculum);
   await writeLibraryItems(transaction, 'QUESTION', items);
-  return { outcome, bank };
+  return { outcome, bank: sourceIds.flatMap((sourceId) => inBank.get(sourceId) ?? []) };
 }
 
 /** Each gets a new revision, as by an edit in Manage Questions: attempts keep the one that they showed. */

@@ -11,6 +11,10 @@ import type { LibraryScope } from './library.ts';
 export interface StoredQuestion {
   id: string;
   sourceId: string;
+  topicId: string;
+  revisionId: string;
+  /** In the order of their letters. */
+  optionIds: string[];
   /** The number of its current revision. */
   revision: number;
   status: QuestionState['status'];
@@ -34,8 +38,10 @@ export async function readStoredQuestions(
       'questions.difficulty',
       'questions.tier',
       'questions.time_limit as timeLimit',
+      'topics.id as topicId',
       'topics.code as topicCode',
       'subjects.code as subjectCode',
+      'revision.id as revisionId',
       'revision.number as revision',
       'revision.body',
       'revision.explanation',
@@ -59,6 +65,9 @@ export async function readStoredQuestions(
   return rows.map((row) => ({
     id: row.id,
     sourceId: row.sourceId,
+    topicId: row.topicId,
+    revisionId: row.revisionId,
+    optionIds: row.options.map(({ id }) => id),
     revision: row.revision,
     status: row.status,
     fingerprint: fingerprintOf({
@@ -81,6 +90,7 @@ function optionsOf(revisionId: Expression<string>) {
       .selectFrom('question_options')
       .leftJoin('media_files', 'media_files.id', 'question_options.image_id')
       .select([
+        'question_options.id',
         'question_options.text',
         'media_files.storage_key as imageKey',
         'question_options.is_correct as isCorrect',

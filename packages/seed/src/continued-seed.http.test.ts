@@ -1,0 +1,112 @@
+import { subjects } from '@markwell/content/curriculum';
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { expect, test } from 'vitest';
+import { seedDemoData, type SeedOptions } from './seed.ts';
+import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
+
+const now = new Date('2026-11-18T17:30:00Z');
+const quiet = () => undefined;
+
+async function withEmptyDatabase<Result>(
+  work: (seed: (options?: Partial<SeedOptions>) => Promise<boolean>, database: Database) => Promise<Result>,
+): Promise<Result> {
+  const databaseUrl = await testDatabaseUrl();
+  const database = connectDatabase(databaseUrl, { poolSize: 3 });
+  const seed = (options: Partial<SeedOptions> = {}) =>
+    seedDemoData(databaseUrl, { log: quiet, size: 'small', now, ...options });
+  try {
+    return await work(seed, database);
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+/** The number of rows of every table, and what identifies the content and the history without the ids of rows. */
+async function readWorld(database: Database) {
+  const tables = await database.$queryRaw<{ name: string; count: number }[]>`
+    select table_name as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text::int as count
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
+  const questions = await database.question.findMany({
+    select: {
+      sourceId: true,
+      status: true,
+      questionNumber: true,
+      position: true,
+      topic: { select: { code: true } },
+      currentRevision: { select: { options: { select: { text: true }, orderBy: { letter: 'asc' } } } },
+    },
+    where: { sourceId: { not: null } },
+    orderBy: { sourceId: 'asc' },
+  });
+  const answers = await database.attemptQuestion.findMany({
+    select: {
+      ordinal: true,
+      isCorrect: true,
+      question: { select: { sourceId: true } },
+      attempt: { select: { startedAt: true, user: { select: { email: true } } } },
+    },
+  });
+  const shownTo = answers.map(({ ordinal, isCorrect, question, attempt }) =>
+    [attempt.user.email, attempt.startedAt.toISOString(), ordinal, question.sourceId, isCorrect].join(' '),
+  );
+  const briefs = await database.creativeWritingAnswer.findMany({
+    select: { ordinal: true, question: { select: { sourceId: true } } },
+    orderBy: [{ session: { startedAt: 'asc' } }, { ordinal: 'asc' }],
+  });
+  return { tables, questions, answers: shownTo.sort(), briefs };
+}
+
+test('a seed that is killed after three different parts and continued writes the same rows', async () => {
+  const uninterrupted = await withEmptyDatabase(async (seed, database) => {
+    expect(await seed()).toBe(true);
+    return readWorld(database);
+  });
+  await withEmptyDatabase(async (seed, database) => {
+    const kill = () => {
+      throw new Error('killed');
+    };
+    const afterQuestions = (wanted: number) => ({
+      onProgress: ({ done }: { done: number }) => {
+        if (done >= wanted) kill();
+      },
+    });
+    const whileItWritesAccounts = {
+      log: (line: string) => {
+        if (line.startsWith('The accounts')) kill();
+      },
+    };
+    const counts: number[] = [];
+    for (const options of [afterQuestions(1), afterQuestions(1_500), whileItWritesAccounts]) {
+      await expect(seed(options)).rejects.toThrow('killed');
+      expect(await database.user.count()).toBe(0);
+      counts.push(await database.question.count());
+    }
+    expect(counts.slice(0, 2)).toEqual([1_000, 2_000]);
+    expect(await seed()).toBe(true);
+    expect(await readWorld(database)).toEqual(uninterrupted);
+    expect(await seed()).toBe(false);
+  });
+}, 180_000);
+
+test('the small seed has questions of every topic, level and kind, and all accounts with their history', async () => {
+  await withEmptyDatabase(async (seed, database) => {
+    await seed();
+    const published = await database.question.groupBy({
+      by: ['topicId', 'kind', 'difficulty'],
+      where: { status: 'PUBLISHED', sourceId: { not: null } },
+      _count: true,
+    });
+    const total = published.reduce((sum, { _count }) => sum + _count, 0);
+    expect(total).toBeGreaterThan(1_500);
+    expect(total).toBeLessThan(2_500);
+    const regular = published.filter(({ kind }) => kind === 'REGULAR');
+    const topics = subjects.flatMap((subject) => subject.topics);
+    expect(new Set(regular.map(({ topicId }) => topicId)).size).toBe(topics.length);
+    const levels = published.filter(({ kind }) => kind === 'RAPID_FIRE').map(({ difficulty }) => difficulty);
+    expect(new Set(levels).size).toBe(rapidFireLevels.length);
+    const quizzes = await database.rapidFireSession.findMany({ select: { totalQuestions: true } });
+    expect(new Set(quizzes.map(({ totalQuestions }) => totalQuestions))).toEqual(new Set([20]));
+  });
+}, 180_000);

@@ -11,12 +11,13 @@ const folders = [
   'apps/api/src',
   'packages/shared/src',
   'prisma/client',
+  'prisma/migrations',
   'prisma/connect.ts',
   'prisma/sql',
 ].map((entry) => path.join(root, entry));
 
 /**
- * Calls back, one call at a time, when a file of the API has changed. Vite's watcher still watches a file after an
+ * Calls back, one call at a time, when a file of the API or a migration has changed. Vite's watcher still watches a file after an
  * editor has replaced it; node --watch does not.
  */
 export function onApiChange(watcher: Watcher, callback: (file: string) => Promise<void>): void {

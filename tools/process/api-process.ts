@@ -29,10 +29,10 @@ export async function stopApi(api: ChildProcess): Promise<void> {
 /** Waits for an API that was just started. Resolves to true when it is ready, to false if it has ended. */
 export async function waitUntilApiReady(api: ChildProcess, port: number): Promise<boolean> {
   await Promise.race([once(api, 'message'), once(api, 'exit')]);
-  while (!hasEnded(api)) {
+  for (let pause = 50; !hasEnded(api); pause = Math.min(pause * 1.5, 2_000)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
     if (answer?.ok) return true;
-    await sleep(50);
+    await sleep(pause);
   }
   return false;
 }

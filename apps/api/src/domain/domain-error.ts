@@ -9,6 +9,8 @@ interface Details {
   retryAfter?: number;
   /** How many pupils' requests are served up to and including this one, when the server is busy. */
   queuePosition?: number;
+  /** The same was logged before, so this is not. */
+  isLogged?: boolean;
   cause?: unknown;
 }
 
@@ -20,6 +22,7 @@ export class DomainError extends Error {
   readonly suggestion: string | undefined;
   readonly retryAfter: number | undefined;
   readonly queuePosition: number | undefined;
+  readonly isLogged: boolean;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -28,6 +31,7 @@ export class DomainError extends Error {
     this.suggestion = details.suggestion;
     this.retryAfter = details.retryAfter;
     this.queuePosition = details.queuePosition;
+    this.isLogged = details.isLogged ?? false;
   }
 }
 

@@ -33,7 +33,7 @@ test('not ready while a migration is missing', async () => {
   expect(response.headers['retry-after']).toBeDefined();
   expect(response.body).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The database needs migrations',
+    message: 'The database needs migrations: run `pnpm db:migrate`',
   });
 });
 

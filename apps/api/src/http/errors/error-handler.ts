@@ -68,7 +68,8 @@ export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorReq
     const requestId = requestIdOf(response);
     if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unexpected error');
     if (problem.code === 'STORAGE_FULL') logger.error({ requestId, err: error }, 'the disk is full');
-    if (problem.code === 'UNAVAILABLE') logger.warn({ requestId, err: error }, 'unavailable');
+    if (problem.code === 'UNAVAILABLE' && !problem.isLogged)
+      logger.warn({ requestId, err: error }, 'unavailable');
     if (response.headersSent) {
       next(error);
       return;

@@ -1,3 +1,4 @@
+import type { Prisma } from '@markwell/database/client';
 import type { Database, Sql } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
@@ -23,6 +24,9 @@ export interface QuestionOverrides {
   passageId?: string;
 }
 
+/** Milliseconds. As long as a test may take: the machine may be busy. */
+const patientTransaction = { maxWait: 60_000, timeout: 60_000 };
+
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
@@ -35,7 +39,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     isCorrect: letter === correctLetter,
   }));
 
-  return database.$transaction(async (transaction) => {
+  const write = async (transaction: Prisma.TransactionClient) => {
     const question = await transaction.question.create({
       data: {
         kind,
@@ -74,7 +78,8 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
       },
     });
     return { id: question.id, topicId, revisionId: revision.id, options: revision.options };
-  });
+  };
+  return database.$transaction(write, patientTransaction);
 }
 
 type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>>;

@@ -17,7 +17,7 @@ export const summaryWeeks = 4;
 /** The most topics of each of the summary's two lists. */
 export const summaryTopics = 3;
 
-/** The most assignments of a summary, those that are due first. */
+/** The most assignments of each of a summary's lists: those that are due first, and those that closed last. */
 export const summaryWorkDue = 10;
 
 /** The most tests in a summary, newest first. */

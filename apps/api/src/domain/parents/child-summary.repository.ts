@@ -31,9 +31,15 @@ export interface WorkOfChild {
   /** Days on which something was finished, in the order of time. */
   days: { day: string; studySeconds: number }[];
   /** Finished tests, the newest first. */
-  tests: { subjectName: string; score: number; questionCount: number; finishedAt: Date }[];
+  tests: {
+    subjectName: string;
+    title: string | null;
+    score: number;
+    questionCount: number;
+    finishedAt: Date;
+  }[];
   topics: TopicOfChild[];
-  /** Those that may be due: `workDueOf` decides, and shows nothing of the others. */
+  /** Those of the last weeks: `workDueOf` and `missedWorkOf` decide, and show nothing of the others. */
   assignments: WorkRow[];
 }
 
@@ -71,6 +77,13 @@ export function createChildSummaryRepository(database: Database, clock: Clock): 
           .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
           .select((eb) => [
             eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'),
+            eb
+              .selectFrom('assignment_work as work')
+              .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
+              .select('assignments.title')
+              .whereRef('work.attempt_id', '=', 'attempts.id')
+              .where('assignments.deleted_at', 'is', null)
+              .as('title'),
             'attempts.score',
             'attempts.total_questions as questionCount',
             'attempts.finished_at as finishedAt',

@@ -1,4 +1,8 @@
-import type { ChildSummaryDto, WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
+import type {
+  ChildSummaryDto,
+  MissedWorkDto,
+  WorkDueDto,
+} from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { hasEnoughAnswers, topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import { addDays, weekOf } from '@markwell/shared/rules/time/days';
@@ -74,6 +78,19 @@ export function workDueOf(assignments: readonly WorkRow[], now: Date): WorkDueDt
     .slice(0, summaryWorkDue);
 }
 
+/** The assignments that closed before the child handed anything in, the one that closed last at the top. */
+export function missedWorkOf(assignments: readonly WorkRow[], now: Date): MissedWorkDto[] {
+  return assignments
+    .flatMap(({ assignmentId, title, facts, work }) => {
+      const { see, state, closesAt } = assignmentAccess('PUPIL', facts, work, now);
+      return see.work && state === 'MISSED'
+        ? [{ assignmentId, title, closedAt: closesAt.toISOString() }]
+        : [];
+    })
+    .sort((one, other) => other.closedAt.localeCompare(one.closedAt))
+    .slice(0, summaryWorkDue);
+}
+
 /** Whole minutes. */
 export const minutesOf = (days: WorkOfChild['days']): number =>
   Math.round(days.reduce((sum, { studySeconds }) => sum + studySeconds, 0) / 60);
@@ -90,6 +107,7 @@ export function summaryOf(
   });
   return {
     workDue: workDueOf(assignments, now),
+    missedWork: missedWorkOf(assignments, now),
     weeks,
     tests: tests
       .slice(0, summaryTests)

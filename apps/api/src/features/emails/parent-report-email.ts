@@ -1,4 +1,4 @@
-import type { WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
+import type { MissedWorkDto, WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { timeOf } from '@markwell/shared/rules/time/local-time';
@@ -6,7 +6,7 @@ import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
 import type { WorkOfChild } from '../../domain/parents/child-summary.repository.ts';
-import { minutesOf, topicsOf, workDueOf } from '../../domain/parents/child-summary.rules.ts';
+import { minutesOf, missedWorkOf, topicsOf, workDueOf } from '../../domain/parents/child-summary.rules.ts';
 import { countOf, dayName } from './email-wording.ts';
 import type { ReportWeek } from './weekly-report.rules.ts';
 
@@ -36,6 +36,12 @@ export function parentReportEmail(
       ...children.flatMap(({ name: child, work }) => [
         ...linesOf(nameInEmail(child), work),
         ...workDueLines(nameInEmail(child), workDueOf(work.assignments, now)),
+        ...missedLines(
+          nameInEmail(child),
+          missedWorkOf(work.assignments, now).filter(
+            ({ closedAt }) => new Date(closedAt) >= week.from && new Date(closedAt) < week.until,
+          ),
+        ),
       ]),
     ],
     button: {
@@ -77,6 +83,16 @@ function workDueLines(child: string, workDue: readonly WorkDueDto[]): EmailBlock
   return [`Work due for ${child}:`, { list: [...lines, ...(hidden > 0 ? [`And ${hidden} more.`] : [])] }];
 }
 
+/** What closed in the week without being handed in; nothing when there is none. */
+function missedLines(child: string, missed: readonly MissedWorkDto[]): EmailBlock[] {
+  if (missed.length === 0) return [];
+  const lines = missed.map(
+    ({ title, closedAt }) =>
+      `${nameInEmail(title)}: not handed in, closed on ${momentName(new Date(closedAt))}.`,
+  );
+  return [`Work that ${child} missed:`, { list: lines }];
+}
+
 /** '13 March at 16:00', in London time. */
 const momentName = (instant: Date) => `${dayName(dayOf(instant))} at ${timeOf(instant)}`;
 
@@ -84,7 +100,7 @@ const momentName = (instant: Date) => `${dayName(dayOf(instant))} at ${timeOf(in
 function testsLine(tests: WorkOfChild['tests']): string {
   if (tests.length === 0) return 'No finished test.';
   if (tests.length <= 3) {
-    return `Finished tests: ${tests.map(({ subjectName, score }) => `${subjectName} ${score}%`).join(', ')}.`;
+    return `Finished tests: ${tests.map(({ subjectName, title, score }) => `${title === null ? '' : `${nameInEmail(title)}, `}${subjectName} ${score}%`).join(', ')}.`;
   }
   const sum = tests.reduce((total, { score }) => total + score, 0);
   return `${countOf(tests.length, 'finished test')}, ${scorePercent(sum, tests.length * 100)}% on average.`;

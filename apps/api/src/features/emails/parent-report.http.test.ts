@@ -184,3 +184,28 @@ test('the e-mail lists the work that is due, in the text and in the HTML, and sa
   expect(html).toContain('Ratio &amp; &lt;b&gt;fractions&lt;/b&gt;, due on 31 March at 00:30: not started.');
   expect(text).not.toContain('Work due for Yusuf');
 });
+
+test('the e-mail names work that closed in the week without being handed in, and none that closed before or after', async () => {
+  const { parent, child } = await buildFamily(['Aisha']);
+  const teacher = await buildUser(database, { role: 'TEACHER' });
+  const { id: classId } = await buildClassOf(database, { owner: teacher, members: [child] });
+  await database.classMember.updateMany({ where: { classId }, data: { joinedAt: new Date('2026-01-01') } });
+  for (const [title, closesAt] of [
+    ['Angles', '2026-03-04T16:00:00Z'],
+    ['Ratio', '2026-02-27T16:00:00Z'],
+    ['Volume', '2026-03-09T01:00:00Z'],
+  ] as const)
+    await buildAssignment(database, {
+      classId,
+      questionIds: [],
+      title,
+      opensAt: new Date('2026-02-20T08:00:00Z'),
+      dueAt: new Date(closesAt),
+      closesAt: new Date(closesAt),
+    });
+  await practise(child);
+  await run();
+  const { text } = itemAt(mailbox.to(parent.email), 0);
+  expect(text).toContain('Work that Aisha missed:\n\n- Angles: not handed in, closed on 4 March at 16:00.');
+  expect(text).not.toMatch(/Ratio|Volume/);
+});

@@ -8,9 +8,7 @@ import {
   ownParentViews,
 } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAssignment } from '../../testing/builders/build-assignment.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
-import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { buildTeenager, linkParent } from '../../testing/builders/build-family.ts';
 import {
@@ -225,6 +223,7 @@ test('the summary has the tests with scores and no answers, and the child sees w
   const summary = bodyOf(childSummary, await look());
   expect(Object.keys(summary).sort()).toEqual([
     'linkId',
+    'missedWork',
     'name',
     'needsWork',
     'rising',
@@ -265,56 +264,4 @@ test('the parent also gets an e-mail about the link', async () => {
   expect(mailbox.to(parent.email).map(({ subject }) => subject)).toEqual([
     `You can see ${child.name}’s results now`,
   ]);
-});
-
-test('the summary has the work that the child can still do, without results and without what is not open yet', async () => {
-  const [parent, child] = [await adult(), await teenager()];
-  const { id: linkId } = await linkParent(database, { child, parent });
-  const workDue = async () =>
-    bodyOf(childSummary, await as(parent).get(`/children/${linkId}/summary`)).workDue;
-  expect(await workDue()).toEqual([]);
-
-  const teacher = await buildUser(database, { role: 'TEACHER' });
-  const schoolClass = await buildClassOf(database, { owner: teacher, members: [child] });
-  await database.classMember.updateMany({
-    where: { classId: schoolClass.id },
-    data: { joinedAt: new Date('2026-01-01') },
-  });
-  const set = (title: string, [opensAt, dueAt, closesAt]: [string, string, string]) =>
-    buildAssignment(database, {
-      classId: schoolClass.id,
-      questionIds: [],
-      title,
-      opensAt: new Date(opensAt),
-      dueAt: new Date(dueAt),
-      closesAt: new Date(closesAt),
-    });
-  await set('Later', ['2026-03-05', '2026-03-06', '2026-03-07']);
-  await set('Closed', ['2026-03-01', '2026-03-02', '2026-03-03']);
-  const excused = await set('Excused', ['2026-03-01', '2026-03-05', '2026-03-06']);
-  await database.assignmentWork.create({
-    data: { assignmentId: excused.id, userId: child.id, excusedAt: new Date(now) },
-  });
-  const handedIn = await set('Handed in', ['2026-03-01', '2026-03-05', '2026-03-06']);
-  const subject = await buildSubject(database);
-  const attempt = await database.attempt.create({
-    data: {
-      ...finishedAttempt({ userId: child.id, subject, finishedAt: now, score: 12 }),
-      kind: 'ASSIGNMENT',
-    },
-  });
-  await database.assignmentWork.create({
-    data: { assignmentId: handedIn.id, userId: child.id, attemptId: attempt.id },
-  });
-  const due = await set('Due', ['2026-03-01', '2026-03-05T16:00:00Z', '2026-03-06']);
-  const late = await set('Late', ['2026-03-01', '2026-03-02T16:00:00Z', '2026-03-06']);
-  expect(await workDue()).toEqual([
-    { assignmentId: late.id, title: 'Late', dueAt: '2026-03-02T16:00:00.000Z', state: 'OVERDUE' },
-    { assignmentId: due.id, title: 'Due', dueAt: '2026-03-05T16:00:00.000Z', state: 'NOT_STARTED' },
-  ]);
-  await database.classMember.updateMany({
-    where: { classId: schoolClass.id },
-    data: { leftAt: new Date(now) },
-  });
-  expect(await workDue()).toEqual([]);
 });

@@ -226,7 +226,16 @@ describe('the parent', () => {
         { monday: '2026-02-23', days: 0, minutes: 0 },
         { monday: '2026-02-16', days: 1, minutes: 0 },
       ],
-      tests: [{ subjectName: 'Chemistry', score: 64, questionCount: 20, finishedAt: '2026-03-03T12:00:00Z' }],
+      missedWork: [{ assignmentId: id, title: 'Angles', closedAt: '2026-03-04T16:00:00Z' }],
+      tests: [
+        {
+          subjectName: 'Chemistry',
+          title: 'Atoms for Monday',
+          score: 64,
+          questionCount: 20,
+          finishedAt: '2026-03-03T12:00:00Z',
+        },
+      ],
       rising: [{ subjectName: 'Mathematics', topicName: 'Ratio', accuracy: 80, gain: 30 }],
       needsWork: [],
     });
@@ -237,18 +246,25 @@ describe('the parent', () => {
     expect(screen.getByRole('region', { name: 'Work due' })).toHaveTextContent(
       'Ratio for FridayDue Fri 6 Mar, 16:00Overdue',
     );
+    expect(screen.getByRole('region', { name: 'Missed work' })).toHaveTextContent(
+      'AnglesNot handed in, closed on Wed 4 Mar, 16:00Missed',
+    );
+    expect(screen.getByRole('region', { name: 'Tests' })).toHaveTextContent(
+      'Atoms for MondayChemistry, 3 March 2026, 20 questions',
+    );
     expect(screen.getByText('64%')).toBeVisible();
     expect(screen.getByText('50% → 80%')).toBeVisible();
     expect(screen.getByText('No topic stands out.')).toBeVisible();
   });
 
   test('reads that no work is due', async () => {
-    const nothing = { workDue: [], weeks: [], tests: [], rising: [], needsWork: [] };
+    const nothing = { workDue: [], missedWork: [], weeks: [], tests: [], rising: [], needsWork: [] };
     answer(childSummary, { linkId: id, name: 'Aisha', ...nothing });
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('region', { name: 'Work due' })).toHaveTextContent(
       'No work of a class is due.',
     );
+    expect(screen.queryByRole('region', { name: 'Missed work' })).toBeNull();
   });
 
   test('sees that the link has ended', async () => {

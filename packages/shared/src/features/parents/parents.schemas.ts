@@ -96,17 +96,29 @@ const workDueSchema = z.object({
 });
 export type WorkDueDto = z.infer<typeof workDueSchema>;
 
+/** An assignment that closed before the child handed anything in. */
+const missedWorkSchema = z.object({
+  assignmentId: idSchema,
+  title: z.string(),
+  closedAt: instantSchema,
+});
+export type MissedWorkDto = z.infer<typeof missedWorkSchema>;
+
 export const childSummarySchema = z.object({
   linkId: idSchema,
   name: z.string(),
   /** The one that is due first at the top. */
   workDue: z.array(workDueSchema).max(summaryWorkDue),
+  /** Of the last weeks, the one that closed last at the top. */
+  missedWork: z.array(missedWorkSchema).max(summaryWorkDue),
   /** The weeks of the summary, the newest first. */
   weeks: z.array(z.object({ monday: daySchema, days: countSchema, minutes: countSchema })),
   tests: z
     .array(
       z.object({
         subjectName: z.string(),
+        /** Of the assignment; null for practice. */
+        title: z.string().nullable(),
         score: percentSchema,
         questionCount: countSchema,
         finishedAt: instantSchema,

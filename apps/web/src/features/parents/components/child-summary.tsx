@@ -15,7 +15,7 @@ const rows = '*:first:border-t-0 *:first:pt-0 *:last:pb-0';
 
 /** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
-  const { workDue, weeks, tests, rising, needsWork } = summary;
+  const { workDue, missedWork, weeks, tests, rising, needsWork } = summary;
   return (
     <>
       <Section title="Work due" className="pt-0!">
@@ -45,6 +45,29 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
           </Card>
         )}
       </Section>
+      {missedWork.length > 0 && (
+        <Section title="Missed work">
+          <Card>
+            <dl className={rows}>
+              {missedWork.map(({ assignmentId, title, closedAt }) => (
+                <FactRow
+                  key={assignmentId}
+                  name={
+                    <span className="wrap-anywhere">
+                      {title}
+                      <span className="block text-sm">Not handed in, closed on {formatDue(closedAt)}</span>
+                    </span>
+                  }
+                >
+                  <span className={onOneLine}>
+                    <WorkBadge state="MISSED" lateMinutes={0} />
+                  </span>
+                </FactRow>
+              ))}
+            </dl>
+          </Card>
+        </Section>
+      )}
       <Section title="Practice">
         <Card>
           <dl className={rows}>
@@ -62,13 +85,14 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
         ) : (
           <Card>
             <dl className={rows}>
-              {tests.map(({ subjectName, score, questionCount, finishedAt }) => (
+              {tests.map(({ subjectName, title, score, questionCount, finishedAt }) => (
                 <FactRow
                   key={finishedAt}
                   name={
                     <span className="wrap-anywhere">
-                      {subjectName}
+                      {title ?? subjectName}
                       <span className="block text-sm">
+                        {title !== null && `${subjectName}, `}
                         {formatDay(finishedAt)}, {countOf(questionCount, 'question')}
                       </span>
                     </span>

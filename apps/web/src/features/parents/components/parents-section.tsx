@@ -20,8 +20,8 @@ export function ParentsSection() {
     <Section title="Parents and guardians" className="pt-0!">
       <p className="-mt-2 mb-4 text-ink-soft">
         They see a summary: how often and how long you practise, the scores of your tests, which topics go
-        well or need work, and what work of your classes is due. They never see your answers, your writing or
-        your reports.
+        well or need work, and what work of your classes is due or was missed. They never see your answers,
+        your writing or your reports.
       </p>
       <Loaded query={parents} loading="Loading your parents…" failure="This list did not load.">
         {(loaded) => <OwnParents parents={loaded} />}

@@ -7,13 +7,13 @@ import { frameChunk, signInChunk } from '../../apps/web/chunks.ts';
 /** React, router, React Query and axios alone, in KB of gzip: every page needs them. */
 export const firstRouteFloor = 110.5;
 /** Slightly above the current size, so that the first route cannot grow unnoticed. */
-export const firstRouteBudget = 145;
+export const firstRouteBudget = 147;
 
 /**
  * A page whose JavaScript has a budget too, in KB of gzip: the entry, the page frame, the page and all they import. axios
  * is not counted, which is loaded beside every first page, nor what only a tab, a press or scrolling loads.
  */
-export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 196 };
+export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 199 };
 
 interface LargeLibrary {
   name: string;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,7 +22,14 @@ const broken = endpoint('GET /broken/:how', 'public', {
   statuses: [422],
 });
 
+const greet = endpoint('POST /greet', 'public', {
+  summary: 'Takes a text from everyone',
+  body: z.object({ text: z.string() }),
+  response: z.object({ length: z.number() }),
+});
+
 const { request, database, log, signInAs } = await createTestMount((mount) => {
+  mount.public(greet, ({ body }) => ({ length: body.text.length }));
   mount(echo, ({ params, query, body }) => {
     const reply = { said: `${params.name}: ${body.text.repeat(query.times)}`, passwordHash: 'secret' };
     return reply;
@@ -57,6 +65,8 @@ test('input is not parsed for a caller without permission', async () => {
   const parent = await buildParent(database);
   const withoutSession = await request.post('/api/echo/robin').send({ text: 5 });
   expect(withoutSession.status).toBe(401);
+  const malformed = request.post('/api/echo/robin').set('Content-Type', 'application/json').send('{"text":');
+  expect((await malformed).status).toBe(401);
   const refused = await request.post('/api/echo/robin').set(signInAs(parent)).send({ text: 5 });
   expect(refused.status).toBe(403);
   expect(errorOf(refused).code).toBe('FORBIDDEN');
@@ -80,6 +90,21 @@ test.each([
     .send(body);
   expect(response.status).toBe(status);
   expect(errorOf(response).code).toBe(code);
+});
+
+test('a public endpoint takes 16 KB, compressed or not, and refuses more before it is parsed', async () => {
+  const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    request
+      .post('/api/greet')
+      .set({ 'Content-Type': 'application/json', ...headers })
+      .serialize((sent: unknown) => sent as string)
+      .send(body as string);
+  const jsonOf = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
+  expect((await post(jsonOf(16_384))).status).toBe(200);
+  expect(errorOf(await post(jsonOf(16_385))).code).toBe('TOO_LARGE');
+  expect((await post('['.repeat(16_385))).status).toBe(413);
+  const packed = await post(gzipSync(jsonOf(1_000_000)), { 'Content-Encoding': 'gzip' });
+  expect(packed.status).toBe(413);
 });
 
 test('JSON is read in UTF-8 or in the charset that it names; invalid bytes are refused, not replaced', async () => {

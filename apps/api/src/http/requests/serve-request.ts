@@ -10,7 +10,7 @@ import { clientDisconnectSignal } from './client-disconnect.ts';
 import type { CreationLimit } from './creation-limit.ts';
 import { readIdempotencyKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { parseJsonBody, receiveJsonBody } from './read-json-body.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** The input of a public handler: the checked request and its origin. */
@@ -100,12 +100,16 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
       );
     }
 
+    const isPublic = endpoint.access === 'public';
+
     /**
-     * Reads the body before the request enters the queue, so that a slow sender does not delay others.
-     * Permissions are checked before errors in the body are thrown.
+     * Receives the body before the request enters the queue, so that a slow sender does not delay others.
+     * Permissions are checked before the body is parsed and before errors in it are thrown.
      */
     async function serveInQueue(request: Request, response: Response) {
-      const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
+      const [received] = await Promise.allSettled([
+        endpoint.body && receiveJsonBody(request, response, { isPublic }),
+      ]);
       return admission.run(
         {
           disconnectSignal: () => clientDisconnectSignal(response),
@@ -114,8 +118,9 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
         },
         async () => {
           const caller = await callerOf(endpoint, request);
-          if (body.status === 'rejected') throw body.reason;
-          return { caller, reply: await handleOnce(request, response, caller, { body: body.value }) };
+          if (received.status === 'rejected') throw received.reason;
+          const body = parseJsonBody(received.value);
+          return { caller, reply: await handleOnce(request, response, caller, { body }) };
         },
       );
     }
@@ -128,7 +133,7 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
             handleOnce(request, response, caller, upload),
           )
         : await handleOnce(request, response, caller, {
-            body: endpoint.body && (await readJsonBody(request, response)),
+            body: endpoint.body && parseJsonBody(await receiveJsonBody(request, response, { isPublic })),
           });
       return { caller, reply };
     }

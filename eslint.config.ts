@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { sqlTemplates } from './tools/lint/sql-templates.ts';
@@ -65,6 +66,13 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...namedExports],
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [distantImports] }],
     },
+  },
+  {
+    // What people send is read in linear time.
+    files: [product, 'prisma/**/*.ts'],
+    ignores: [tests, 'apps/web/src/components/admin/question-file/*'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
   {
     files: ['**/*.ts'],

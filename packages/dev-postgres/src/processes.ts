@@ -43,7 +43,7 @@ function fromPs(): RunningProcess[] {
   const listing = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 1e8 });
   if (listing.status !== 0) return [];
   return listing.stdout.split('\n').flatMap((line) => {
-    const [, pid, parentPid, commandLine] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    const [, pid, parentPid, commandLine] = /^\s*(\d+)\s+(\d+)\s+(\S.*)$/.exec(line) ?? [];
     return pid && parentPid && commandLine
       ? [{ pid: Number(pid), parentPid: Number(parentPid), commandLine }]
       : [];

@@ -82,7 +82,7 @@ const inQuantity =
 const kept = (line: string): string => line.replace(inQuantity, '\u00a0');
 
 /** A power in the line notation of the families: `e^(2x)`, `5^x`. */
-const power = /(\d+|[A-Za-z])\^(?:\(([^()]*)\)|([A-Za-z\d]+))/;
+const power = /((?<!\d)\d+|[A-Za-z])\^(?:\(([^()]*)\)|([A-Za-z\d]+))/;
 
 /** A word with its powers as formulas. */
 function piecesOf(word: string, color: string): Piece[] {

@@ -229,5 +229,5 @@ function openaiSettingsOf(values: Settings) {
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/u, '');
 }

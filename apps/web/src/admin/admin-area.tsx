@@ -19,7 +19,7 @@ const routes = [
 /** The Admin Panel (spec 3 §2.1): its sections as routes, in a chunk that only administrators download. */
 export function AdminArea() {
   const { pathname, search } = useLocation();
-  const section = adminSections.find((each) => sectionPath(each) === pathname.replace(/\/+$/u, ''));
+  const section = adminSections.find((each) => sectionPath(each) === pathname.replace(/(?<!\/)\/+$/u, ''));
   const [searches, setSearches] = useState<SectionSearchParams>({});
   if (section && (searches[section.path] ?? '') !== search)
     setSearches({ ...searches, [section.path]: search });

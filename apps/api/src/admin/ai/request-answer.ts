@@ -66,7 +66,11 @@ function parseAnswer<Answer>(schema: z.ZodType<Answer>, text: string): ParsedAns
 }
 
 /** Some servers put a Markdown code fence around the JSON, even with a schema. */
-const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/u, '$1');
+function withoutFence(text: string): string {
+  const trimmed = text.trim();
+  const isFenced = trimmed.startsWith('```') && trimmed.endsWith('```');
+  return isFenced ? trimmed.replace(/^```(?:json)?/u, '').slice(0, -3) : trimmed;
+}
 
 /** Keywords that servers refuse in strict mode. The prompts state these limits, and answers are checked. */
 const refusedKeywords = [

@@ -48,7 +48,7 @@ export function filenameOf(title: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9+]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 100);
   return `${name === '' ? 'past-paper' : name}.pdf`;
 }

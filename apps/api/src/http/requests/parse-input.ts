@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import { badRequest, type Issue } from '../../domain/domain-error.ts';
 
 const parts = ['params', 'query', 'body'] as const;
+/** A list may have as many wrong entries as a body has bytes. */
+const maxIssues = 100;
 
 /**
- * Checks a request against the endpoint's schemas; files are already checked. Throws BAD_REQUEST with every
- * issue, whose paths start with params, query or body.
+ * Checks a request against the endpoint's schemas; files are already checked. Throws BAD_REQUEST with the first
+ * issues, whose paths start with params, query or body.
  */
 export function parseInput<E extends AnyEndpoint>(
   endpoint: E,
@@ -21,7 +23,7 @@ export function parseInput<E extends AnyEndpoint>(
     if (!schema) continue;
     const result = schema.safeParse(part === 'body' ? body : request[part]);
     if (result.success) parsed[part] = result.data;
-    else issues.push(...result.error.issues.map((issue) => toIssue(part, issue)));
+    else issues.push(...result.error.issues.slice(0, maxIssues).map((issue) => toIssue(part, issue)));
   }
   const unstorable = findUnstorableText(parsed);
   if (unstorable)

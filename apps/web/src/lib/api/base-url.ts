@@ -1,6 +1,6 @@
 /** The API's base URL: `/api` below the configured address, by default below the page's origin. */
 export function apiBaseUrl(address: string | undefined): string {
-  const base = (address ?? '').trim().replace(/\/+$/u, '');
+  const base = (address ?? '').trim().replace(/(?<!\/)\/+$/u, '');
   return base.endsWith('/api') ? base : `${base}/api`;
 }
 

@@ -29,6 +29,7 @@ const timeMessage = `Estimated time must be between ${minimum} and ${maximum} se
 
 const wordsSchema = z
   .array(textSchema(60).trim(), { error: fillIn })
+  .max(1_000)
   .transform((words) => words.filter((word) => word !== ''))
   .pipe(
     z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`),

@@ -122,7 +122,10 @@ export const findQuestions = endpoint('GET /assignment-questions', 'teacher', {
 export const drawnFromSchema = z.object({
   subjectId: z.uuid('Please select a subject'),
   topicIds: z.array(idSchema).max(200),
-  difficulties: z.array(z.literal(difficultyChoices)).min(1, 'Please select at least one difficulty level'),
+  difficulties: z
+    .array(z.literal(difficultyChoices))
+    .min(1, 'Please select at least one difficulty level')
+    .max(difficultyChoices.length),
 });
 
 export const drawQuestionsSchema = drawnFromSchema.extend({

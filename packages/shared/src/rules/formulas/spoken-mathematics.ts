@@ -213,7 +213,7 @@ export function spokenFormula(tex: string): string {
       const spoken = piece(token, words).trim();
       if (spoken !== '') words += /^[,;]/u.test(spoken) || words === '' ? spoken : ` ${spoken}`;
     }
-    return words.replaceAll(/,(?:\s*,)+/gu, ',').replace(/^[,\s]+|[,\s]+$/gu, '');
+    return words.replaceAll(/,(?:\s*,)+/gu, ',').replace(/^[,\s]+|(?<![,\s])[,\s]+$/gu, '');
   }
 
   return sequence(null);

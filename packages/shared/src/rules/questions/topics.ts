@@ -25,7 +25,7 @@ export function generateCode(codeAbove: string, name: string, taken: ReadonlySet
     .toUpperCase()
     .slice(0, nameLength)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_+|_+$/gu, '');
+    .replaceAll(/^_+|(?<!_)_+$/gu, '');
   for (let number = 1; ; number++) {
     const ending = `_${word || 'TOPIC'}${number === 1 ? '' : `_${number}`}`;
     const code = codeAbove.slice(0, maxCodeLength - ending.length) + ending;

@@ -3,4 +3,4 @@
  * second.
  */
 export const formatNumber = (value: number): string =>
-  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3}){1,7}$)/gu, ',');

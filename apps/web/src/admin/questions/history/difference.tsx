@@ -44,7 +44,7 @@ const context = 120;
 /** An unchanged text between changes, in short: what is before the next change and after the last one. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 3 * context) return text;
-  const beginning = text.slice(0, context).replace(/\S+$/u, '');
+  const beginning = text.slice(0, context).replace(/(?<!\S)\S+$/u, '');
   const ending = text.slice(-context).replace(/^\S+/u, '');
   return `${isFirst ? '' : beginning}…${isLast ? '' : ending}`;
 }

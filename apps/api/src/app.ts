@@ -14,6 +14,7 @@ import { createBoss } from './domain/jobs/boss.repository.ts';
 import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import { createReaderProcesses } from './domain/reading/reader-processes.ts';
 import { readFromPrimary, type ReplicaReads } from './domain/replica-reads/replica-reads.repository.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
 import { createMediaRemoval, createRemoveFiles, mediaRemovalJob } from './domain/media/media-removal.job.ts';
@@ -238,6 +239,7 @@ export function createApp({
       images: createSharpImages(),
       removeLeftOver: (storageKeys, afterSeconds) => removeFiles(database, storageKeys, afterSeconds),
     }),
+    readInProcess: createReaderProcesses(),
     removeFiles,
     mail,
     model: createOpenAiModel(settings.openai),

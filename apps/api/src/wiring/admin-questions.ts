@@ -42,6 +42,7 @@ import type { MediaWriter } from '../domain/media/media-writer.ts';
 import { createDuplicatesRepository } from '../domain/question-bank/change/duplicates.repository.ts';
 import { createFindAllQuestions, createFindQuestions } from '../domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from '../domain/search/question-search.repository.ts';
+import type { ReadInProcess } from '../domain/reading/reader-processes.ts';
 import type { InTransaction } from '../domain/transaction.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
@@ -51,6 +52,7 @@ interface AdminQuestionsDependencies {
   clock: Clock;
   mediaUrls: MediaUrls;
   media: MediaWriter;
+  readInProcess: ReadInProcess;
   removeFiles: RemoveFiles;
   backgroundTasks: BackgroundTasks;
   inTransaction: InTransaction;
@@ -112,6 +114,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
       managed,
       inTransaction,
       media,
+      readInProcess: dependencies.readInProcess,
     }),
   );
   mountUploadBatches(

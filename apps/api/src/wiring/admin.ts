@@ -53,6 +53,7 @@ import type { Mount } from '../http/mount.ts';
 import { createGenerationLimit } from '../http/security/rate-limits.ts';
 import type { ReadFromReplica } from '../domain/replica-reads/replica-reads.repository.ts';
 import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
+import type { ReadInProcess } from '../domain/reading/reader-processes.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 import type { LanguageModel } from '../integrations/openai/language-model.ts';
@@ -64,6 +65,7 @@ export interface AdminDependencies {
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
   media: MediaWriter;
+  readInProcess: ReadInProcess;
   removeFiles: RemoveFiles;
   mail: Mail;
   /** The web application's address, for links in e-mails. */
@@ -155,6 +157,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       inTransaction,
       repository: listPapers,
       media,
+      readInProcess: dependencies.readInProcess,
       removeFiles,
     }),
   });

@@ -14,6 +14,7 @@ import { createClassificationRepository } from '@markwell/api/domain/curriculum/
 import { createDuplicatesRepository } from '@markwell/api/domain/question-bank/change/duplicates.repository';
 import { createFindAllQuestions } from '@markwell/api/domain/search/find-questions';
 import { createQuestionSearchRepository } from '@markwell/api/domain/search/question-search.repository';
+import { createReaderProcesses } from '@markwell/api/domain/reading/reader-processes';
 import type { InTransaction } from '@markwell/api/domain/transaction.repository';
 import { createAiServices } from '@markwell/api/wiring/ai';
 import type { LanguageModel } from '@markwell/api/integrations/openai/language-model';
@@ -51,6 +52,7 @@ export function createAdminServices(transaction: Prisma.TransactionClient, { clo
       managed,
       inTransaction,
       media,
+      readInProcess: createReaderProcesses(),
     }),
     batches: createUploadBatchesService({
       repository: createUploadBatchesRepository(database),

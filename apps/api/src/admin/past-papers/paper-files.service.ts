@@ -1,4 +1,3 @@
-import * as fs from 'node:fs/promises';
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import {
@@ -8,7 +7,6 @@ import {
   type AnswerSlot,
 } from '@markwell/shared/rules/questions/answer-slots';
 import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
-import pLimit from 'p-limit';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { badRequest } from '../../domain/domain-error.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
@@ -20,6 +18,7 @@ import {
 } from '../../domain/media/media-files.repository.ts';
 import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
+import type { ReadInProcess } from '../../domain/reading/reader-processes.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
 import {
@@ -32,14 +31,14 @@ import {
 } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 import { paperNotFound } from './past-papers.rules.ts';
-import { assertSafePdf } from './pdf/assert-safe-pdf.ts';
+import type { PdfToCheck } from './pdf/assert-safe-pdf.process.ts';
 
 /**
  * The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files are
  * deleted from the storage; a failed upload stores no file.
  */
 export interface PaperFilesService {
-  /** Throws BAD_REQUEST unless there is exactly one file, and as `assertSafePdf`. */
+  /** Throws BAD_REQUEST unless there is exactly one file, and like `ReadInProcess` and `assertSafePdf`. */
   uploadPdf: (
     paperId: string,
     document: PaperDocument,
@@ -62,25 +61,24 @@ interface Dependencies {
   inTransaction: InTransaction;
   repository: Pick<ListPapersRepository, 'find'>;
   media: MediaWriter;
+  readInProcess: ReadInProcess;
   removeFiles: RemoveFiles;
 }
+
+const pdfCheck = new URL('./pdf/assert-safe-pdf.process.ts', import.meta.url);
 
 const auditActions = {
   paper: { uploaded: 'paper.pdf-uploaded', removed: 'paper.pdf-removed' },
   'mark-scheme': { uploaded: 'paper.mark-scheme-uploaded', removed: 'paper.mark-scheme-removed' },
 } as const;
 
-/** The number of PDFs checked at the same time: each is held in memory as a whole. */
-const maxConcurrentChecks = 2;
-
 export function createPaperFilesService({
   inTransaction,
   repository,
   media,
+  readInProcess,
   removeFiles,
 }: Dependencies): PaperFilesService {
-  const limit = pLimit(maxConcurrentChecks);
-
   async function find(paperId: string): Promise<AdminPaperDto> {
     const paper = await repository.find(paperId);
     if (!paper) throw paperNotFound();
@@ -164,12 +162,11 @@ export function createPaperFilesService({
       const [file] = files;
       if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
       await find(paperId);
-      await limit(async () => {
-        await assertSafePdf(await fs.readFile(file.path), file.originalName);
-        return media.withFiles(async (writeMedia) => {
-          const pdf = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          await replacePdf(paperId, document, pdf, actorId, idempotentRequest);
-        });
+      const pdf: PdfToCheck = { path: file.path, name: file.originalName };
+      await readInProcess(pdfCheck, pdf);
+      await media.withFiles(async (writeMedia) => {
+        const stored = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
+        await replacePdf(paperId, document, stored, actorId, idempotentRequest);
       });
       return find(paperId);
     },

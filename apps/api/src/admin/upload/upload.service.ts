@@ -1,8 +1,7 @@
 import { parseAlternativeTexts } from '@markwell/shared/admin/upload/alternative-texts';
-import { findDuplicates, isComparable } from '@markwell/shared/admin/upload/duplicates';
+import { isComparable } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
-import { readUpload } from '@markwell/shared/admin/upload/read-upload';
+import type { PastedQuestion } from '@markwell/shared/admin/upload/parse-questions';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import type {
   checkUpload,
@@ -36,8 +35,10 @@ import {
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { storedStatusOf } from '../../domain/question-bank/display/question-status.ts';
+import type { ReadInProcess } from '../../domain/reading/reader-processes.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import type { ReadUpload } from './read-upload.process.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
 import { addBatch } from './upload.repository.ts';
 
@@ -69,7 +70,7 @@ type Uploader = Pick<Caller, 'id' | 'isAdmin' | 'schoolId'>;
 
 export interface UploadService {
   /**
-   * Throws BAD_REQUEST for missing content, RULE_BROKEN for upload errors, CONFLICT for duplicates, NOT_FOUND for a subject
+   * Throws like `ReadInProcess`, BAD_REQUEST for missing content, RULE_BROKEN for upload errors, CONFLICT for duplicates, NOT_FOUND for a subject
    * that the uploader does not manage.
    */
   upload: (
@@ -88,7 +89,11 @@ interface Dependencies {
   managed: Pick<ManagedContent, 'assertSubject'>;
   inTransaction: InTransaction;
   media: MediaWriter;
+  readInProcess: ReadInProcess;
 }
+
+const uploadReader = new URL('./read-upload.process.ts', import.meta.url);
+const questionReader = new URL('./read-questions.process.ts', import.meta.url);
 
 export function createUploadService({
   classification,
@@ -96,6 +101,7 @@ export function createUploadService({
   managed,
   inTransaction,
   media,
+  readInProcess,
 }: Dependencies): UploadService {
   async function topicOf({
     examTypeId,
@@ -130,13 +136,11 @@ export function createUploadService({
   async function assertNew(
     uploader: Uploader,
     kind: Kind,
-    questions: readonly UploadQuestion[],
+    { questions, duplicates: within }: Pick<ReadUpload, 'questions' | 'duplicates'>,
     transaction?: Transaction,
   ): Promise<void> {
     const issues: Issue[] = [
-      ...findDuplicates(questions).map(({ number, sameAs }) =>
-        issueOf(`Q${number} is the same as Q${sameAs}`),
-      ),
+      ...within.map(({ number, sameAs }) => issueOf(`Q${number} is the same as Q${sameAs}`)),
       ...(await findExisting(uploader, kind, questions, transaction)).map(({ number, topicName }) =>
         issueOf(`Q${number} is already in the question bank (${topicName})`),
       ),
@@ -158,18 +162,19 @@ export function createUploadService({
       const missing = missingContentText(content);
       if (missing)
         throw badRequest(missing.message, [{ path: `body.${missing.field}`, message: missing.message }]);
-      const { questions, errors } = readUpload(content);
+      const read = await readInProcess<ReadUpload>(uploadReader, content);
+      const { questions, errors } = read;
       const issues = errors.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
-      if (!form.allowDuplicates) await assertNew(uploader, kind, questions);
+      if (!form.allowDuplicates) await assertNew(uploader, kind, read);
       return media.withFiles(async (writeMedia) => {
         const texts = parseAlternativeTexts(form.alternativeTexts);
         const images = await storeImages(writeMedia, questions, received, texts, topic.topicName);
         return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
-          if (!form.allowDuplicates) await assertNew(uploader, kind, questions, transaction);
+          if (!form.allowDuplicates) await assertNew(uploader, kind, read, transaction);
           const topicId =
             'topicId' in topic
               ? topic.topicId
@@ -207,8 +212,7 @@ export function createUploadService({
     },
 
     async check(uploader, kind, questionText) {
-      const parts = { body: false, options: 'like-others' } as const;
-      const { questions } = parseQuestions('questionText', questionText, () => parts);
+      const questions = await readInProcess<PastedQuestion[]>(questionReader, questionText);
       const storedKind = kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE';
       return { existing: await findExisting(uploader, storedKind, questions) };
     },

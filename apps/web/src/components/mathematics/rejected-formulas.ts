@@ -28,7 +28,7 @@ export interface RejectedFormula {
 }
 
 /** A command with its braces outside of any formula: its dollars or a brace are missing. */
-const unfinished = /[^\s]*\\[a-zA-Z]{3,}\s*\{[^\n]{0,60}/u;
+const unfinished = /(?<!\S)\S*\\[a-zA-Z]{3,}\s*\{[^\n]{0,60}/u;
 
 /**
  * The formulas of texts that KaTeX rejects, in order. `known` keeps what KaTeX said, so that a formula is only tried when

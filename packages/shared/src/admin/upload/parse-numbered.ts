@@ -80,14 +80,19 @@ function wrongNumber(sign: 'Q' | 'S', found: number, expected: number | undefine
 /** Finds out whether a line begins a block, given the number that is due and the line of the block before. */
 function startsIn(sign: 'Q' | 'S', lines: readonly PastedLine[]) {
   const exact = lines.map((line) => numberAt(sign, line));
-  const nextNumbers: (number | undefined)[] = [];
+  const nextNumbers = new Array<number | undefined>(lines.length);
   let next: number | undefined;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     nextNumbers[index] = next;
     next = exact[index]?.number ?? next;
   }
-  const isFirstOption = lines.map((line) => optionAt(line)?.letter === 'A');
-  const lastFirstOption = isFirstOption.lastIndexOf(true);
+  /** The last line before each that begins with A); -1 for none. */
+  const firstOptionsBefore: number[] = [];
+  let lastFirstOption = -1;
+  for (const [index, line] of lines.entries()) {
+    firstOptionsBefore.push(lastFirstOption);
+    if (optionAt(line)?.letter === 'A') lastFirstOption = index;
+  }
 
   return (index: number, expected: number | undefined, blockLine: number | undefined): Start | undefined => {
     const line = lines[index];
@@ -101,7 +106,7 @@ function startsIn(sign: 'Q' | 'S', lines: readonly PastedLine[]) {
     if (lookalike.number !== expected) return undefined;
     if (after !== undefined) return after > expected ? lookalike : undefined;
     // The last question: its options A) come after those of the question before.
-    const hasOptionsBefore = isFirstOption.slice((blockLine ?? 1) - 1, index).includes(true);
+    const hasOptionsBefore = (firstOptionsBefore[index] ?? -1) >= (blockLine ?? 1) - 1;
     return hasOptionsBefore && lastFirstOption > index ? lookalike : undefined;
   };
 }

@@ -51,7 +51,7 @@ export function parseQuestions(
     const { question, problems } = readBlock(block, wanted);
     if (problems.length === 0) problems.push(...problemsOf(question, wanted, first));
     if (wanted.options !== 'none') first ??= question;
-    errors.push(...problems.map(({ line, what }) => uploadErrorAtLine(field, line, what)));
+    for (const { line, what } of problems) errors.push(uploadErrorAtLine(field, line, what));
     return question;
   });
   const tooMany = blocks[maxQuestions];
@@ -101,14 +101,13 @@ function readBlock(
       options.push({ letter: option.letter, lines: [{ ...each, text: option.rest }] });
     }
   }
-  problems.push(...wrongOptions(number, options));
   const question = {
     number,
     line,
     body: joinLines(body),
     options: options.map((each) => joinLines(each.lines)),
   };
-  return { question, problems };
+  return { question, problems: [...problems, ...wrongOptions(number, options)] };
 
   /** A line that begins like the option that is due, when the block has no option with the right marker. */
   function lookalikeAt(each: PastedLine) {

@@ -18,6 +18,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
   const content = used(given);
   const { numbers, questions, pictures, errors, isNumberedWell } = readBlocks(content);
   const key = parseAnswerKey(content.answerKey);
+  const inPicture = lettersInPicture(key.letters);
   const solutions = readSolutions(content, isNumberedWell ? numbers[0] : undefined);
   const solutionPictures = picturesOfSolutions(content, numbers);
   const solutionCount = Math.max(solutions.texts.length, content.solutionImages.length);
@@ -25,17 +26,20 @@ export function readUpload(given: UploadContent): UploadParseResult {
   // Counts are compared only when every question and solution was found: otherwise they would be wrong too.
   const wrong =
     isNumberedWell && solutions.isNumberedWell ? wrongCounts(counts, content, solutions.texts.length) : [];
-  if (!wrong.some(({ field }) => field === 'solutionImages')) errors.push(...solutionPictures.errors);
-  errors.push(...key.errors, ...solutions.errors, ...wrong);
   const read = numbers.map(questionAt);
-  if (isNumberedWell && wrong.length === 0) errors.push(...wrongLetters(read));
-
-  return { questions: read, errors, counts };
+  const all = [
+    errors,
+    wrong.some(({ field }) => field === 'solutionImages') ? [] : solutionPictures.errors,
+    key.errors,
+    solutions.errors,
+    wrong,
+    isNumberedWell && wrong.length === 0 ? wrongLetters(read) : [],
+  ];
+  return { questions: read, errors: all.flat(), counts };
 
   function questionAt(number: number, index: number): UploadQuestion {
     const question = questions[index];
     const optionPictures = pictures.ofOptions.get(number);
-    const inPicture = lettersInPicture(key.letters);
     const explanation = solutions.texts[index] ?? '';
     const texts = question && question.options.length > 0 ? question.options : inPicture;
     return {

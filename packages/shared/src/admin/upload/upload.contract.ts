@@ -134,4 +134,5 @@ export const checkUpload = endpoint('POST /admin/upload-questions/check', 'autho
     /** Numbers of pasted questions, each with the question of the bank that has the same text. */
     existing: z.array(z.object({ number: z.int(), questionId: idSchema, topicName: z.string() })),
   }),
+  statuses: [422],
 });

@@ -104,7 +104,7 @@ function emailOf(token: string): string | undefined {
   const from = Math.max(token.lastIndexOf(':', at), token.lastIndexOf('=', at)) + 1;
   const address = token
     .slice(from)
-    .replace(/\?.*$/u, '')
-    .replace(/^['’‘`.–—-]+|['’‘`.,:!–—-]+$/gu, '');
+    .replace(/\?.*/u, '')
+    .replace(/^['’‘`.–—-]+|(?<!['’‘`.,:!–—-])['’‘`.,:!–—-]+$/gu, '');
   return emailSchema.safeParse(address).data;
 }

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import { createPageTree, type PageTree } from './page-tree.ts';
+import { inflateSync } from 'node:zlib';
+import { addNode, createPageTree, type PageTree } from './page-tree.ts';
 import { createPdfTokens } from './pdf-tokens.ts';
 import { readPdfObject, type PdfObject } from './read-pdf-object.ts';
 
@@ -10,59 +8,75 @@ export class UncheckablePdfError extends Error {
   override name = 'UncheckablePdfError';
 }
 
-const unpack = promisify(inflate);
-
 /** The largest total size of unpacked object streams: a small file can unpack to gigabytes. */
-const maxUnpackedBytes = 128 * 1_048_576;
+const maxUnpackedBytes = 64 * 1_048_576;
 /** A limit on how often bytes are read: objects may overlap on purpose to make reading endless. */
 const maxTimesRead = 4;
-const objectsBetweenPauses = 2_000;
+
+export interface PdfNames {
+  names: Set<string>;
+  tree: PageTree;
+}
 
 /**
  * Returns every name in the objects and trailers of a PDF, packed object streams included, and the way to its
  * pages. Finds objects by the word 'obj' anywhere in the file, not by the file's own table, so that no object is
  * missed. Throws UncheckablePdfError.
  */
-export async function readPdfNames(bytes: Buffer): Promise<{ names: Set<string>; tree: PageTree }> {
+export function readPdfNames(bytes: Buffer): PdfNames {
   const names = new Set<string>();
   const tree = createPageTree();
   const onName = (name: string) => names.add(name);
   let readableBytes = bytes.length * maxTimesRead + 1_000_000;
   let unpackableBytes = maxUnpackedBytes;
-  let objectCount = 0;
 
-  async function read(source: Buffer, start: number, number?: number): Promise<PdfObject> {
-    const object = readPdfObject(source, start, onName);
-    if (number !== undefined) tree.nodes.set(number, object.node);
-    if (object.node.root !== undefined) tree.roots.add(object.node.root);
-    readableBytes -= object.end - start;
+  function countRead(byteCount: number): void {
+    readableBytes -= byteCount;
     if (readableBytes < 0) throw new UncheckablePdfError();
-    objectCount += 1;
-    if (objectCount % objectsBetweenPauses === 0) await setImmediate();
+  }
+
+  function read(source: Buffer, start: number, number?: number): PdfObject {
+    const object = readPdfObject(source, start, onName);
+    if (number !== undefined) addNode(tree, number, object.node);
+    if (object.node.root !== undefined) tree.roots.add(object.node.root);
+    countRead(object.readTo - start);
     return object;
   }
 
-  async function readObjectStream({ streamAt, packing, count, first }: PdfObject): Promise<void> {
+  function readObjectStream({ streamAt, packing, count, first }: PdfObject): void {
     if (streamAt === undefined) return;
     if (packing === 'unknown' || count === 0 || first === 0) throw new UncheckablePdfError();
-    const content =
-      packing === 'none'
-        ? bytes.subarray(streamAt)
-        : await unpacked(bytes.subarray(streamAt), unpackableBytes);
-    if (packing === 'deflate') {
+    const packed = bytes.subarray(streamAt);
+    if (packing === 'none') readObjectsIn(packed, count, first);
+    else {
+      const { content, packedBytes } = unpacked(packed, unpackableBytes);
       unpackableBytes -= content.length;
       readableBytes += content.length * maxTimesRead;
+      countRead(packedBytes);
+      readObjectsIn(content, count, first);
     }
-    for (const { number, offset } of offsetsIn(content, count)) {
-      if (first + offset < content.length) await read(content, first + offset, number);
+  }
+
+  /** Reads the objects in an object stream, which begins with pairs of number and offset. */
+  function readObjectsIn(content: Buffer, count: number, first: number): void {
+    const tokens = createPdfTokens(content, 0);
+    for (let index = 0; index < count; index += 1) {
+      const from = tokens.at();
+      const number = Number(tokens.next()?.text);
+      const offset = tokens.next()?.text;
+      countRead(tokens.at() - from);
+      if (offset === undefined) return;
+      if (!/^\d{1,10}$/u.test(offset)) throw new UncheckablePdfError();
+      const at = first + Number(offset);
+      if (at < content.length) read(content, at, number);
     }
   }
 
   for (const start of offsetsAfter(bytes, 'obj')) {
-    const object = await read(bytes, start, numberBefore(bytes, start));
-    if (object.holdsObjects) await readObjectStream(object);
+    const object = read(bytes, start, numberBefore(bytes, start));
+    if (object.holdsObjects) readObjectStream(object);
   }
-  for (const start of offsetsAfter(bytes, 'trailer')) await read(bytes, start);
+  for (const start of offsetsAfter(bytes, 'trailer')) read(bytes, start);
   return { names, tree };
 }
 
@@ -84,22 +98,13 @@ function* offsetsAfter(bytes: Buffer, word: string): Generator<number> {
 const isLetter = (byte: number) => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 /** Unpacks a stream. Bytes after it are ignored. */
-async function unpacked(bytes: Buffer, maxBytes: number): Promise<Buffer> {
+function unpacked(bytes: Buffer, maxBytes: number): { content: Buffer; packedBytes: number } {
   try {
-    return await unpack(bytes, { maxOutputLength: Math.max(maxBytes, 1) });
+    const unpacking = inflateSync(bytes, { maxOutputLength: Math.max(maxBytes, 1), info: true });
+    // The types do not know the option.
+    const { buffer, engine } = unpacking as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
+    return { content: buffer, packedBytes: engine.bytesWritten };
   } catch (error) {
     throw new UncheckablePdfError('An object stream cannot be unpacked', { cause: error });
-  }
-}
-
-/** Yields the objects in an object stream, which begins with pairs of number and offset. */
-function* offsetsIn(content: Buffer, count: number): Generator<{ number: number; offset: number }> {
-  const tokens = createPdfTokens(content, 0);
-  for (let index = 0; index < count; index += 1) {
-    const number = Number(tokens.next()?.text);
-    const offset = tokens.next()?.text;
-    if (offset === undefined) return;
-    if (!/^\d{1,10}$/u.test(offset)) throw new UncheckablePdfError();
-    yield { number, offset: Number(offset) };
   }
 }

@@ -14,7 +14,8 @@ export interface PdfObject {
   packing: 'none' | 'deflate' | 'unknown';
   /** What it says about the way to the pages. */
   node: TreeNode;
-  end: number;
+  /** The offset up to which bytes were read, also in search of a stream. */
+  readTo: number;
 }
 
 /** Reads one object and passes every name in it, keys and values alike, to `onName`. */
@@ -32,15 +33,18 @@ export function readPdfObject(bytes: Buffer, start: number, onName: (name: strin
     keys.readToken(token);
     tree.readToken(token);
   } while (depth > 0);
-  const end = tokens.at();
-  return { ...keys.result(), node: tree.node, streamAt: streamAfter(bytes, end), end };
+  const isStream = tokens.next()?.text === 'stream';
+  const readTo = tokens.at();
+  return {
+    ...keys.result(),
+    node: tree.node,
+    streamAt: isStream ? streamAfter(bytes, readTo) : undefined,
+    readTo,
+  };
 }
 
 /** The offset of the stream's bytes, which follow the word 'stream' and one end of line. */
-function streamAfter(bytes: Buffer, end: number): number | undefined {
-  const tokens = createPdfTokens(bytes, end);
-  if (tokens.next()?.text !== 'stream') return undefined;
-  const at = tokens.at();
+function streamAfter(bytes: Buffer, at: number): number {
   if (bytes[at] === 0x0d) return bytes[at + 1] === 0x0a ? at + 2 : at + 1;
   return bytes[at] === 0x0a ? at + 1 : at;
 }

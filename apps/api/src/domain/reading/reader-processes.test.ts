@@ -77,7 +77,9 @@ test('a reader ends with the process that started it', async () => {
     void createReaderProcesses()(new URL('${(await scriptOf('lasting')).href}'));`;
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', server]);
   const [pid] = (await once(parent.stderr, 'data')) as [Buffer];
-  onTestFailed(() => process.kill(Number(pid), 'SIGKILL'));
+  onTestFailed(() => {
+    process.kill(Number(pid), 'SIGKILL');
+  });
   parent.kill('SIGTERM');
   // The reader has the same error output, which is closed when both have ended.
   expect(await once(parent, 'close')).toEqual([0, null]);

@@ -17,7 +17,7 @@ export function useStartStarter() {
   return {
     isStarting,
     start: () => {
-      if (!isStarting) start('starter');
+      if (!isStarting) void start('starter');
     },
   };
 }

@@ -9,7 +9,7 @@ import { Field } from '../../components/ui/inputs/field.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { call } from '../../lib/api/client.ts';
 import { countOf } from '../../lib/format.ts';
-import { FormulaField } from './formula-field.tsx';
+import { FormulaField } from '../../components/admin/formula-field.tsx';
 
 interface PassageDialogProps {
   passage: NonNullable<QuestionDetailDto['passage']>;

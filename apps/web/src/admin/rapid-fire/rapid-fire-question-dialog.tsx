@@ -12,7 +12,7 @@ import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { FormulaField } from '../questions/formula-field.tsx';
+import { FormulaField } from '../../components/admin/formula-field.tsx';
 import { useEditRapidFireQuestion } from './rapid-fire-questions.queries.ts';
 
 interface RapidFireQuestionDialogProps {

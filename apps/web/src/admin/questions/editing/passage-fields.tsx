@@ -5,7 +5,7 @@ import { Select } from '#components/ui/inputs/select.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { countOf } from '#lib/format.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
-import { FormulaField } from '../formula-field.tsx';
+import { FormulaField } from '#components/admin/formula-field.tsx';
 import { newPassage, noPassage, type QuestionEditor } from './use-question-form.ts';
 
 /** Which passage the question is about: one of the subject, none, or a new one with its text. */

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
-import { FormulaField } from '../formula-field.tsx';
+import { FormulaField } from '#components/admin/formula-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { AnswerKeyChange } from '../question-view.tsx';
 import { useEditQuestion } from '../questions.queries.ts';

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../components/forms/use-contract-form.ts';
-import { FormulaPreview } from '../../components/question/formula-preview.tsx';
-import { Field } from '../../components/ui/inputs/field.tsx';
-import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import type { ContractForm } from '../forms/use-contract-form.ts';
+import { FormulaPreview } from '../question/formula-preview.tsx';
+import { Field } from '../ui/inputs/field.tsx';
+import { Textarea } from '../ui/inputs/textarea.tsx';
 
 interface FormulaFieldProps<Values extends FieldValues, Body> {
   form: ContractForm<Values, Body>;

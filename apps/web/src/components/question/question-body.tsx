@@ -1,5 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 import { PassagePanel } from './passage-panel.tsx';
+import { pictureHeights } from './picture-scale.ts';
 import type { DisplayedQuestion } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionText } from './question-text.tsx';
@@ -34,7 +35,7 @@ export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
           url={questionImageUrl}
           alt={questionImageAlt ?? (hasText ? 'Picture for this question' : 'The question, as a picture')}
           size={questionImageSize}
-          maxHeight="clamp(240px, 38svh, 400px)" // so that options in a row below are on the screen too
+          maxHeight={pictureHeights.question}
           className="justify-self-center"
         />
       )}

@@ -56,9 +56,9 @@ function boxOf(size: PictureSize | undefined, maxHeight: string | undefined): CS
   const highest = maxHeight === undefined ? undefined : `calc(${maxHeight} * var(--test-text, 1))`;
   if (!size) return highest === undefined ? {} : { maxHeight: highest };
   const ratio = size.width / size.height;
-  const width = `${String(size.width)}px`;
+  const width = `${String(size.width)} * var(--picture-pixel, 1px)`;
   return {
-    width: highest === undefined ? width : `min(${width}, ${highest} * ${String(ratio)})`,
+    width: highest === undefined ? `calc(${width})` : `min(${width}, ${highest} * ${String(ratio)})`,
     aspectRatio: String(ratio),
   };
 }

@@ -1,4 +1,5 @@
 import type { DisplayedOption } from '../question.ts';
+import { pictureHeights } from '../picture-scale.ts';
 import { QuestionImage } from '../question-image.tsx';
 import { HighlightedText } from '../question-text.tsx';
 
@@ -10,7 +11,7 @@ export function OptionContent({ option }: { option: DisplayedOption }) {
         url={option.contentValue}
         alt={option.alternativeText ?? `Picture for option ${option.optionLetter}`}
         size={option.pictureSize}
-        maxHeight="80px"
+        maxHeight={pictureHeights.option}
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { PreviewedQuestionDto } from '@markwell/shared/features/assignments/assignments.schemas';
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { ComparedPictures } from '#components/question/compared-pictures.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -25,10 +26,10 @@ const excerptLength = 140;
 
 /** A question with its answer, opened on demand. */
 export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (
-  <div className="grid grid-cols-1 gap-3 pt-2">
+  <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-3 pt-2">
     <QuestionBody question={question} size="medium" />
     <MarkedOptions options={question.options} />
-  </div>
+  </ComparedPictures>
 );
 
 /** A chosen question with its number, its preview and a button that removes it. */

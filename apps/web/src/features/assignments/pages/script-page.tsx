@@ -7,6 +7,7 @@ import { WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { ComparedPictures } from '#components/question/compared-pictures.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { ReviewCard } from '#components/question/review/review-card.tsx';
@@ -100,21 +101,23 @@ function Questions({ questions, isOpen }: { questions: ScriptAttempt['questions'
                 closed.toggle(number);
               }}
             >
-              <QuestionBody question={question} size="medium" />
-              <p className="flex flex-wrap items-center gap-2 text-sm">
-                <span>
-                  {chosenLetter === null ? 'No answer' : `Chose ${chosenLetter}`}
-                  {right !== undefined && ` · right is ${right}`}
-                  {answeredAfter !== null &&
-                    ` · answered ${minutesAndSeconds(answeredAfter)} after the start`}
-                </span>
-                {outcome === 'void' && <Badge>Its answer key was wrong</Badge>}
-              </p>
-              <MarkedOptions
-                options={question.options}
-                chosenLetter={chosenLetter}
-                answerName="The pupil’s answer"
-              />
+              <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
+                <QuestionBody question={question} size="medium" />
+                <p className="flex flex-wrap items-center gap-2 text-sm">
+                  <span>
+                    {chosenLetter === null ? 'No answer' : `Chose ${chosenLetter}`}
+                    {right !== undefined && ` · right is ${right}`}
+                    {answeredAfter !== null &&
+                      ` · answered ${minutesAndSeconds(answeredAfter)} after the start`}
+                  </span>
+                  {outcome === 'void' && <Badge>Its answer key was wrong</Badge>}
+                </p>
+                <MarkedOptions
+                  options={question.options}
+                  chosenLetter={chosenLetter}
+                  answerName="The pupil’s answer"
+                />
+              </ComparedPictures>
             </ReviewCard>
           </li>
         );

@@ -1,3 +1,4 @@
+import { ComparedPictures } from '#components/question/compared-pictures.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
@@ -27,8 +28,10 @@ export function QuestionReview(props: QuestionReviewProps) {
   return (
     <ReviewCard reviewed={reviewed} open={open} onToggle={onToggle}>
       <WithReader id={question.id} readings={readingsOf(question)} isShown={open}>
-        <QuestionBody question={question} size="medium" />
-        <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+        <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
+          <QuestionBody question={question} size="medium" />
+          <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+        </ComparedPictures>
       </WithReader>
       <SolutionSection query={solutionQuery(question.id)} shown={solutionShown} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">

@@ -5,6 +5,7 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { SolutionSection } from '#components/question/solution/solution-section.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ComparedPictures } from '#components/question/compared-pictures.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { readingsOf } from '#components/question/reading-aloud/readings.ts';
 import { WithReader } from '#components/question/reading-aloud/with-reader.tsx';
@@ -57,8 +58,10 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
     return (
       <div className="grid gap-4">
         <WithReader id={question.id} readings={readingsOf(question)}>
-          <QuestionBody question={question} size="medium" />
-          <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+          <ComparedPictures question={question} room="test" className="grid grid-cols-1 gap-4">
+            <QuestionBody question={question} size="medium" />
+            <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+          </ComparedPictures>
         </WithReader>
         {failure}
         <Button
@@ -76,11 +79,13 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const right = isCorrectAnswer(question.options, chosen);
   return (
     <div className="grid gap-4">
-      <QuestionBody question={question} size="medium" />
-      <div ref={verdict} tabIndex={-1}>
-        <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
-      </div>
-      <MarkedOptions options={question.options} chosenLetter={chosen} />
+      <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
+        <QuestionBody question={question} size="medium" />
+        <div ref={verdict} tabIndex={-1}>
+          <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
+        </div>
+        <MarkedOptions options={question.options} chosenLetter={chosen} />
+      </ComparedPictures>
       {isResultPending && (
         <Banner tone="notice">
           Your answer is saved on this device. We send it as soon as you are online again.

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Card } from '#components/ui/display/card.tsx';
+import { ComparedPictures } from '#components/question/compared-pictures.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { PassagePanel } from '#components/question/passage-panel.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
@@ -28,7 +29,12 @@ export function CurrentQuestion(props: ShownQuestionProps) {
   const body = useFocusOnChange(question.id);
   const size = textSizeClasses[textSize];
   const answering = (
-    <div key={question.id} className={`grid animate-appear grid-cols-[minmax(0,1fr)] gap-4.5 ${size}`}>
+    <ComparedPictures
+      key={question.id}
+      question={question}
+      room="test"
+      className={`grid animate-appear grid-cols-[minmax(0,1fr)] gap-4.5 ${size}`}
+    >
       <Card padding="large" className="px-5 sm:px-8.5">
         <div
           ref={body}
@@ -48,7 +54,7 @@ export function CurrentQuestion(props: ShownQuestionProps) {
         questionId={bodyId}
         options={question.options}
       />
-    </div>
+    </ComparedPictures>
   );
   if (!passage) return answering;
   return (

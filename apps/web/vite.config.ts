@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -9,7 +10,17 @@ import { serviceWorker } from './service-worker-build.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
+const { resolve } = createRequire(import.meta.url);
+
 export default defineConfig({
+  resolve: {
+    alias: {
+      // Its file for browsers needs a document, and the worker that reads question files has none.
+      'decode-named-character-reference': createRequire(resolve('micromark')).resolve(
+        'decode-named-character-reference',
+      ),
+    },
+  },
   plugins: [react(), tailwindcss(), modernFontsOnly(), removeUnusedCode(), appShell(), serviceWorker()],
   html: { cspNonce: 'CSP_NONCE' }, // the API replaces this with each response's nonce
   server: { proxy: { '/api': api, '/media': api } },

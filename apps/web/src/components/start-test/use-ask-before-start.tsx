@@ -33,19 +33,20 @@ export function useAskBeforeStart(): AskBeforeStart {
   const { tests, isLoading, load } = useOpenTests();
   const [asked, setAsked] = useState<{ start: () => Promise<unknown> } | null>(null);
   const isWaiting = useRef(false);
+  const hasOtherTabStarted = useRef(false);
   const close = () => {
     setAsked(null);
   };
   async function startOrAsk(start: () => Promise<unknown>) {
     // A test that was open a moment ago may be finished.
-    const found = isLoading || tests.length > 0 ? await load() : [];
+    const found = isLoading || tests.length > 0 || hasOtherTabStarted.current ? await load() : [];
     if (found.length > 0) setAsked({ start });
     else await start();
   }
   async function alone(start: () => Promise<unknown>) {
     if (await isOnlyStart(() => startOrAsk(start))) return;
+    hasOtherTabStarted.current = true;
     showToast('info', 'A test is starting in another tab', 'You can continue it here once it has started.');
-    await load();
   }
   return {
     askBeforeStart(start) {

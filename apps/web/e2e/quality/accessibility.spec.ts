@@ -27,6 +27,7 @@ test('every page of a pupil has no accessibility violations, and on a phone does
 });
 
 test('every page of a teacher has no accessibility violations', async ({ page }, testInfo) => {
+  test.slow();
   await signedIn(page, 'teacher@example.com');
   const layout = testInfo.project.name === 'phone';
   const parameters = await demoParameters(page.request);

@@ -123,7 +123,7 @@ test('a file from Moodle fills the form; the uploaded questions are downloaded a
   await dialog
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'units.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
-  await expect(dialog.getByText('Question 3: is a matching question')).toBeVisible();
+  await expect(dialog.getByText('Question 3 (line 1): is a matching question')).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'what a file contains').toEqual([]);
   await dialog.getByRole('button', { name: 'Use 2 questions' }).click();
   await expect(field(page, 'Answer key')).toHaveValue('A,A');

@@ -128,7 +128,7 @@ test('a pupil practises the questions missed in a test, which counts as a test a
 });
 
 test('two tabs that press Start together start one test', async ({ page, context }, testInfo) => {
-  const token = await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  const token = await signedInAtStage(page, pupilFor(testInfo, 137), 'ELEVEN_PLUS');
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/test/setup');

@@ -10,7 +10,8 @@ import type { PopularSubject } from '../popular-subjects.ts';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
-const gridClasses = 'grid grid-cols-2 gap-3.5 max-[359px]:grid-cols-1 lg:grid-cols-4';
+const gridClasses =
+  'grid grid-cols-2 gap-3.5 max-lg:large-text:grid-cols-1 max-[359px]:grid-cols-1 lg:grid-cols-4';
 
 function LoadingCards() {
   return (

@@ -308,6 +308,6 @@ test('five picture options are one row on a desktop, all in view, and three in a
     });
     expect(shown.isUpscaled).toBe(false);
     expect(shown.ratio).toBeCloseTo(1, 1);
-    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(81);
+    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(97);
   }
 });

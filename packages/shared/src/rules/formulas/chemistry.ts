@@ -79,8 +79,8 @@ export const plainUnits = (source: string): string =>
     .trim()
     .replaceAll('//', '/')
     .replace(
-      /(?<=^[+-]?[\d.]+)\s*[eE]\s*([+-]?\d+)/u,
-      (_, power: string) => ` × 10${raisedText(power.replace('+', ''))}`,
+      /^([+-]?[\d.]+)\s*[eE]\s*([+-]?\d+)/u,
+      (_, number: string, power: string) => `${number} × 10${raisedText(power.replace('+', ''))}`,
     )
     .replaceAll(/\^\{([^{}]*)\}|\^(-?\d+)|(?<=\p{L})(-?\d+)/gu, (_, ...found: (string | undefined)[]) =>
       raisedText(found.slice(0, 3).find((each) => each !== undefined) ?? ''),

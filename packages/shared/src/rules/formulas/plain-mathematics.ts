@@ -211,15 +211,25 @@ function plainTokens(tokens: string[]): string {
       else if (token.trim() !== '') scripts = '';
       text += piece(token, text, depth);
     }
-    return text
-      .replaceAll(/\s+/gu, ' ')
-      .replaceAll(/ ?(?:; ?)+(?=[)\]|‖ ]?$)/gu, '')
-      .replaceAll(' ;', ';');
+    return withoutEmptyRows(text.replaceAll(/\s+/gu, ' ')).replaceAll(' ;', ';');
   }
 
   const text = sequence(0, null).trim();
   if (environments.length > 0 || openFences !== 0) throw new NotReadable();
   return text;
+}
+
+/** Without the empty rows at the end of a matrix: `(a; b; )` is `(a; b)`. */
+function withoutEmptyRows(text: string): string {
+  const close = /[)\]|‖]$/u.exec(text)?.[0] ?? '';
+  const rows = text.slice(0, text.length - close.length).split(';');
+  const last = rows.findLastIndex((row) => row.trim() !== '');
+  return last === rows.length - 1
+    ? text
+    : rows
+        .slice(0, last + 1)
+        .join(';')
+        .trimEnd() + close;
 }
 
 /**

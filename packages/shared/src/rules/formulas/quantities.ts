@@ -4,8 +4,10 @@ import { texArgument } from './tex-arguments.ts';
 
 /** `1.2e3` as 1.2 × 10³. */
 export function numberTex(text: string): string {
-  const [, digits = text, power] = /^\s*(.*?)\s*[eE]\s*([+-]?\d+)\s*$/u.exec(text) ?? [];
-  const mantissa = digits
+  const found = /[eE]\s*([+-]?\d+)\s*$/u.exec(text);
+  const power = found?.[1];
+  const mantissa = text
+    .slice(0, found?.index)
     .trim()
     .replaceAll(/(?<=\d),(?=\d)/gu, '{,}')
     .replaceAll('+-', String.raw` \pm `);
@@ -174,7 +176,10 @@ function unitTex({ sign, power, isDivisor }: Unit): string {
 export function unitsTex(text: string): string | null {
   const trimmed = text.trim();
   if (/^(?:\\[a-zA-Z]+|[\s.~]|\{[^{}\\]*\})+$/u.test(trimmed)) return namedUnitTex(trimmed);
-  const written = trimmed.replaceAll(/\s*[.~·]\s*|\s+/gu, String.raw`\,`).replaceAll('°', degrees);
+  const written = trimmed
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?[.~·] ?| /gu, String.raw`\,`)
+    .replaceAll('°', degrees);
   return String.raw`\mathrm{${written}}`;
 }
 

@@ -21,10 +21,10 @@ export function plainText(source: string, format: TextFormat): PlainText {
 const formula =
   /\\{1,2}\((?:(?!\\[()])[^])*?\\{1,2}\)|\\{1,2}\[(?:(?!\\[[\]])[^])*?\\{1,2}\]|\$\$[^$]+\$\$/gu;
 const formulaSign = /\uE000(\d+)\uE001/gu;
-const tableLine = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/u;
+const tableLine = /^\|?[ \t]*:?--[-:| \t]*$/u;
 
 function plainTextOfMarkdown(source: string): PlainText {
-  if (source.split('\n').some((line) => line.includes('|') && tableLine.test(line))) {
+  if (source.split('\n').some((line) => line.includes('|') && tableLine.test(line.trim()))) {
     throw new UnusableQuestion('contains a table');
   }
   const formulas: string[] = [];

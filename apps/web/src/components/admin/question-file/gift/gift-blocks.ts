@@ -58,7 +58,7 @@ function bracedLines(text: string): Line[] {
  */
 export function isGift(text: string): boolean {
   const characters = charactersOf(text);
-  const hasTitle = /^[^\S\n]*::[^:\n]{0,300}::/mu.test(text);
+  const hasTitle = linesOf(text).some((line) => /^::[^:]{0,300}::/u.test(line.text.trimStart()));
   return characters.some((each, index) => {
     if (!isSign(each, '{')) return false;
     const after = characters.slice(index + 1, index + 40);

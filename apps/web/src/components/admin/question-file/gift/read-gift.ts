@@ -39,9 +39,10 @@ const readerFor =
   };
 
 function readQuestion(source: string, unused: Set<string>, warn: Warn) {
-  const [, title, rest = ''] = /^\s*(?:::(.*?)(?<!\\)::)?([^]*)$/u.exec(source) ?? [];
-  if (title !== undefined) unused.add('the titles of questions');
-  const { before, answers, after } = partsOf(charactersOf(rest));
+  const written = source.trimStart();
+  const title = /^::.*?(?<!\\)::/u.exec(written)?.[0] ?? '';
+  if (title !== '') unused.add('the titles of questions');
+  const { before, answers, after } = partsOf(charactersOf(written.slice(title.length)));
   const read = readerFor(formatPattern.exec(textOf(before))?.[1]);
   if (answers.some((each) => isSign(each, '{'))) {
     throw new UnusableQuestion('has braces in its answers: in a text they are written \\{ and \\}');

@@ -117,6 +117,8 @@ const problems: Record<ImageProblem | 'size', (name: string) => DomainError> = {
   size: (name) => new DomainError('TOO_LARGE', `${name} is larger than 5 MB`),
   pixels: (name) => new DomainError('TOO_LARGE', `${name} has more than 25 million pixels`),
   broken: (name) => new DomainError('RULE_BROKEN', `${name} is damaged or incomplete`),
+  slow: (name) =>
+    new DomainError('RULE_BROKEN', `${name} takes too long to read. Please save it again with fewer pixels.`),
   busy: () =>
     new DomainError('UNAVAILABLE', 'Too many images are being prepared. Please try again shortly.', {
       retryAfter: 10,

@@ -1,5 +1,5 @@
-/** Why a picture is refused: unsupported type, too many pixels, cut off or damaged, or a full queue. */
-export type ImageProblem = 'type' | 'pixels' | 'broken' | 'busy';
+/** Why a picture is refused: unsupported type, too many pixels, cut off or damaged, too slow to read, or a full queue. */
+export type ImageProblem = 'type' | 'pixels' | 'broken' | 'slow' | 'busy';
 
 export class ImageError extends Error {
   override name = 'ImageError';

@@ -127,4 +127,15 @@ describe('refuses', () => {
     expect(bomb.length).toBeLessThan(5 * 1_048_576);
     await expect(encode(bomb)).rejects.toMatchObject({ problem: 'pixels' });
   });
+
+  test('a picture that takes too long', async () => {
+    const slow = await sharp({ create: { width: 4_990, height: 4_990, channels: 3, background: red } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1, progressive: true })
+      .toBuffer();
+    const file = path.join(folder, 'slow.png');
+    await fs.writeFile(file, slow);
+    const encoding = createSharpImages({ seconds: 1 }).encode(file);
+    await expect(encoding).rejects.toMatchObject({ problem: 'slow' });
+  });
 });

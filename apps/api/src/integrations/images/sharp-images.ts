@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { imageTypeOf, signatureBytes } from './image-type.ts';
-import { ImageError, type Images } from './images.ts';
+import { ImageError, type ImageProblem, type Images } from './images.ts';
 
 /** Pixels of one frame. More is a decompression bomb rather than a picture of a question. */
 const maxPixels = 25_000_000;
@@ -13,12 +13,14 @@ const effort = 2;
 const maxConcurrent = 2;
 /** The largest number of pictures in the queue. */
 const maxPending = 1_000;
+/** Seconds by the clock: several times what the largest permitted picture takes on a busy machine. */
+const maxSeconds = 30;
 
 /**
  * Re-encodes pictures with libvips, two at a time on one thread each, so that the server can still answer
  * requests. The cache of libvips is off, because no picture is read twice.
  */
-export function createSharpImages(): Images {
+export function createSharpImages({ seconds = maxSeconds } = {}): Images {
   sharp.concurrency(1);
   sharp.cache(false);
   const queue = pLimit(maxConcurrent);
@@ -27,7 +29,7 @@ export function createSharpImages(): Images {
     async encode(path) {
       if (!(await isImage(path))) throw new ImageError('type');
       if (queue.pendingCount >= maxPending) throw new ImageError('busy');
-      return queue(() => encode(path));
+      return queue(() => encode(path, seconds));
     },
   };
 }
@@ -42,9 +44,10 @@ async function isImage(path: string): Promise<boolean> {
   }
 }
 
-async function encode(path: string): ReturnType<Images['encode']> {
+async function encode(path: string, seconds: number): ReturnType<Images['encode']> {
   try {
     const { data, info } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
@@ -53,7 +56,12 @@ async function encode(path: string): ReturnType<Images['encode']> {
     const { width, height } = info;
     return { bytes: new Uint8Array(data), contentType: 'image/webp', width, height };
   } catch (error) {
-    const isTooLarge = error instanceof Error && /pixel limit|too large|dimension/i.test(error.message);
-    throw new ImageError(isTooLarge ? 'pixels' : 'broken', error);
+    throw new ImageError(problemOf(error instanceof Error ? error.message : ''), error);
   }
+}
+
+/** libvips has no codes for its errors, and writes one below the other. */
+function problemOf(message: string): ImageProblem {
+  if (/^timeout: \d+% complete$/mu.test(message)) return 'slow';
+  return /pixel limit|too large|dimension/i.test(message) ? 'pixels' : 'broken';
 }

@@ -23,6 +23,9 @@ export interface DrilledApi {
   kill: () => Promise<void>;
   /** Starts it again on the same port, with settings for this run only. */
   start: (settings?: Record<string, string>) => Promise<void>;
+  hasEnded: () => boolean;
+  /** Undefined before it is started. */
+  pid: () => number | undefined;
   /** Its peak memory in megabytes; undefined if the system does not report it. */
   peakMemory: () => Promise<number | undefined>;
   stop: () => Promise<void>;
@@ -96,6 +99,8 @@ function createDrilledApi(port: number, settings: Record<string, string>, root?:
       running = startApi({ ...settings, ...own, PORT: String(port) }, root);
       if (!(await waitUntilApiReady(running, port))) throw new Error('The API did not start');
     },
+    hasEnded: () => running !== undefined && hasEnded(running),
+    pid: () => running?.pid,
     async peakMemory() {
       const status = await readFile(`/proc/${running?.pid ?? 0}/status`, 'utf8').catch(() => '');
       const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];

@@ -24,6 +24,8 @@ export async function startFatalProxy(databaseUrl: string): Promise<FatalProxy> 
       sockets.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.end());
     client.pipe(upstream);
     if (!isEnded) {
       upstream.pipe(client);

@@ -159,6 +159,7 @@ export function createApp({
     tokens,
     findCaller,
     secondFactorPolicy: settings.secondFactorPolicy,
+    clock,
   });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
   const admission = createAdmissionQueue({ maxConcurrent: settings.maxConcurrentCalls });
@@ -244,6 +245,8 @@ export function createApp({
     mail,
     model: createOpenAiModel(settings.openai),
     clearCachedCaller: findCaller.clearCache,
+    clearCachedCallers: findCaller.clearAll,
+    secondFactorPolicy: settings.secondFactorPolicy,
     recordReading,
     requireRecentConfirmation,
     rateLimits,

@@ -191,6 +191,7 @@ export async function markbookRows(bank: Bank, rounds: number): Promise<Row[]> {
       premiumUntil: null,
       sessionId: null,
       needsSecondFactor: false,
+      secondFactorDueOn: null,
       isAdmin: false,
     } as const;
     const page = repeated('markbook', () =>

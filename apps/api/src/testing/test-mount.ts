@@ -38,7 +38,7 @@ export async function createTestMount(
   const admission = createAdmissionQueue({ maxConcurrent: maxConcurrentCalls });
   const mount = createMount(app, {
     onStaffChange: () => undefined,
-    authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody' }),
+    authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody', clock }),
     admission,
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),

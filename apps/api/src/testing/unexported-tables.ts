@@ -11,6 +11,7 @@ export const unexportedTables: Record<string, string> = {
   registrations: 'What was given at sign-up, before there is a user',
   registration_links: 'What was given at sign-up, before there is a user',
   link_requests: 'Which links an address, perhaps without an account, requested within a day',
+  second_factor_requirements: 'Of every teacher or of a school',
   second_factors: 'A secret: with it someone else could sign in',
   recovery_codes: 'Secrets: with one of them someone else could sign in',
   idempotency_keys: 'Recent replies, stored for a short time: their content is exported elsewhere',

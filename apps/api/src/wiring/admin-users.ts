@@ -1,4 +1,7 @@
 import type { Database } from '@markwell/database/connect';
+import { createSecondFactorRequirementsRepository } from '../admin/second-factor-requirements/second-factor-requirements.repository.ts';
+import { mountSecondFactorRequirements } from '../admin/second-factor-requirements/second-factor-requirements.router.ts';
+import { createSecondFactorRequirementsService } from '../admin/second-factor-requirements/second-factor-requirements.service.ts';
 import { createBulkUsersRepository } from '../admin/users/bulk-users.repository.ts';
 import { createBulkUsersService } from '../admin/users/bulk-users.service.ts';
 import { createChangeUser } from '../admin/users/change-user.service.ts';
@@ -15,6 +18,7 @@ import {
   mountUserParentLinks,
 } from '../admin/users/users.router.ts';
 import { createManageUsersService } from '../admin/users/users.service.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { RecordReading } from '../domain/audit/record-reading.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { EmailSender } from '../domain/email-sending/send-email.ts';
@@ -37,6 +41,8 @@ interface AdminUsersDependencies {
   removeFiles: RemoveFiles;
   mail: Mail;
   clearCachedCaller: (userId: string) => void;
+  clearCachedCallers: () => void;
+  secondFactorPolicy: SecondFactorPolicy;
   recordReading: RecordReading;
   requireRecentConfirmation: RequireRecentConfirmation;
   queue: JobQueue;
@@ -102,6 +108,18 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       dataExport: createDataExportRepository(database, clock),
       outside: { removeFiles, removeEmails: removeEmailsFrom(mail) },
       clearCachedCaller,
+      clock,
+    }),
+    requireRecentConfirmation,
+  );
+  mountSecondFactorRequirements(
+    mount,
+    createSecondFactorRequirementsService({
+      repository: createSecondFactorRequirementsRepository(database),
+      schools,
+      policy: dependencies.secondFactorPolicy,
+      inTransaction,
+      clearCachedCallers: dependencies.clearCachedCallers,
       clock,
     }),
     requireRecentConfirmation,

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import { mountAdminQuestions } from './admin-questions.ts';
 import { mountAdminUsers } from './admin-users.ts';
 import { createAiServices } from './ai.ts';
@@ -72,6 +73,9 @@ export interface AdminDependencies {
   model: LanguageModel;
   /** Makes this process read the user again at their next request. */
   clearCachedCaller: (userId: string) => void;
+  /** The same for everyone. */
+  clearCachedCallers: () => void;
+  secondFactorPolicy: SecondFactorPolicy;
   recordReading: RecordReading;
   /** For dangerous actions: the caller must have confirmed recently who they are. */
   requireRecentConfirmation: RequireRecentConfirmation;

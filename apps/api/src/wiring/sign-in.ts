@@ -6,6 +6,7 @@ import type { LinksRepository } from '../domain/users/account-links/account-link
 import type { RegistrationsRepository } from '../domain/users/account-links/registrations.repository.ts';
 import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
 import type { AccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
+import { createCallersRepository } from '../domain/users/callers.repository.ts';
 import type { CheckPassword } from '../domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from '../domain/users/confirmation/recent-confirmation.repository.ts';
 import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
@@ -17,6 +18,7 @@ import { createChallenges } from '../domain/users/second-factor/sign-in-challeng
 import type { SessionTokens } from '../domain/users/session-tokens.ts';
 import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from '../domain/users/sessions/start-session.ts';
+import { toCaller } from '../domain/users/to-caller.ts';
 import { createAuthRepository } from '../features/auth/auth.repository.ts';
 import { mountAuth } from '../features/auth/auth.router.ts';
 import { createAuthService } from '../features/auth/auth.service.ts';
@@ -80,6 +82,8 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
     clock,
   });
   const accounts = createAuthRepository(database);
+  const { find: findCaller } = createCallersRepository(database);
+  const policy = dependencies.secondFactorPolicy;
 
   mountAuth(
     mount,
@@ -92,7 +96,10 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
       challenges,
       knownBrowsers: createKnownBrowsers({ secret, clock }),
       limits,
-      policy: dependencies.secondFactorPolicy,
+      async findNewCaller(userId) {
+        const record = await findCaller(userId, null);
+        return record && toCaller(record, policy, clock());
+      },
       enqueueEmails,
       logFailure: createFailedSignInLog(logger, secret),
       clock,
@@ -131,10 +138,11 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
     createSecondFactorService({
       repository: factors,
       owners,
+      findCaller,
       checkCode,
       encryption,
       tokens,
-      policy: dependencies.secondFactorPolicy,
+      policy,
       requireRecentConfirmation: dependencies.requireRecentConfirmation,
       enqueueEmails,
       clearCachedCaller,

@@ -85,6 +85,7 @@ const routesFor: Readonly<Record<Opener, readonly string[]>> = {
     '/admin/question-statistics',
     '/admin/audit-log',
     '/admin/jobs',
+    '/admin/sign-in-codes',
   ],
 };
 

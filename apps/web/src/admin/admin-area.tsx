@@ -1,11 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useRoutes, Link } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { RunningGenerations } from '../components/admin/running-generations.tsx';
-import { Page } from '../components/layout/page.tsx';
-import { Button } from '../components/ui/actions/button.tsx';
-import { PageHeader } from '../components/ui/navigation/page-header.tsx';
-import { useAuth } from '../lib/session/auth-context.ts';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
 import { adminSections, sectionPath } from './admin-sections.ts';
 
@@ -25,7 +21,6 @@ export function AdminArea() {
     setSearches({ ...searches, [section.path]: search });
   usePageTitle(section?.label);
   const page = useRoutes(routes);
-  if (useAuth().user?.needsSecondFactor) return <SecondFactorNeeded />;
   return (
     <div data-page-wide className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <AdminNavigation current={section} searches={searches} />
@@ -42,19 +37,4 @@ function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${productName}`;
   }, [title]);
-}
-
-/** Instead of the Admin Panel, until an administrator whose role needs an authenticator app has set one up. */
-function SecondFactorNeeded() {
-  return (
-    <Page width="narrow">
-      <PageHeader
-        title="First, set up an authenticator app"
-        lead="Your account can change everything here, so a password alone is not enough. It takes two minutes."
-      />
-      <Button asChild>
-        <Link to="/settings#sign-in-codes">Open Settings</Link>
-      </Button>
-    </Page>
-  );
 }

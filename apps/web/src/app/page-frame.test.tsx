@@ -271,3 +271,9 @@ test('the first link for the keyboard skips the navigation', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+test('staff who will need an authenticator app see the day on every page', async () => {
+  await open({ role: 'TEACHER', secondFactorDueOn: '2026-12-12' });
+  expect(await screen.findByText('From 12 December 2026 you need a code to sign in')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/settings#sign-in-codes');
+});

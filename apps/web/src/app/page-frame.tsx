@@ -81,6 +81,21 @@ function DeletionNotice() {
   );
 }
 
+const SecondFactorBanner = lazy(async () => ({
+  default: (await import('../features/settings/components/second-factor-banner.tsx')).SecondFactorBanner,
+}));
+
+/** Shows staff without an authenticator app on every page from when they need one. */
+function SecondFactorNotice() {
+  const dueOn = useAuth().user?.secondFactorDueOn;
+  if (dueOn === undefined) return null;
+  return (
+    <Suspense>
+      <SecondFactorBanner dueOn={dueOn} />
+    </Suspense>
+  );
+}
+
 /** The standard page with its navigation, which a part marked data-whole-screen hides. */
 export function PageFrame() {
   return (
@@ -88,6 +103,7 @@ export function PageFrame() {
       <TopBar />
       <PendingResultsStatus />
       <DeletionNotice />
+      <SecondFactorNotice />
       <main
         id="main"
         tabIndex={-1}

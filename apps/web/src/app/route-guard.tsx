@@ -40,6 +40,10 @@ const NoAccessPage = lazy(async () => ({
   default: (await import('./pages/no-access-page.tsx')).NoAccessPage,
 }));
 
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('./pages/second-factor-page.tsx')).SecondFactorPage,
+}));
+
 /** Lets only users with permission open a route (spec 1 §2, Guard behaviour). */
 export function RouteGuard() {
   const auth = useAuth();
@@ -56,6 +60,13 @@ export function RouteGuard() {
   if (loading) return <PageOpening />;
   if (!isAuthenticated) return <RedirectToLogin />;
   if (!user) return <ServerUnavailablePage />;
+  if (user.needsSecondFactor) {
+    return (
+      <Suspense fallback={<Spinner page label="Opening…" />}>
+        <SecondFactorPage />
+      </Suspense>
+    );
+  }
   if (!roles.includes(user.role)) {
     const home = user.role === 'PARENT' ? '/children' : '/';
     // A user who may not open the dashboard either stays here; a redirect would loop.

@@ -15,6 +15,7 @@ export async function loadMarkbooks(database: Database, now: Date): Promise<Mark
     premiumUntil: null,
     sessionId: null,
     needsSecondFactor: false,
+    secondFactorDueOn: null,
     isAdmin: false,
   } as const;
   const classes = await database.schoolClass.findMany({

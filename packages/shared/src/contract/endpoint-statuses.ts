@@ -13,10 +13,12 @@ const ofEveryEndpoint = [
 
 /** The statuses that follow from the rest of an endpoint's declaration, so `statuses` does not list them. */
 export function derivedStatusesOf(endpoint: Omit<AnyEndpoint, 'statuses'>): ReadonlySet<number> {
-  const { access, params, query, body, files, creates, acceptsMissing } = endpoint;
+  const { access, params, query, body, files, creates, acceptsMissing, servesSetUp } = endpoint;
   const statuses = new Set<number>(ofEveryEndpoint);
   if (access !== 'public') statuses.add(statusOf.UNAUTHENTICATED);
-  if (access !== 'public' && access !== 'signed-in') statuses.add(statusOf.FORBIDDEN);
+  // Another role, or staff who have to set up an authenticator app first.
+  const isOpen = access === 'public' || (access === 'signed-in' && servesSetUp);
+  if (!isOpen) statuses.add(statusOf.FORBIDDEN);
   if (params && !acceptsMissing) statuses.add(statusOf.NOT_FOUND);
   if (params ?? query ?? body ?? files) statuses.add(statusOf.BAD_REQUEST);
   if (body ?? files) statuses.add(statusOf.TOO_LARGE).add(statusOf.UNSUPPORTED_TYPE);

@@ -13,6 +13,7 @@ import * as adminHistory from '../admin/questions/history.contract.ts';
 import * as adminQuestions from '../admin/questions/questions.contract.ts';
 import * as adminQuestionStatistics from '../admin/question-statistics/question-statistics.contract.ts';
 import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
+import * as adminSecondFactorRequirements from '../admin/second-factor-requirements/second-factor-requirements.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
@@ -91,6 +92,7 @@ const contracts: Record<string, object> = {
   'admin-questions': { ...adminBulkChanges, ...adminCorrections, ...adminHistory, ...adminQuestions },
   'admin-question-statistics': adminQuestionStatistics,
   'admin-rapid-fire': adminRapidFire,
+  'admin-second-factor-requirements': adminSecondFactorRequirements,
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
   'admin-upload-batches': adminUploadBatches,

@@ -4,9 +4,8 @@ import { idSchema } from './field-schemas.ts';
 
 /**
  * Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `staff`: the same without STUDENT;
- * `author`: the same as `staff`, and an administrator needs the authenticator app as for `admin`: a teacher gets only the
- * private content of their school; `adult`: every role but STUDENT; `pupil`: STUDENT; `teacher`: TEACHER; `signed-in`:
- * every role.
+ * `author`: the same as `staff`, and a teacher gets only the private content of their school; `adult`: every role but
+ * STUDENT; `pupil`: STUDENT; `teacher`: TEACHER; `signed-in`: every role.
  */
 export type Access =
   | 'public'
@@ -69,6 +68,8 @@ export interface Endpoint<
    * nothing and returns the first result. Finishing something needs no idempotency key: the repeat finds it finished.
    */
   readonly creates: boolean;
+  /** Open to staff who must set up an authenticator app first: it is needed to do that. Nothing else is open to them. */
+  readonly servesSetUp: boolean;
 }
 
 interface Definition<
@@ -88,6 +89,7 @@ interface Definition<
   statuses?: readonly OwnStatus[];
   acceptsMissing?: boolean;
   creates?: boolean;
+  servesSetUp?: boolean;
 }
 
 type Route = `${Method} /${string}`;
@@ -136,6 +138,7 @@ export function endpoint<
     statuses: definition.statuses ?? [],
     acceptsMissing: definition.acceptsMissing ?? false,
     creates: definition.creates ?? false,
+    servesSetUp: definition.servesSetUp ?? false,
   };
 }
 

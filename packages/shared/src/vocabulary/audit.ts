@@ -17,6 +17,7 @@ export const auditActions = {
   'user.second-factor-reset': 'Reset the sign-in codes',
   'user.emailed': 'Wrote an e-mail to the user',
   'school.created': 'Created the school',
+  'second-factor.requirement-changed': 'Changed who must use sign-in codes',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',
   'question.key-changed': 'Changed the answer key',
@@ -77,6 +78,7 @@ export const auditTargetKinds = {
   flag: 'Report',
   generation: 'Generation',
   job: 'Job',
+  setting: 'Setting',
 } as const;
 export type AuditTargetKind = keyof typeof auditTargetKinds;
 

@@ -18,7 +18,8 @@ function setUp() {
       premiumUntil: null,
       isAdmin: false,
     };
-    const state = { isActive: true, tokenVersion: 0, hasSecondFactor: false, lastSeenAt: null };
+    const secondFactor = { hasSecondFactor: false, secondFactorRequiredFrom: null };
+    const state = { isActive: true, tokenVersion: 0, lastSeenAt: null, ...secondFactor };
     return Promise.resolve({ caller, ...state });
   };
   const goAway = (away: boolean) => {

@@ -15,6 +15,8 @@ export interface CallerCache extends FindCaller {
    * sessions or deleted them.
    */
   clearCache: (userId: string) => void;
+  /** The same for everyone, after a change that concerns many. */
+  clearAll: () => void;
 }
 
 /**
@@ -51,5 +53,5 @@ export function createCallerCache({ find, clock }: { find: FindCaller; clock: Cl
     for (const key of remembered.keys()) if (key.startsWith(start)) remembered.delete(key);
   }
 
-  return Object.assign(findCaller, { clearCache });
+  return Object.assign(findCaller, { clearCache, clearAll: () => remembered.clear() });
 }

@@ -11,8 +11,10 @@ export interface Caller {
   premiumUntil: Date | null;
   /** The stored session of the request; null for a token from before sessions were stored. */
   sessionId: string | null;
-  /** The role needs an authenticator app, and none is set up: the Admin Panel is closed. */
+  /** The user must have an authenticator app and has none: only what sets it up is open. */
   needsSecondFactor: boolean;
+  /** The day (YYYY-MM-DD) from which the user must have one, if it is to come and none is set up. */
+  secondFactorDueOn: string | null;
   /** ADMIN or SUPER_ADMIN. */
   isAdmin: boolean;
 }

@@ -3,13 +3,16 @@ import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import type { Caller } from './caller.ts';
+import { secondFactorRequiredFrom } from './second-factor/required-from.repository.ts';
 
 export interface CallerRecord {
-  caller: Omit<Caller, 'needsSecondFactor'>;
+  caller: Omit<Caller, 'needsSecondFactor' | 'secondFactorDueOn'>;
   isActive: boolean;
   tokenVersion: number;
   /** Whether an authenticator app is set up. */
   hasSecondFactor: boolean;
+  /** The first day on which an administrator requires one; null when none does. */
+  secondFactorRequiredFrom: Date | null;
   /** When the session was last used, to the hour; null without a stored session. */
   lastSeenAt: Date | null;
 }
@@ -36,6 +39,7 @@ const readCaller = prepareStatement<{ userId: string; sessionId: string | null }
       'sessions.last_seen_at as lastSeenAt',
       'second_factors.confirmed_at as secondFactorSince',
     ])
+    .select((eb) => secondFactorRequiredFrom(eb).as('secondFactorRequiredFrom'))
     .where('users.id', '=', typed('uuid', value('userId'))),
 );
 
@@ -44,13 +48,15 @@ export function createCallersRepository({ sql }: Database): { find: FindCaller }
     async find(userId, sessionId) {
       const [row] = await readCaller(sql, { userId, sessionId });
       if (!row || (sessionId !== null && row.lastSeenAt === null)) return undefined;
-      const { isActive, tokenVersion, lastSeenAt, secondFactorSince, ...user } = row;
+      const { isActive, tokenVersion, lastSeenAt, secondFactorSince, secondFactorRequiredFrom, ...user } =
+        row;
       return {
         caller: { ...user, sessionId, isAdmin: adminRoles.includes(user.role) },
         isActive,
         tokenVersion,
         lastSeenAt,
         hasSecondFactor: secondFactorSince !== null,
+        secondFactorRequiredFrom,
       };
     },
   };

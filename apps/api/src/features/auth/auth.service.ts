@@ -13,8 +13,7 @@ import type { CheckPassword } from '../../domain/users/check-password.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
 import type { Challenges } from '../../domain/users/second-factor/sign-in-challenges.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
+import { secondFactorFields } from '../../domain/users/second-factor/second-factor-policy.ts';
 import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { Account, AuthRepository } from './auth.repository.ts';
@@ -57,7 +56,8 @@ interface Dependencies {
   challenges: Challenges;
   knownBrowsers: KnownBrowsers;
   limits: SignInLimits;
-  policy: SecondFactorPolicy;
+  /** The caller that a user who signs in will be. */
+  findNewCaller: (userId: string) => Promise<Caller | undefined>;
   enqueueEmails: EnqueueAccountEmails;
   logFailure: LogFailedSignIn;
   clock: Clock;
@@ -73,7 +73,7 @@ export function createAuthService(dependencies: Dependencies): AuthService {
     challenges,
     knownBrowsers,
     limits,
-    policy,
+    findNewCaller,
     clock,
   } = dependencies;
 
@@ -90,11 +90,10 @@ export function createAuthService(dependencies: Dependencies): AuthService {
 
   async function enter(account: Account, days: number, { userAgent, knownBrowser }: Origin) {
     await repository.recordSignIn(account.id, clock());
-    const needsSecondFactor =
-      mustHaveSecondFactor(policy, account.role) && !(await checkCode.isNeeded(account.id));
+    const caller = await findNewCaller(account.id);
     return {
       token: await startSession(account, days, userAgent),
-      user: { ...toSessionUserDto(account), ...(needsSecondFactor && { needsSecondFactor }) },
+      user: { ...toSessionUserDto(account), ...(caller && secondFactorFields(caller)) },
       knownBrowser: knownBrowsers.remember(knownBrowser, account.id),
     };
   }
@@ -148,10 +147,10 @@ export function createAuthService(dependencies: Dependencies): AuthService {
       return enter(account, challenge.days, origin);
     },
 
-    async currentUser({ id, needsSecondFactor }) {
-      const user = await repository.findSessionUser(id);
+    async currentUser(caller) {
+      const user = await repository.findSessionUser(caller.id);
       if (!user) throw unauthenticated();
-      return { ...toSessionUserDto(user), ...(needsSecondFactor && { needsSecondFactor }) };
+      return { ...toSessionUserDto(user), ...secondFactorFields(caller) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { enterCode } from '@markwell/shared/features/auth/auth.contract';
 import { beginSecondFactor } from '@markwell/shared/features/second-factor/second-factor.contract';
 import { afterAll, expect, test } from 'vitest';
-import { buildUser } from '../../testing/builders/build-user.ts';
+import { buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { codeOf } from '../../testing/helpers/authenticator-app.ts';
 import { createGoogleSignIn } from '../../testing/requests/google-sign-in.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
@@ -27,6 +27,21 @@ test('a teacher with an authenticator app gets a challenge instead of a token', 
   const next = codeOf(secret, new Date(now + 30_000));
   const finished = await request.post('/api/auth/login/code').send({ challenge, code: next });
   expect(bodyOf(enterCode, finished).user.email).toBe(email);
+});
+
+test('Google does not take the place of an app that is required', async () => {
+  const email = newAddress();
+  const school = await buildSchool(database);
+  await database.secondFactorRequirement.create({
+    data: { schoolId: school.id, startsOn: new Date('2026-01-01') },
+  });
+  await buildUser(database, { email, role: 'TEACHER', schoolId: school.id });
+  const { token } = await signIn(email);
+  const session = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/classes').set(session)).status).toBe(403);
+  expect((await request.get('/api/auth/me').set(session)).body).toMatchObject({ needsSecondFactor: true });
+  // The new sign-in with Google is the confirmation.
+  expect((await request.post('/api/auth/second-factor/begin').set(session)).status).toBe(200);
 });
 
 test('the return carries the text of the page that began, and only a plain one', async () => {

@@ -197,7 +197,13 @@ describe('recovery codes', () => {
     expect(mailbox.to(user.email).at(-1)?.text).toContain('one of your recovery codes');
     expect((await enter(await challengeOf(user), code)).status).toBe(422);
     const state = bodyOf(secondFactorState, await request.get('/api/auth/second-factor').set(session));
-    expect(state).toEqual({ isOn: true, isOffered: true, isRequired: false, recoveryCodesLeft: 9 });
+    expect(state).toEqual({
+      isOn: true,
+      isOffered: true,
+      isRequired: false,
+      dueOn: null,
+      recoveryCodesLeft: 9,
+    });
   });
 
   test('new ones replace the earlier ones', async () => {
@@ -234,6 +240,7 @@ describe('where it is required', () => {
     const users = () => app.request.get('/api/admin/users').set(session);
     const refused = await users();
     expect([refused.status, errorOf(refused).code]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+    expect((await app.request.get('/api/users/me').set(session)).status).toBe(403);
     expect((await app.request.get('/api/auth/me').set(session)).body).toMatchObject({
       needsSecondFactor: true,
     });

@@ -15,7 +15,8 @@ import type { RequireRecentConfirmation } from '../../domain/users/confirmation/
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
+import type { FindCaller } from '../../domain/users/callers.repository.ts';
+import { secondFactorDutyOf } from '../../domain/users/second-factor/second-factor-policy.ts';
 import { newRecoveryCodes, partsOfRecoveryCode } from '../../domain/users/second-factor/recovery-codes.ts';
 import type { SecretEncryption } from '../../domain/users/second-factor/secret-encryption.ts';
 import type {
@@ -34,13 +35,14 @@ export interface SecondFactorService {
   finish: (caller: Caller, code: string) => Promise<{ recoveryCodes: string[]; token: string }>;
   /** Throws CONFLICT when no authenticator app is in use. */
   renewRecoveryCodes: (caller: Caller) => Promise<{ recoveryCodes: string[] }>;
-  /** A role that must have one is kept out of the Admin Panel until another is set up. */
+  /** For a user who must have one, nothing else is open until another is set up. */
   turnOff: (caller: Caller) => Promise<void>;
 }
 
 interface Dependencies {
   repository: SecondFactorRepository;
   owners: Pick<LinksRepository, 'findOwner'>;
+  findCaller: FindCaller;
   checkCode: Pick<CheckCode, 'checkFirst' | 'isNeeded'>;
   encryption: SecretEncryption;
   tokens: Pick<SessionTokens, 'sign'>;
@@ -54,7 +56,7 @@ interface Dependencies {
 const nothingBegun = () => conflict('Please start again: this set-up is no longer open.');
 
 export function createSecondFactorService(dependencies: Dependencies): SecondFactorService {
-  const { repository, owners, checkCode, encryption, tokens, policy, clock } = dependencies;
+  const { repository, owners, findCaller, checkCode, encryption, tokens, policy, clock } = dependencies;
   const { requireRecentConfirmation, enqueueEmails, clearCachedCaller } = dependencies;
 
   async function ownerOf({ id }: Caller) {
@@ -71,11 +73,12 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
 
   return {
     async state({ id, role }) {
-      const isOn = await checkCode.isNeeded(id);
+      const [isOn, record] = await Promise.all([checkCode.isNeeded(id), findCaller(id, null)]);
+      const requiredFrom = record?.secondFactorRequiredFrom ?? null;
       return {
         isOn,
         isOffered: staffRoles.includes(role),
-        isRequired: mustHaveSecondFactor(policy, role),
+        ...secondFactorDutyOf(policy, { role, requiredFrom }, clock()),
         recoveryCodesLeft: isOn ? await repository.countRecoveryCodes(id) : 0,
       };
     },

@@ -58,7 +58,7 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
   async function callerOf(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined;
     const caller = await authenticate(request.headers.authorization);
-    assertAllowed(endpoint.access, caller);
+    assertAllowed(endpoint, caller);
     return caller;
   }
 

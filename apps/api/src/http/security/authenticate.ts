@@ -1,4 +1,4 @@
-import type { Access } from '@markwell/shared/contract/endpoint';
+import type { Access, AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import {
   adminRoles,
   adultRoles,
@@ -7,10 +7,11 @@ import {
   type Role,
 } from '@markwell/shared/vocabulary/roles';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
+import type { Clock } from '../../domain/clock.ts';
 import { DomainError, forbidden, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import { toCaller } from '../../domain/users/to-caller.ts';
 import type { FindCaller } from '../../domain/users/callers.repository.ts';
-import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 
 /**
@@ -23,10 +24,12 @@ export function createAuthenticate({
   tokens,
   findCaller,
   secondFactorPolicy,
+  clock,
 }: {
   tokens: Pick<SessionTokens, 'verify'>;
   findCaller: FindCaller;
   secondFactorPolicy: SecondFactorPolicy;
+  clock: Clock;
 }): Authenticate {
   return async (authorization) => {
     const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '') ?? [];
@@ -36,9 +39,7 @@ export function createAuthenticate({
     if (!record?.isActive || record.tokenVersion !== claim?.tokenVersion) {
       throw unauthenticated('Your session has ended. Please sign in again.');
     }
-    const needsSecondFactor =
-      !record.hasSecondFactor && mustHaveSecondFactor(secondFactorPolicy, record.caller.role);
-    return { ...record.caller, needsSecondFactor };
+    return toCaller(record, secondFactorPolicy, clock());
   };
 }
 
@@ -59,16 +60,12 @@ export function isAllowed(access: Access, role: Role): boolean {
 }
 
 /**
- * Throws FORBIDDEN unless the caller's role may call endpoints with this access, and SECOND_FACTOR_REQUIRED for the
- * administrators' endpoints while the caller has to set up an authenticator app.
+ * Throws FORBIDDEN unless the caller's role may call the endpoint, and SECOND_FACTOR_REQUIRED while the caller has to
+ * set up an authenticator app, unless the endpoint serves that.
  */
-export function assertAllowed(access: Access, caller: Caller): void {
+export function assertAllowed({ access, servesSetUp }: AnyEndpoint, caller: Caller): void {
   if (!isAllowed(access, caller.role)) throw forbidden();
-  const isForAdmins = access === 'admin' || access === 'super-admin' || access === 'author';
-  if (isForAdmins && caller.needsSecondFactor) {
-    throw new DomainError(
-      'SECOND_FACTOR_REQUIRED',
-      'Please set up an authenticator app first: open Settings, then Sign-in codes.',
-    );
+  if (caller.needsSecondFactor && !servesSetUp) {
+    throw new DomainError('SECOND_FACTOR_REQUIRED', 'Please set up an authenticator app first.');
   }
 }

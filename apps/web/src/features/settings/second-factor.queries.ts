@@ -15,13 +15,13 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 
 export const useSecondFactor = () => useQuery({ ...endpointQuery(secondFactorState), staleTime: 0 });
 
-/** Reads again what depends on the authenticator app: its state, and whether the Admin Panel is open. */
-function useRefresh() {
+/** Reads again what depends on the authenticator app: its state, and what is open without one. */
+export function useRefreshSecondFactor() {
   const queryClient = useQueryClient();
   const { updateUser } = useAuth();
   return async () => {
-    const { needsSecondFactor } = await call(currentUser);
-    updateUser({ needsSecondFactor });
+    const { needsSecondFactor, secondFactorDueOn } = await call(currentUser);
+    updateUser({ needsSecondFactor, secondFactorDueOn });
     await queryClient.invalidateQueries({ queryKey: endpointKey(secondFactorState) });
   };
 }
@@ -29,15 +29,16 @@ function useRefresh() {
 /** A new secret, which nothing else may repeat: each request replaces it. */
 export const useBeginSecondFactor = () => useMutation({ mutationFn: () => call(beginSecondFactor) });
 
-/** The recovery codes in the reply are shown once. */
+/**
+ * The recovery codes in the reply are shown once. What depends on the app is read again when they are closed, because a
+ * page that waits for the app closes then.
+ */
 export function useFinishSecondFactor() {
   const { renewToken } = useAuth();
-  const refresh = useRefresh();
   return useMutation({
     mutationFn: (code: string) => call(finishSecondFactor, { body: { code } }),
-    onSuccess: async ({ token }) => {
+    onSuccess: ({ token }) => {
       renewToken(token);
-      await refresh();
     },
   });
 }
@@ -47,7 +48,7 @@ const showFailure = (error: unknown) => {
 };
 
 function useChange<Changed>(change: () => Promise<Changed>) {
-  const refresh = useRefresh();
+  const refresh = useRefreshSecondFactor();
   return useMutation({ mutationFn: change, onSuccess: refresh, onError: showFailure });
 }
 

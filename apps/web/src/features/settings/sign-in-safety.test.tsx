@@ -86,7 +86,13 @@ describe('where the user is signed in', () => {
 });
 
 describe('sign-in codes', () => {
-  const off = { isOn: false, isOffered: true, isRequired: true, recoveryCodesLeft: 0 };
+  const off = {
+    isOn: false,
+    isOffered: true,
+    isRequired: true,
+    dueOn: '2026-12-12',
+    recoveryCodesLeft: 0,
+  };
   const recoveryCodes = ['ABCD-EFGH-JKLM-NPQR', 'BCDE-FGHJ-KLMN-PQRS'];
 
   function signInAsTeacher() {
@@ -99,7 +105,7 @@ describe('sign-in codes', () => {
     expect(screen.queryByRole('region', { name: 'Sign-in codes' })).toBeNull();
   });
 
-  test('the link of the closed Admin Panel leads to the button', async () => {
+  test('the link of the notice leads to the button', async () => {
     signInAsTeacher();
     await openSettings('#sign-in-codes');
     await waitFor(() => {
@@ -116,7 +122,9 @@ describe('sign-in codes', () => {
     const token = tokenOfDays(1);
     const sent = recordBodies(finishSecondFactor, { recoveryCodes, token });
     const { user } = await openSettings();
-    expect(await screen.findByText(/The Admin Panel opens when you have set it up/)).toBeVisible();
+    expect(
+      await screen.findByText('Your account needs an authenticator app from 12 December 2026.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
     expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: 'Set up an authenticator app' });

@@ -20,6 +20,14 @@ export function onSignedOut(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const secondFactorListeners = new Set<() => void>();
+
+/** Calls the listener when the server has refused a call until an authenticator app is set up. Returns its undo. */
+export function onSecondFactorRequired(listener: () => void): () => void {
+  secondFactorListeners.add(listener);
+  return () => secondFactorListeners.delete(listener);
+}
+
 let askForConfirmation: (() => Promise<boolean>) | undefined;
 
 /**
@@ -72,6 +80,9 @@ export async function call<E extends AnyEndpoint>(
     });
   } catch (error) {
     if (error instanceof ApiError) endSessionOn(error, endpoint, token);
+    if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') {
+      for (const listener of secondFactorListeners) listener();
+    }
     throw error;
   }
   const parsed = endpoint.response.safeParse(data);

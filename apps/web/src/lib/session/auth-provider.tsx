@@ -3,7 +3,7 @@ import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { call, onSignedOut } from '../api/client.ts';
+import { call, onSecondFactorRequired, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
 import { InvalidTokenError, WrongClockError } from './invalid-token-error.ts';
 import { fetchCurrentUser, restoreSession } from './restore-session.ts';
@@ -53,6 +53,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   }, [queryClient]);
 
   useEffect(() => onSignedOut(clear), [clear]);
+  useEffect(() => onSecondFactorRequired(() => void restore()), [restore]);
   useEffect(
     () =>
       tokenStore.onChange(() => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { emailSchema, idSchema } from '../../contract/field-schemas.ts';
+import { daySchema, emailSchema, idSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 import { codeSchema } from '../second-factor/code-schema.ts';
 
@@ -33,8 +33,10 @@ export const sessionUserSchema = z.object({
   currentExamBoardId: idSchema.nullable(),
   /** The pupil answered that they do not know their exam board. */
   isExamBoardUnknown: z.boolean(),
-  /** Set for staff whose role needs an authenticator app and who have none yet: the Admin Panel is closed. */
+  /** Set for staff who must have an authenticator app and have none: nothing else is open to them. */
   needsSecondFactor: z.boolean().optional(),
+  /** Set for staff who have no authenticator app and must have one from this day. */
+  secondFactorDueOn: daySchema.optional(),
   /** Missing for a user with the product’s own look and without a reader. */
   arrangement: pageArrangementSchema.optional(),
 });
@@ -82,5 +84,6 @@ export const enterCode = endpoint('POST /auth/login/code', 'public', {
 
 export const currentUser = endpoint('GET /auth/me', 'signed-in', {
   summary: 'Who is signed in',
+  servesSetUp: true,
   response: sessionUserSchema,
 });

@@ -7,6 +7,7 @@ export type ConfirmationMethod = (typeof confirmationMethods)[number];
 
 export const confirmationMethod = endpoint('GET /auth/confirmation', 'signed-in', {
   summary: 'How the caller can confirm who they are',
+  servesSetUp: true,
   response: z.object({ method: z.enum(confirmationMethods) }),
 });
 
@@ -17,6 +18,7 @@ export const confirmIdentitySchema = z.object({
 
 export const confirmIdentity = endpoint('POST /auth/confirmation', 'signed-in', {
   summary: 'Confirm who the caller is, for ten minutes of this session',
+  servesSetUp: true,
   body: confirmIdentitySchema,
   response: z.object({}),
   statuses: [422],

@@ -26,6 +26,7 @@ export const endSession = endpoint('DELETE /auth/sessions/:id', 'signed-in', {
 
 export const signOut = endpoint('POST /auth/sign-out', 'signed-in', {
   summary: 'End this session: its token is refused from now on',
+  servesSetUp: true,
   response: z.object({}),
 });
 

@@ -58,21 +58,20 @@ export const listExamBoards = endpoint('GET /stages/exam-boards/all', 'signed-in
 export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-in', {
   summary: "A user's current stage; null before the first choice",
   response: z.object({ stage: stageSchema.nullable() }),
-  statuses: [403],
 });
 
 export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-in', {
   summary: 'Choose a stage; a stage without exam boards clears the exam board',
   body: z.object({ stageId: idSchema }),
   response: z.object({ stage: stageSchema }),
-  statuses: [403, 422],
+  statuses: [422],
 });
 
 export const chooseExamBoard = endpoint('POST /stages/users/:userId/exam-board', 'signed-in', {
   summary: "Choose an exam board, or answer 'I don't know' with null; needs a stage",
   body: z.object({ examBoardId: idSchema.nullable() }),
   response: z.object({ examBoard: examBoardSchema.nullable() }),
-  statuses: [403, 422],
+  statuses: [422],
 });
 
 export const oneStage = endpoint('GET /stages/:code', 'signed-in', {
@@ -86,7 +85,6 @@ export const stageSubjects = endpoint('GET /stages/:code/subjects', 'signed-in',
   params: codeParams,
   query: z.object({ userId: idSchema.optional(), includeTopics: yesOrNoSchema.default('true') }),
   response: z.array(stageSubjectSchema),
-  statuses: [403],
 });
 
 export const stageStats = endpoint('GET /stages/:code/stats', 'signed-in', {
@@ -109,6 +107,5 @@ export const stageProgress = endpoint('GET /stages/:stageId/progress/:userId', '
     testsCompleted: countSchema,
     lastActivityAt: instantSchema.nullable(),
   }),
-  statuses: [403],
 });
 export type StageProgressDto = z.infer<typeof stageProgress.response>;

@@ -13,7 +13,11 @@ import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
-import { useBeginSecondFactor, useFinishSecondFactor } from '../second-factor.queries.ts';
+import {
+  useBeginSecondFactor,
+  useFinishSecondFactor,
+  useRefreshSecondFactor,
+} from '../second-factor.queries.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 const title = 'Set up an authenticator app';
@@ -22,13 +26,24 @@ const title = 'Set up an authenticator app';
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const { mutate, data, error, isPending } = useBeginSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
+  const refresh = useRefreshSecondFactor();
   const isBegun = useRef(false);
   useEffect(() => {
     if (!isBegun.current) mutate();
     isBegun.current = true;
   }, [mutate]);
 
-  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
+  if (codes) {
+    return (
+      <RecoveryCodesDialog
+        codes={codes}
+        onClose={() => {
+          onClose();
+          void refresh();
+        }}
+      />
+    );
+  }
   if (data) return <FirstCode {...data} onClose={onClose} onFinish={setCodes} />;
   return (
     <GuardedDialog title={title} size="small" onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { secondFactorState } from '@markwell/shared/features/second-factor/second-factor.contract';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
-import { countOf } from '#lib/format.ts';
+import { countOf, formatDay } from '#lib/format.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
@@ -34,7 +34,7 @@ export function SecondFactorSection() {
             <InUse state={found} />
           ) : (
             <NotSetUp
-              isRequired={found.isRequired}
+              dueOn={found.dueOn}
               onSetUp={() => {
                 setSettingUp(true);
               }}
@@ -58,14 +58,14 @@ export function SecondFactorSection() {
 /** The page is long, and this section is loaded after it: the focus scrolls to the button. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-function NotSetUp({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () => void }) {
-  // The Admin Panel links here as long as it is closed.
+function NotSetUp({ dueOn, onSetUp }: { dueOn: string | null; onSetUp: () => void }) {
+  // The notice of the day links here.
   const isLinked = useLocation().hash === '#sign-in-codes';
   return (
     <div className="grid justify-items-start gap-4">
-      {isRequired && (
-        <Banner tone="warning" className="w-full">
-          Your account needs an authenticator app. The Admin Panel opens when you have set it up.
+      {dueOn !== null && (
+        <Banner tone="notice" className="w-full">
+          Your account needs an authenticator app from {formatDay(dueOn)}.
         </Banner>
       )}
       <p>
@@ -115,7 +115,7 @@ function InUse({ state: { isRequired, recoveryCodesLeft } }: { state: State }) {
           title="Turn off sign-in codes?"
           description={
             isRequired
-              ? 'Do this to use another app or phone. The Admin Panel stays closed until you have set it up again.'
+              ? 'Do this to use another app or phone. Your account needs one, so please set it up again right away.'
               : 'Then your password is enough to sign in.'
           }
           confirmLabel="Turn off"

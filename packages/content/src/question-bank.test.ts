@@ -1,4 +1,5 @@
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { nameOfPicture } from '@markwell/shared/rules/questions/warnings';
 import { describe, expect, it } from 'vitest';
 import { misplacedOption } from './checks/misplaced-option.ts';
 import { imagesOf, unprintable } from './checks/support/pictures.ts';
@@ -86,6 +87,16 @@ describe('the question bank', () => {
   it('has no option that may be taken for another by its letter or its place', () => {
     for (const question of bank)
       expect(misplacedOption(textsOfOptions(question)), question.sourceId).toBeNull();
+  });
+
+  it('warns in explanations only of wrong options of the same question', () => {
+    for (const { sourceId, explanation, options, correctIndex } of bank) {
+      const wrong = options
+        .filter((_, index) => index !== correctIndex)
+        .map((option) => ('text' in option ? option.text : nameOfPicture(option.image.alternativeText)));
+      for (const warning of explanation.split(' Careful: ').slice(1))
+        expect(wrong, sourceId).toContain(warning.split(' comes from ')[0]);
+    }
   });
 
   it('spreads the correct letters evenly in every subject', () => {

@@ -1,3 +1,4 @@
+import { warningAbout } from '@markwell/shared/rules/questions/warnings';
 import { itemAt } from '../item-at.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -104,11 +105,10 @@ export function inReadingOrder<Option extends Draft['answer']>(
   return order ? order.map((index) => itemAt(options, index)) : options;
 }
 
-/** The worked solution, and the mistake behind the most tempting wrong option. */
-function explained(draft: Draft, mistakes: Misconception[]): string {
-  for (const [option, cause] of mistakes) {
-    if (typeof option === 'string' && cause !== '')
-      return `${draft.explanation} Careful: ${option} comes from ${cause}.`;
-  }
-  return draft.explanation;
+/** The worked solution, and the mistake behind each wrong option, of which a pupil is shown the one they made. */
+function explained(draft: Draft, mistakes: readonly Misconception[]): string {
+  const warnings = mistakes.flatMap(([option, cause]) =>
+    typeof option === 'string' && cause !== '' ? [warningAbout(option, cause)] : [],
+  );
+  return draft.explanation + warnings.join('');
 }

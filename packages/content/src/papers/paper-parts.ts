@@ -15,6 +15,9 @@ export const choicePart = (question: ContentQuestion): PaperPart => ({
   correctIndex: question.correctIndex,
 });
 
+/** An explanation without its warnings about wrong options. */
+const workedSolution = (explanation: string): string => explanation.split(' Careful: ')[0] ?? '';
+
 /** A question without its options, worth one mark. */
 export function openPart(question: ContentQuestion): PaperPart {
   const { body, image, options, correctIndex, explanation, solutionImage } = question;
@@ -25,7 +28,7 @@ export function openPart(question: ContentQuestion): PaperPart {
     answer: itemAt(options, correctIndex),
     lines: 0,
     scheme: [],
-    solution: explanation,
+    solution: workedSolution(explanation),
     ...(solutionImage && { solutionImage }),
   };
 }
@@ -53,8 +56,7 @@ export function isInDigits(question: ContentQuestion): boolean {
 export function writtenPart(question: ContentQuestion): PaperPart {
   const part = openPart(question);
   const answer = textOf(part.answer);
-  const [worked = ''] = question.explanation.split(' Careful: ');
-  const steps = stepsOf(worked, answer);
+  const steps = stepsOf(part.solution, answer);
   const forAnswer = question.difficulty === 1 ? 0 : 1;
   const marks = Math.max(1, Math.min(mostMarks[question.difficulty], steps.length + forAnswer));
   return {
@@ -62,7 +64,6 @@ export function writtenPart(question: ContentQuestion): PaperPart {
     marks,
     lines: Math.max(2, marks * linesPerMark),
     scheme: schemeOf(answer, steps, marks),
-    solution: worked,
   };
 }
 

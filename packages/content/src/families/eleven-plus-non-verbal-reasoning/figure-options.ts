@@ -1,8 +1,8 @@
+import { nameOfPicture, warningAbout } from '@markwell/shared/rules/questions/warnings';
 import { figureImage, figureWords } from '#drawing/shapes/figure-words.ts';
 import type { Figure } from '#drawing/shapes/figures.ts';
 import { shades } from '#drawing/shapes/figures.ts';
 import { plainShapes } from '#drawing/shapes/outlines.ts';
-import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
@@ -65,14 +65,11 @@ export function draftOfFigures(
   const wrong = plain.map(({ value, cause }) => ({ value: { ...value, ...noise() }, cause }));
   if (!right) return noDraft;
   const mistakes = wrong.map(({ value, cause }): Misconception => [figureImage(value), cause]);
-  const closest = wrong.reduce(
-    (one, other) => (other.cause.length < one.cause.length ? other : one),
-    itemAt(wrong, 0),
-  );
+  const warnings = wrong.map(({ value, cause }) => warningAbout(nameOfPicture(figureWords(value)), cause));
   return {
     ...draft,
     answer: figureImage(right.value),
     mistakes,
-    explanation: `${draft.explanation} Careful: the option with ${figureWords(closest.value)} comes from ${closest.cause}.`,
+    explanation: draft.explanation + warnings.join(''),
   };
 }

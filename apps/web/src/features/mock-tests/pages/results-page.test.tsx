@@ -218,6 +218,23 @@ describe('solutions', () => {
     expect(screen.queryByText('Three quarters of 750 g.')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['B', 'A, because of A. Careful: Answer B comes from mistake B.'],
+    // The key was corrected to A after the explanation was written.
+    ['A', 'A, because of A.'],
+  ] as const)(
+    'with %s chosen, warns only of the mistake behind it, and never of a right option',
+    async (chosen, shown) => {
+      const warnings = ['A', 'B', 'C'].map(
+        (letter) => ` Careful: Answer ${letter} comes from mistake ${letter}.`,
+      );
+      answer(testSolution, { solutionUrl: null, explanation: `A, because of A.${warnings.join('')}` });
+      const { user } = showResults([chosen]);
+      await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
+      expect(await screen.findByText(shown)).toBeVisible();
+    },
+  );
+
   test('opens the first question when none is open, as after a test without mistakes', async () => {
     answer(testSolution, { solutionUrl: null, explanation: 'Because of A.' });
     const { user } = showResults(['A', 'A']);

@@ -33,7 +33,11 @@ export function QuestionReview(props: QuestionReviewProps) {
           <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
         </ComparedPictures>
       </WithReader>
-      <SolutionSection query={solutionQuery(question.id)} shown={solutionShown} />
+      <SolutionSection
+        query={solutionQuery(question.id)}
+        answered={{ options: question.options, chosenLetter }}
+        shown={solutionShown}
+      />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <SimilarQuestion userId={userId} questionId={question.id} />
         <ReportMenu onReport={(reason) => sendReport({ ...reported, reason })} />

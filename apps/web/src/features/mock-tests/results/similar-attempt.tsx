@@ -91,7 +91,11 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
           Your answer is saved on this device. We send it as soon as you are online again.
         </Banner>
       )}
-      <SolutionSection query={practiceSolutionQuery(question.id)} shown />
+      <SolutionSection
+        query={practiceSolutionQuery(question.id)}
+        answered={{ options: question.options, chosenLetter: chosen }}
+        shown
+      />
       {failure}
       <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
         Another one

@@ -18,11 +18,12 @@ interface AnswerReviewProps {
 /** One question of the quiz. */
 export function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReviewProps) {
   const { question, chosenLetter, timeSpent } = reviewed;
+  const options = question.options.map(displayedOption);
   return (
     <ReviewCard reviewed={reviewed} aside={`${timeSpent.toFixed(1)} s`} open={open} onToggle={onToggle}>
       <QuestionBody question={displayedQuestion(question)} size="medium" />
-      <MarkedOptions options={question.options.map(displayedOption)} chosenLetter={chosenLetter} />
-      <SolutionSection query={solutionQuery(question.id)} shown={open} />
+      <MarkedOptions options={options} chosenLetter={chosenLetter} />
+      <SolutionSection query={solutionQuery(question.id)} answered={{ options, chosenLetter }} shown={open} />
       <ReportMenu
         key={question.id}
         reported={reports.reported.has(question.id)}

@@ -47,7 +47,7 @@
 
   function shellFor() {
     const publicPaths =
-      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|parent-invitation|your-age|unsubscribe|privacy|privacy\/children|terms|contact)$/;
+      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|parent-invitation|your-age|unsubscribe|privacy|privacy\/children|terms|accessibility|security|schools|schools\/agreement|contact)$/;
     if (publicPaths.test(path)) return 'plain';
     if (!isSignedIn || path === '/logout') return 'sign-in';
     if (/^\/(select-stage|select-exam-board|test\/active|test\/results)$/.test(path)) return 'plain';

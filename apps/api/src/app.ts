@@ -30,11 +30,13 @@ import { createSessionTokens } from './domain/users/session-tokens.ts';
 import { createRecordUse } from './domain/users/sessions/record-use.ts';
 import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
 import { mountFeatures } from './wiring/features.ts';
+import type { PrivacySettings } from './wiring/privacy.ts';
 import type { Retention } from './features/privacy/retention.ts';
 import { createBaseMiddleware } from './http/base-middleware.ts';
 import { serveApiDocs } from './http/docs/api-docs.ts';
 import { createErrorHandler } from './http/errors/error-handler.ts';
 import { serveMedia } from './http/file-serving/serve-media.ts';
+import { serveSecurityContact } from './http/file-serving/serve-security-contact.ts';
 import { serveWeb } from './http/file-serving/serve-web.ts';
 import { createRequestLog, type Logger } from './http/logging.ts';
 import { createMetrics, serveMetrics } from './http/metrics/metrics.ts';
@@ -87,7 +89,7 @@ export interface AppSettings {
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact?: string | undefined;
   /** Who is responsible for the data, for the privacy notice. */
-  operator: { name: string | undefined; contact: string | undefined };
+  operator: PrivacySettings['operator'];
   retention: Retention;
   /** Whether a mail server sends e-mails; otherwise they are saved in a folder. */
   hasMailServer: boolean;
@@ -255,6 +257,7 @@ export function createApp({
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));
   serveApiDocs(app, headers);
+  serveSecurityContact(app, { contact: settings.operator.contact, webUrl: settings.webUrl, clock });
   serveMetrics(app, metrics, settings.metricsToken);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 

@@ -139,6 +139,19 @@ test('every setting is in the documentation for operators', () => {
   expect(settingNames.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('processors are separated by semicolons', () => {
+  const processorsOf = (list: string | undefined) =>
+    readEnvironment({ ...requiredSettings, OPERATOR_PROCESSORS: list }).operator.processors;
+  expect(processorsOf('Oak Ltd, London: servers; Post GmbH: e-mails')).toEqual([
+    'Oak Ltd, London: servers',
+    'Post GmbH: e-mails',
+  ]);
+  expect(processorsOf(undefined)).toEqual([]);
+  expect(messageOf({ OPERATOR_PROCESSORS: 'Oak;;Post' })).toBe(
+    'OPERATOR_PROCESSORS must be names with tasks, separated by one semicolon',
+  );
+});
+
 test.each(['premium@school.example', 'https://school.example/premium'])(
   'premium can be asked for at %s',
   (contact) => {

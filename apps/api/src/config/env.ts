@@ -91,6 +91,11 @@ const settings = z.object({
   OPERATOR_CONTACT: z
     .union([address, z.email()], { error: 'must be an e-mail address or start with http:// or https://' })
     .optional(),
+  OPERATOR_PROCESSORS: z
+    .string()
+    .transform((list) => list.split(';').map((each) => each.trim()))
+    .pipe(z.array(z.string().min(1, 'must be names with tasks, separated by one semicolon')))
+    .default([]),
   INACTIVE_ACCOUNT_MONTHS: months(24),
   ANSWER_DETAIL_MONTHS: months(24),
   AUDIT_LOG_MONTHS: months(24),
@@ -162,7 +167,11 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** Whom to ask for premium: an e-mail address or a page. */
     premiumContact: values.PREMIUM_CONTACT,
     /** Who is responsible for the data, for the privacy notice. */
-    operator: { name: values.OPERATOR_NAME, contact: values.OPERATOR_CONTACT },
+    operator: {
+      name: values.OPERATOR_NAME,
+      contact: values.OPERATOR_CONTACT,
+      processors: values.OPERATOR_PROCESSORS,
+    },
     retention: {
       inactiveAccountMonths: values.INACTIVE_ACCOUNT_MONTHS,
       answerDetailMonths: values.ANSWER_DETAIL_MONTHS,

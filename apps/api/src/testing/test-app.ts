@@ -88,7 +88,7 @@ export async function createTestApp(options: TestOptions = {}) {
     google: undefined,
     secondFactorPolicy: 'nobody',
     openai: undefined,
-    operator: { name: undefined, contact: undefined },
+    operator: { name: undefined, contact: undefined, processors: [] },
     retention: {
       inactiveAccountMonths: 24,
       answerDetailMonths: 24,

@@ -21,7 +21,7 @@ import type { Mail } from '../integrations/mail/mail.ts';
 
 /** What the privacy notice says about this installation. */
 export interface PrivacySettings {
-  operator: { name: string | undefined; contact: string | undefined };
+  operator: { name: string | undefined; contact: string | undefined; processors: readonly string[] };
   retention: Retention;
   hasMailServer: boolean;
   /** A language model writes drafts of questions. */
@@ -45,7 +45,11 @@ interface Dependencies extends PrivacySettings {
 export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
   const { operator, retention, hasMailServer, hasContentGeneration, google, database, queue } = dependencies;
   mountPrivacy(mount, {
-    operator: { name: operator.name ?? null, contact: operator.contact ?? null },
+    operator: {
+      name: operator.name ?? null,
+      contact: operator.contact ?? null,
+      processors: [...operator.processors],
+    },
     uses: {
       mailServer: hasMailServer,
       google: google !== undefined,

@@ -143,6 +143,9 @@ test('the notices are linked from the footer, without signing in', async ({ page
     ['Privacy for children', 'What we know about you'],
     ['Privacy', 'Privacy notice'],
     ['Terms', 'Terms'],
+    ['Accessibility', 'Accessibility statement'],
+    ['Security', 'Report a security problem'],
+    ['For schools', 'For schools'],
     ['Contact', 'Contact'],
   ] as const) {
     await footer.getByRole('link', { name: link, exact: true }).click();

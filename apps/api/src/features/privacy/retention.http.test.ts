@@ -149,12 +149,16 @@ test('old details are removed at night; results, progress and newer details stay
 test('anyone can read who is responsible, who processes data, and for how long', async () => {
   const facts = bodyOf(privacyFacts, await request.get('/api/privacy'));
   expect(facts).toEqual({
-    operator: { name: null, contact: null },
+    operator: { name: null, contact: null, processors: [] },
     uses: { mailServer: true, google: false, contentGeneration: false },
     months: { inactiveAccounts: 24, answerDetails: 24, auditLog: 24, notifications: 12 },
     warningDays: 30,
   });
-  const operator = { name: 'Oakfield Tutors', contact: 'privacy@oakfield.example' };
+  const operator = {
+    name: 'Oakfield Tutors',
+    contact: 'privacy@oakfield.example',
+    processors: ['Oak Hosting'],
+  };
   const named = await createTestApp({ clock, settings: { operator, hasMailServer: false } });
   expect(bodyOf(privacyFacts, await named.request.get('/api/privacy'))).toMatchObject({
     operator,

@@ -104,6 +104,10 @@ test('no path reads a file outside the folder', async () => {
   expect(response.text).not.toContain('root:');
 });
 
+test('what programs look for under /.well-known is not the page', async () => {
+  expect((await request.get('/.well-known/change-password')).status).toBe(404);
+});
+
 test('a method other than GET gets no page', async () => {
   expect((await request.post('/login').send({})).status).toBe(404);
 });

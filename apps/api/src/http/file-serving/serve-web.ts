@@ -11,8 +11,8 @@ const noncePlaceholder = 'CSP_NONCE';
 
 /**
  * Serves the built web application: assets with a hash in their name, cached permanently and compressed by
- * the build, and for any other path the page itself, which has its own router. Unknown paths of the API and
- * of media files are passed to the next handler.
+ * the build, and for any other path the page itself, which has its own router. Unknown paths of the API, of
+ * media files and of what programs look for (/.well-known) are passed to the next handler.
  */
 export function serveWeb(app: Express, folder: string, headers: SecurityHeaders): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -31,7 +31,7 @@ export function serveWeb(app: Express, folder: string, headers: SecurityHeaders)
   });
 
   app.get('/{*path}', (request, response, next) => {
-    if (/^\/(api|media)(\/|$)/.test(request.path)) {
+    if (/^\/(api|media|\.well-known)(\/|$)/.test(request.path)) {
       next();
       return;
     }

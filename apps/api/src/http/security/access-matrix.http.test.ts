@@ -34,6 +34,7 @@ const openRoutes = [
   'GET /api/docs/:file',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
+  'GET /.well-known/security.txt',
 ];
 
 /** Middleware that only replies when it refuses a request. */

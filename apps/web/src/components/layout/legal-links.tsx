@@ -5,6 +5,9 @@ const links = [
   { label: 'Privacy for children', path: '/privacy/children' },
   { label: 'Privacy', path: '/privacy' },
   { label: 'Terms', path: '/terms' },
+  { label: 'Accessibility', path: '/accessibility' },
+  { label: 'Security', path: '/security' },
+  { label: 'For schools', path: '/schools' },
   { label: 'Contact', path: '/contact' },
 ];
 

@@ -9,5 +9,17 @@ export const privacyRoutes: RouteObject[] = [
     async () => (await import('./pages/children-privacy-page.tsx')).ChildrenPrivacyPage,
   ),
   publicPage('/terms', 'Terms', async () => (await import('./pages/terms-page.tsx')).TermsPage),
+  publicPage(
+    '/accessibility',
+    'Accessibility',
+    async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
+  ),
+  publicPage('/security', 'Security', async () => (await import('./pages/security-page.tsx')).SecurityPage),
+  publicPage('/schools', 'For schools', async () => (await import('./pages/schools-page.tsx')).SchoolsPage),
+  publicPage(
+    '/schools/agreement',
+    'Data processing agreement',
+    async () => (await import('./pages/agreement-page.tsx')).AgreementPage,
+  ),
   publicPage('/contact', 'Contact', async () => (await import('./pages/contact-page.tsx')).ContactPage),
 ];

@@ -8,7 +8,7 @@ import { privacyRoutes } from './privacy.routes.tsx';
 startServer();
 
 const facts: PrivacyFacts = {
-  operator: { name: null, contact: null },
+  operator: { name: null, contact: null, processors: [] },
   uses: { mailServer: false, google: false, contentGeneration: false },
   months: { inactiveAccounts: 24, answerDetails: 24, auditLog: 24, notifications: 12 },
   warningDays: 30,
@@ -18,7 +18,7 @@ const open = (path: string) => renderRoutes(privacyRoutes, path);
 test('the notice names the controller and only the services that are used', async () => {
   answer(privacyFacts, {
     ...facts,
-    operator: { name: 'Oakfield Tutors', contact: 'privacy@oakfield.example' },
+    operator: { name: 'Oakfield Tutors', contact: 'privacy@oakfield.example', processors: [] },
     uses: { mailServer: true, google: true, contentGeneration: true },
   });
   open('/privacy');
@@ -52,6 +52,10 @@ test('the notice says what teachers and parents see, and that no reasons are kep
 test.each([
   ['/privacy/children', 'What we know about you', /If you do not use it for 24 months/],
   ['/terms', 'Terms', /a parent must agree first/],
+  ['/accessibility', 'Accessibility statement', /conforms partly/],
+  ['/security', 'Report a security problem', /within five working days/],
+  ['/schools', 'For schools', /runs the servers on which/],
+  ['/schools/agreement', 'Data processing agreement', /only as the school instructs in writing/],
   ['/contact', 'Contact', /report button at the question/],
 ])('%s is there without signing in', async (path, title, text) => {
   answer(privacyFacts, facts);
@@ -59,6 +63,34 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test.each(['/privacy', '/schools', '/schools/agreement'])(
+  '%s names the processors that are set',
+  async (path) => {
+    const processors = ['Oak Hosting Ltd, London: servers', 'Post GmbH, Germany: e-mails'];
+    answer(privacyFacts, { ...facts, operator: { ...facts.operator, processors } });
+    open(path);
+    for (const processor of processors) expect(await screen.findByText(processor)).toBeVisible();
+    expect(screen.queryByText(/The company that runs the servers/)).toBeNull();
+  },
+);
+
+test('the page about security leads to security.txt only when a contact is set', async () => {
+  answer(privacyFacts, facts);
+  const { unmount } = open('/security');
+  await screen.findByText(/within five working days/);
+  expect(screen.queryByRole('link', { name: 'security.txt' })).toBeNull();
+  unmount();
+  answer(privacyFacts, {
+    ...facts,
+    operator: { ...facts.operator, contact: 'https://oakfield.example/help' },
+  });
+  open('/security');
+  expect(await screen.findByRole('link', { name: 'security.txt' })).toHaveAttribute(
+    'href',
+    '/.well-known/security.txt',
+  );
 });
 
 test('a text that does not load can be loaded again', async () => {

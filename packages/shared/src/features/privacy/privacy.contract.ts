@@ -7,7 +7,12 @@ export const privacyFacts = endpoint('GET /privacy', 'public', {
   summary: 'Who runs this installation, who processes data for it, and how long data are kept',
   response: z.object({
     /** The controller; null when the operator has not set it. */
-    operator: z.object({ name: z.string().nullable(), contact: z.string().nullable() }),
+    operator: z.object({
+      name: z.string().nullable(),
+      contact: z.string().nullable(),
+      /** Each company that works on the data for the operator (a processor), with its place and its task. */
+      processors: z.array(z.string()),
+    }),
     uses: z.object({
       /** A mail server sends e-mails. */
       mailServer: z.boolean(),

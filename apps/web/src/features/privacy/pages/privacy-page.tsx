@@ -2,6 +2,7 @@ import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import type { PrivacyFacts } from '@markwell/shared/features/privacy/privacy.contract';
 import { deletionDays } from '@markwell/shared/features/users/users.contract';
 import { productName } from '@markwell/shared/vocabulary/product';
+import { Processors } from '../components/processors.tsx';
 import {
   LegalPage,
   LegalSection,
@@ -55,25 +56,7 @@ export function PrivacyPage() {
             </ul>
             <p>The private subjects of a school are seen by its pupils and teachers and by our staff.</p>
             <p>The services are:</p>
-            <ul>
-              <li>The company that runs the servers on which {productName} is installed.</li>
-              {facts.uses.mailServer && (
-                <li>The mail service that delivers our e-mails: it gets names, addresses and the e-mails.</li>
-              )}
-              {facts.uses.google && (
-                <li>
-                  Google, only if you choose to sign in with Google. We get your name, your address, your
-                  Google id and the address of your picture. Google learns that you use {productName}, and may
-                  process data outside the UK under its own terms.
-                </li>
-              )}
-              {facts.uses.contentGeneration && (
-                <li>
-                  OpenAI, or a service like it, writes drafts of questions for our staff. It gets no data
-                  about pupils.
-                </li>
-              )}
-            </ul>
+            <Processors facts={facts} />
           </LegalSection>
           <HowLong facts={facts} />
           <LegalSection title="Your rights">

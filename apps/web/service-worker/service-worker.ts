@@ -70,6 +70,9 @@ const tooLate = () =>
     }, longestWait);
   });
 
-/** A file of the shell or a picture of a test, from whichever cache has it; any other from the network. */
+/**
+ * A file of the shell or a picture of a test, from whichever cache has it; any other from the network. The query of a
+ * picture is its signature, which is another one after each reload.
+ */
 const stored = async (request: Request): Promise<Response> =>
-  (await caches.match(request.url)) ?? fetch(request);
+  (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { setImageAccess } from '../../domain/media/media-files.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
 import {
@@ -102,6 +103,12 @@ export async function updateSubject(
   data: SubjectValues,
 ): Promise<void> {
   await transaction.subject.update({ where: { id }, data, select: { id: true } });
+}
+
+/** To be called after a change of the subject's visibility. */
+export async function setImageAccessOfSubject(transaction: Transaction, id: string): Promise<void> {
+  const topics = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
+  await setImageAccess(transaction, { topicIds: topics.map((topic) => topic.id) });
 }
 
 /** A subject that the transaction has written. */

@@ -40,6 +40,7 @@ import {
   lockSubject,
   lockSubjectContext,
   readSavedSubject,
+  setImageAccessOfSubject,
   updateSubject,
   type SubjectsRepository,
 } from './subjects.repository.ts';
@@ -159,6 +160,7 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         const context = await lockSubjectContext(transaction, stageAndSchool, id);
         const after = editedSubject(allowed, before, context);
         await updateSubject(transaction, id, after);
+        if (after.visibility !== before.visibility) await setImageAccessOfSubject(transaction, id);
         const target = { kind: 'subject', id } as const;
         const actorId = caller.id;
         await recordChange(transaction, { actorId, action: 'subject.edited', target, before, after });

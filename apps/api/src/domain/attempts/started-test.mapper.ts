@@ -22,12 +22,13 @@ export function toStartedTest(
 ): StartedTestDto {
   const { id, kind, subject, requestedQuestions, startedAt, assignmentTitle } = attempt;
   const hasAnswerKey = attempt.answerKeyOnClient || attempt.status !== 'OPEN';
+  const urls: Pick<MediaUrls, 'urlOf'> = { urlOf: (file) => mediaUrls.urlOf(file, attempt.deadlineAt) };
   return {
     testId: id,
     kind,
     ...(assignmentTitle !== null && { assignmentTitle }),
     subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
-    questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, mediaUrls)),
+    questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, urls)),
     requestedQuestions,
     startedAt: startedAt.toISOString(),
     ...toTestTimes(attempt, now),

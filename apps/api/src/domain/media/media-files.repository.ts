@@ -52,7 +52,7 @@ export function createMediaFilesRepository(database: Database): MediaFilesReposi
   };
 }
 
-/** Adds the rows of files, with signed access. Publishing a question makes its files public. */
+/** Adds the rows of files, with signed access. `setImageAccess` makes those public that everybody may get. */
 export async function addMediaFiles(
   transaction: Pick<Prisma.TransactionClient, 'mediaFile'>,
   files: readonly NewMediaFile[],
@@ -72,23 +72,77 @@ export const imageIdsOf = (eb: ExpressionBuilder<Tables, 'question_revisions' | 
     eb.ref('question_options.image_id'),
   ])}]`;
 
-/** Makes the images of published questions public; those of drafts need a signed address. */
-export async function publishImages(transaction: Transaction, questionIds: readonly string[]): Promise<void> {
-  if (questionIds.length === 0) return;
-  await sqlOf(transaction)
+type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[] };
+
+/**
+ * Makes the images public that everybody may get: those of published questions of public subjects. The images of other
+ * questions need a signed address, unless a published one has them too. To be called after a change of a question's
+ * status, topic or images, or of the visibility of its subject.
+ */
+export async function setImageAccess(transaction: Transaction, chosen: ChosenQuestions): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('media_files')
+    .set({ access: 'SIGNED' })
+    .where('access', '=', 'PUBLIC')
+    .where('media_files.id', 'in', (eb) => imagesOf(eb, chosen))
+    .where((eb) => eb.not(eb.or(questionsWith(eb).map((query) => eb.exists(query.where(isPublic))))))
+    .execute();
+  await sql
     .updateTable('media_files')
     .set({ access: 'PUBLIC' })
     .where('access', '=', 'SIGNED')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('questions')
-        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
-        .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
-        .where((each) => each('questions.id', '=', each.fn.any(arrayOf('uuid', questionIds)))),
+    .where('media_files.id', 'in', (eb) =>
+      imagesOf(eb, chosen)
+        .whereRef('question_revisions.id', '=', 'questions.current_revision_id')
+        .where(isPublic),
     )
     .execute();
 }
+
+/** The images of all revisions of questions. */
+const imagesOf = (eb: ExpressionBuilder<Tables, 'media_files'>, chosen: ChosenQuestions) =>
+  eb
+    .selectFrom('questions')
+    .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+    .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+    .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
+    .where((each) =>
+      'ids' in chosen
+        ? each('questions.id', '=', each.fn.any(arrayOf('uuid', chosen.ids)))
+        : each('questions.topic_id', '=', each.fn.any(arrayOf('uuid', chosen.topicIds))),
+    );
+
+/** The questions that show a file in any revision, in three queries. */
+function questionsWith(eb: ExpressionBuilder<Tables, 'media_files'>) {
+  const all = eb
+    .selectFrom('questions')
+    .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+    .select('questions.id');
+  return [
+    all.whereRef('question_revisions.image_id', '=', 'media_files.id'),
+    all.whereRef('question_revisions.solution_image_id', '=', 'media_files.id'),
+    eb
+      .selectFrom('questions')
+      .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+      .innerJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+      .select('questions.id')
+      .whereRef('question_options.image_id', '=', 'media_files.id'),
+  ];
+}
+
+const isPublic = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  eb.and([
+    eb('questions.status', '=', 'PUBLISHED'),
+    eb.exists(
+      eb
+        .selectFrom('topics')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .select('topics.id')
+        .whereRef('topics.id', '=', 'questions.topic_id')
+        .where('subjects.visibility', '=', 'PUBLIC'),
+    ),
+  ]);
 
 /**
  * Removes the rows of those files that nothing refers to. Returns their storage keys, which the same transaction must

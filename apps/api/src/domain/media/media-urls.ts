@@ -11,8 +11,8 @@ export interface MediaReference {
 }
 
 export interface MediaUrls {
-  /** A file's path on the API's origin, signed for an hour if its access is SIGNED. */
-  urlOf: (file: MediaReference) => string;
+  /** A file's path on the API's origin, signed if its access is SIGNED: for an hour, or until an hour after `neededUntil`. */
+  urlOf: (file: MediaReference, neededUntil?: Date) => string;
   /** The signed address of a file that is downloaded under this filename. */
   downloadUrlOf: (file: Pick<MediaReference, 'storageKey'>, filename: string) => string;
   /**
@@ -27,21 +27,22 @@ export interface MediaUrls {
  */
 export function createMediaUrls({ secret, clock }: { secret: string; clock: Clock }): MediaUrls {
   const signingKey = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell media addresses', 32));
-  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
+  const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
+  const nowSeconds = () => secondsOf(clock());
   const sign = (storageKey: string, expires: string, filename: string) =>
     createHmac('sha256', signingKey).update([storageKey, expires, filename].join('\n')).digest();
   const pathOf = (storageKey: string) => `/media/${encodeURIComponent(storageKey)}`;
 
-  function signedQuery(storageKey: string, filename = ''): URLSearchParams {
-    const expires = String(nowSeconds() + signedMinutes * 60);
+  function signedQuery(storageKey: string, filename = '', neededUntil = clock()): URLSearchParams {
+    const expires = String(Math.max(nowSeconds(), secondsOf(neededUntil)) + signedMinutes * 60);
     const signature = sign(storageKey, expires, filename).toString('base64url');
     return new URLSearchParams({ expires, signature, ...(filename === '' ? {} : { filename }) });
   }
 
   return {
-    urlOf({ storageKey, access }) {
+    urlOf({ storageKey, access }, neededUntil) {
       const path = pathOf(storageKey);
-      return access === 'PUBLIC' ? path : `${path}?${signedQuery(storageKey).toString()}`;
+      return access === 'PUBLIC' ? path : `${path}?${signedQuery(storageKey, '', neededUntil).toString()}`;
     },
     downloadUrlOf: ({ storageKey }, filename) =>
       `${pathOf(storageKey)}?${signedQuery(storageKey, filename).toString()}`,

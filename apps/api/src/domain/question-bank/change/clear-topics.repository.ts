@@ -1,5 +1,6 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
+import { setImageAccess } from '../../media/media-files.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
@@ -13,6 +14,7 @@ export async function clearTopics(transaction: Transaction, topicIds: readonly s
   await lockContent(transaction, topicIds);
   await emptyBuckets(transaction, topicIds);
   const { removed, storageKeys } = await removeUnusedQuestions(transaction, { topicIds });
+  await setImageAccess(transaction, { topicIds });
   const archived = await transaction.question.count({ where: { topicId: { in: [...topicIds] } } });
   return { removed, archived, storageKeys };
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { ruleViolated } from '../../domain-error.ts';
 import { questionNotFound, topicNotFound } from '../../not-found.ts';
-import { publishImages } from '../../media/media-files.repository.ts';
+import { setImageAccess } from '../../media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '../../transaction.repository.ts';
 import { addDrafts, lockTopics, readHighestNumbers, readOptions } from './create-questions.repository.ts';
 import { hasSamePlacement, type Placement } from './placement.rules.ts';
@@ -99,11 +99,8 @@ export async function reviseQuestions(
   await changePositions(transaction, edits, async () => {
     for (const edit of edits) await writeEdit(transaction, edit, editedById);
   });
-  const published: string[] = [];
-  for (const { questionId, content } of edits) {
-    if (content && isAsked((await readCurrent(transaction, questionId)).status)) published.push(questionId);
-  }
-  await publishImages(transaction, published);
+  const revised = edits.filter(({ content }) => content).map(({ questionId }) => questionId);
+  if (revised.length > 0) await setImageAccess(transaction, { ids: revised });
 }
 
 /** Edits one question, like `reviseQuestions`. */
@@ -209,7 +206,7 @@ export async function changePositions(
   await moveQuestions(transaction, positioned, leaving, plan);
   await moveSeenCounts(transaction, leaving, entering);
   await writePublishedCounts(transaction, plan);
-  await publishImages(transaction, entered);
+  await setImageAccess(transaction, { ids });
 }
 
 /** The positions were planned from what was read before the questions were locked. */

@@ -14,7 +14,7 @@ import {
   setUpActivePage,
 } from '#testing/mock-test-page.tsx';
 import { savedTestPrefix } from '../running/saved-test.ts';
-import { removePicturesExcept } from './test-pictures.ts';
+import { removePicturesExcept, storePictures } from './test-pictures.ts';
 
 setUpActivePage();
 
@@ -28,7 +28,8 @@ function allowStorage() {
       const entries = stored.get(name) ?? new Set();
       stored.set(name, entries);
       return Promise.resolve({
-        match: (address: string) => Promise.resolve(entries.has(address) ? new Response() : undefined),
+        match: (address: string, options?: CacheQueryOptions) =>
+          Promise.resolve(isIn(entries, address, options) ? new Response() : undefined),
         put: (address: string) => Promise.resolve(void entries.add(address)),
       });
     },
@@ -36,6 +37,11 @@ function allowStorage() {
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   });
   vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { ready: Promise.resolve({}) } }));
+}
+
+function isIn(entries: Set<string>, address: string, { ignoreSearch = false }: CacheQueryOptions = {}) {
+  const compared = (each: string) => (ignoreSearch ? each.replace(/\?.*/u, '') : each);
+  return [...entries].some((each) => compared(each) === compared(address));
 }
 
 const refuseStorage = () =>
@@ -82,6 +88,14 @@ test('says how many pictures are there without internet, and asks for the others
     '/media/one.webp',
     '/media/two.webp',
   ]);
+});
+
+test('a private picture is stored once, though its signature is another one after each reload', async () => {
+  allowStorage();
+  expect(await storePictures('a', ['/media/one.webp?signature=first'])).toBe(1);
+  missing = ['/media/one.webp?signature=second'];
+  expect(await storePictures('a', ['/media/one.webp?signature=second'])).toBe(1);
+  expect([...(stored.get('test:a') ?? [])]).toEqual(['/media/one.webp?signature=first']);
 });
 
 test('promises nothing in a browser that cannot start without network', async () => {

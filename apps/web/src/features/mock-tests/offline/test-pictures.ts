@@ -11,7 +11,8 @@ export async function storePictures(testId: string, addresses: readonly string[]
 }
 
 async function storePicture(cache: Cache, address: string): Promise<boolean> {
-  if (await cache.match(address)) return true;
+  // The query is the signature of a private picture, another one after each reload.
+  if (await cache.match(address, { ignoreSearch: true })) return true;
   try {
     const reply = await fetch(address, { priority: 'low' });
     if (reply.ok) await cache.put(address, reply);

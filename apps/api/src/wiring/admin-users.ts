@@ -5,6 +5,7 @@ import { createSecondFactorRequirementsService } from '../admin/second-factor-re
 import { createBulkUsersRepository } from '../admin/users/bulk-users.repository.ts';
 import { createBulkUsersService } from '../admin/users/bulk-users.service.ts';
 import { createChangeUser } from '../admin/users/change-user.service.ts';
+import { createCorrectUserService } from '../admin/users/correct-user.service.ts';
 import { createEndSessionsService } from '../admin/users/end-sessions.service.ts';
 import { createListUsersRepository } from '../admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from '../admin/users/schools.repository.ts';
@@ -13,6 +14,7 @@ import { createSendUserMessage, userMessageJob } from '../admin/users/user-messa
 import { createUserParentLinksService } from '../admin/users/user-parent-links.service.ts';
 import {
   mountBulkUsers,
+  mountCorrectUser,
   mountManageUsers,
   mountUserData,
   mountUserParentLinks,
@@ -62,6 +64,10 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
   queue.handle(userMessageJob, createSendUserMessage({ owners: links, emailSender }));
   const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
   const schools = createSchoolsRepository(database);
+  const emailLimits = {
+    recipient: createEmailLimits(rateLimits).recipient,
+    sender: createAdminEmailLimit(rateLimits),
+  };
   mountBulkUsers(
     mount,
     createBulkUsersService({
@@ -70,33 +76,45 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       changeUser,
       emailSender,
       enqueue: queue.enqueue,
-      recipientLimit: createEmailLimits(rateLimits).recipient,
-      senderLimit: createAdminEmailLimit(rateLimits),
+      recipientLimit: emailLimits.recipient,
+      senderLimit: emailLimits.sender,
       clock,
     }),
   );
+  const users = createManageUsersService({
+    inTransaction,
+    users: createListUsersRepository(database),
+    schools,
+    emailSender,
+    enqueueEmails,
+    emailLimits,
+    changeUser,
+    recordReading,
+    clock,
+  });
   mountManageUsers(
     mount,
-    createManageUsersService({
-      inTransaction,
-      users: createListUsersRepository(database),
-      schools,
-      emailSender,
-      enqueueEmails,
-      emailLimits: {
-        recipient: createEmailLimits(rateLimits).recipient,
-        sender: createAdminEmailLimit(rateLimits),
-      },
-      changeUser,
-      recordReading,
-      clock,
-    }),
+    users,
     createEndSessionsService({
       inTransaction,
       owners: links,
       enqueueEmails,
       clearCachedCaller,
     }),
+    requireRecentConfirmation,
+  );
+  mountCorrectUser(
+    mount,
+    createCorrectUserService({
+      inTransaction,
+      enqueueEmails,
+      emailSender,
+      emailLimits,
+      recordReading,
+      clearCachedCaller,
+      clock,
+    }),
+    users,
     requireRecentConfirmation,
   );
   mountUserData(

@@ -18,8 +18,10 @@ import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
 import * as adminBulkUsers from '../admin/users/bulk-users.contract.ts';
+import * as adminCorrectUser from '../admin/users/correct-user.contract.ts';
 import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
 import * as adminSignOutUser from '../admin/users/sign-out-user.contract.ts';
+import * as adminUserConsent from '../admin/users/user-consent.contract.ts';
 import * as adminUserParentLinks from '../admin/users/user-parent-links.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
@@ -99,9 +101,11 @@ const contracts: Record<string, object> = {
   'admin-users': {
     ...adminUsers,
     ...adminBulkUsers,
+    ...adminCorrectUser,
     ...adminSecondFactorReset,
     ...adminSignOutUser,
     ...adminUserData,
+    ...adminUserConsent,
     ...adminUserParentLinks,
   },
 };

@@ -5,6 +5,11 @@ export const auditActions = {
   'user.deactivated': 'Deactivated the account',
   'user.premium-changed': 'Changed premium access',
   'user.school-changed': 'Changed the school',
+  'user.name-changed': 'Corrected the name',
+  'user.email-change-asked': 'Sent a link to another e-mail address',
+  'user.email-changed': 'Changed the e-mail address',
+  'user.consent-asked': 'Asked a parent for consent',
+  'user.consent-recorded': 'Recorded a parent’s consent',
   'user.reset-link-asked': 'Requested a reset link',
   'user.stage-changed': 'Changed the stage',
   'user.exam-board-changed': 'Changed the exam board',
@@ -90,5 +95,6 @@ export const readPupilData = {
   progress: 'progress in a stage',
   results: 'results by topic',
   arrangement: 'extra time and breaks',
+  consent: 'parental consent',
 } as const;
 export type ReadPupilData = keyof typeof readPupilData;

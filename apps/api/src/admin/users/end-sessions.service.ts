@@ -1,3 +1,4 @@
+import type { IdentityCheck } from '@markwell/shared/admin/users/identity-check.schemas';
 import { recordChange, type Change } from '../../domain/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
 import { userNotFound } from '../../domain/not-found.ts';
@@ -22,7 +23,11 @@ export interface EndSessionsService {
    * Removes the authenticator app and the recovery codes of a user who has lost both. Throws CONFLICT when the user
    * has none.
    */
-  resetSecondFactor: (actorId: string, userId: string) => Promise<{ name: string }>;
+  resetSecondFactor: (
+    actorId: string,
+    userId: string,
+    identityCheck: IdentityCheck,
+  ) => Promise<{ name: string }>;
 }
 
 interface Dependencies {
@@ -70,14 +75,14 @@ export function createEndSessionsService(dependencies: Dependencies): EndSession
         change: () => ({ action: 'user.signed-out', before: null, after: null }),
         emailTo: (owner) => ({ email: 'signed-out', ...owner }),
       }),
-    resetSecondFactor: (actorId, userId) =>
+    resetSecondFactor: (actorId, userId, identityCheck) =>
       endSessions(actorId, userId, {
         ownAccount: 'Change your own sign-in codes in Settings',
         async change(transaction) {
           if (!(await removeSecondFactor(transaction, userId))) {
             throw conflict('This user signs in without a code');
           }
-          const [before, after] = [{ authenticatorApp: true }, { authenticatorApp: false }];
+          const [before, after] = [{ authenticatorApp: true }, { authenticatorApp: false, identityCheck }];
           return { action: 'user.second-factor-reset', before, after };
         },
         emailTo: (owner) => ({ email: 'second-factor', event: 'reset', ...owner }),

@@ -1,6 +1,8 @@
 import * as bulkContract from '@markwell/shared/admin/users/bulk-users.contract';
+import * as correctContract from '@markwell/shared/admin/users/correct-user.contract';
 import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
 import { signOutUser } from '@markwell/shared/admin/users/sign-out-user.contract';
+import * as consentContract from '@markwell/shared/admin/users/user-consent.contract';
 import * as dataContract from '@markwell/shared/admin/users/user-data.contract';
 import * as linksContract from '@markwell/shared/admin/users/user-parent-links.contract';
 import * as contract from '@markwell/shared/admin/users/users.contract';
@@ -9,6 +11,7 @@ import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { BulkUsersService } from './bulk-users.service.ts';
+import type { CorrectUserService } from './correct-user.service.ts';
 import type { EndSessionsService } from './end-sessions.service.ts';
 import type { UserDataService } from './user-data.service.ts';
 import type { UserParentLinksService } from './user-parent-links.service.ts';
@@ -26,9 +29,9 @@ export function mountManageUsers(
     await requireRecentConfirmation(caller);
     return { user: await users.setRole(caller.id, params.id, body.role) };
   });
-  mount(resetSecondFactor, async ({ caller, params }) => {
+  mount(resetSecondFactor, async ({ caller, params, body }) => {
     await requireRecentConfirmation(caller);
-    return endSessions.resetSecondFactor(caller.id, params.id);
+    return endSessions.resetSecondFactor(caller.id, params.id, body.identityCheck);
   });
   mount(signOutUser, async ({ caller, params }) => {
     await requireRecentConfirmation(caller);
@@ -59,6 +62,34 @@ export function mountBulkUsers(mount: Mount, users: BulkUsersService): void {
   mount.creatingWithReply(bulkContract.changeUsers, ({ caller, body, recordReply }) =>
     users.change(caller.id, body, recordReply),
   );
+}
+
+export function mountCorrectUser(
+  mount: Mount,
+  service: CorrectUserService,
+  users: Pick<ManageUsersService, 'find'>,
+  requireRecentConfirmation: RequireRecentConfirmation,
+): void {
+  mount(correctContract.correctName, async ({ caller, params, body }) => {
+    await service.setName(caller.id, params.id, body.name);
+    return { user: await users.find(params.id) };
+  });
+  mount(correctContract.correctEmail, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    await service.setEmail(caller.id, params.id, body);
+    return { user: await users.find(params.id) };
+  });
+  mount(consentContract.readUserConsent, async ({ caller, params }) => ({
+    consent: await service.readConsent(caller, params.id),
+  }));
+  mount(consentContract.requestUserConsent, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    return { consent: await service.requestConsent(caller.id, params.id, body) };
+  });
+  mount(consentContract.recordUserConsent, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    return { consent: await service.recordConsent(caller.id, params.id, body) };
+  });
 }
 
 export function mountUserData(

@@ -29,6 +29,12 @@ export interface UserFields {
   isActive?: boolean;
   premiumUntil?: Date | null;
   schoolId?: string | null;
+  name?: string;
+  email?: string;
+  emailVerifiedAt?: Date;
+  parentEmail?: string;
+  parentConfirmedAt?: Date;
+  consentEndsOn?: Date;
   /** Raises the token version, which makes all session tokens of the user invalid. */
   endSessions?: boolean;
 }

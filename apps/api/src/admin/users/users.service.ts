@@ -37,6 +37,8 @@ export interface ManageUsersService {
   /** A search by e-mail or id is recorded as reading the data of the pupils that it finds. */
   list: (caller: Caller, query: UserListQuery) => Promise<UserList>;
   read: (caller: Caller, userId: string) => Promise<ManagedUserDto>;
+  /** After a change: not recorded as reading. */
+  find: (userId: string) => Promise<ManagedUserDto>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
   setRole: (actorId: string, userId: string, role: Role) => Promise<ManagedUserDto>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
@@ -78,7 +80,7 @@ export function createManageUsersService({
   changeUser,
   clock,
 }: Dependencies): ManageUsersService {
-  async function read(userId: string): Promise<ManagedUserDto> {
+  async function find(userId: string): Promise<ManagedUserDto> {
     const user = await users.findOne(userId);
     if (!user) throw userNotFound();
     return toManagedUser(user);
@@ -86,7 +88,7 @@ export function createManageUsersService({
 
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
     await changeUser(actorId, userId, decide);
-    return read(userId);
+    return find(userId);
   }
 
   return {
@@ -116,10 +118,12 @@ export function createManageUsersService({
     },
 
     async read(caller, userId) {
-      const user = await read(userId);
+      const user = await find(userId);
       recordReading(caller, [userId], 'account');
       return user;
     },
+
+    find,
 
     setRole: (actorId, userId, role) => change(actorId, userId, roleChange(role)),
     setActive: (actorId, userId, isActive) => change(actorId, userId, activeChange(isActive)),
@@ -140,7 +144,7 @@ export function createManageUsersService({
 
     async sendResetLink(actorId, userId, recordSent) {
       await emailSender.assertCanSend();
-      const { email } = await read(userId);
+      const { email } = await find(userId);
       await changeUser(actorId, userId, resetLink, async (transaction) => {
         await emailLimits.sender.consume(actorId);
         await emailLimits.recipient.consume(email);

@@ -279,7 +279,10 @@ describe('where it is required', () => {
 
 describe('a super-administrator who resets another user’s second factor', () => {
   const reset = (session: Record<string, string>, id: string) =>
-    request.post(`/api/admin/users/${id}/second-factor/reset`).set(session);
+    request
+      .post(`/api/admin/users/${id}/second-factor/reset`)
+      .set(session)
+      .send({ identityCheck: 'in-person' });
 
   test('ends their sessions, sends an e-mail and leaves an audit entry', async () => {
     const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
@@ -294,7 +297,7 @@ describe('a super-administrator who resets another user’s second factor', () =
         actorId: superAdmin.id,
         action: 'user.second-factor-reset',
         before: { authenticatorApp: true },
-        after: { authenticatorApp: false },
+        after: { authenticatorApp: false, identityCheck: 'in-person' },
       },
     ]);
     await settle();

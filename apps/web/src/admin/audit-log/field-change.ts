@@ -1,4 +1,6 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import { identityChecks } from '@markwell/shared/admin/users/identity-check.schemas';
+import { consentProofs } from '@markwell/shared/admin/users/user-consent.contract';
 import { dataRequestReasons } from '@markwell/shared/admin/users/user-data.contract';
 import { linkEndReasons } from '@markwell/shared/admin/users/user-parent-links.contract';
 import { generationTypeNames } from '@markwell/shared/vocabulary/ai';
@@ -36,6 +38,8 @@ const fieldNames: Record<string, string> = {
   color: 'Colour',
   affectedAttempts: 'Results that changed',
   read: 'What was read',
+  identityCheck: 'How it was checked who asked',
+  proof: 'What the parent gave',
 };
 
 /** 'premiumUntil' as 'Premium until', 'topicId' as 'Topic', 'isActive' as 'Active'. */
@@ -55,6 +59,8 @@ const valueNames: Record<string, Record<string, string>> = {
   role: roleNames,
   read: readPupilData,
   type: generationTypeNames,
+  identityCheck: identityChecks,
+  proof: consentProofs,
   reason: { ...dataRequestReasons, ...linkEndReasons },
 };
 /** Fields whose values are from a list of ours, such as 'SCHOOL_PRIVATE'. All other text is shown as it was written. */

@@ -4,6 +4,8 @@ import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { AccountSetting } from './activation-setting.tsx';
+import { ConsentSetting } from './consent-setting.tsx';
+import { ContactSetting } from './contact-setting.tsx';
 import { ParentLinksSetting } from './parent-links-setting.tsx';
 import { PersonalDataSetting } from './personal-data-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
@@ -43,6 +45,8 @@ export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps
     >
       {mayChange ? (
         <div className="grid gap-6">
+          <ContactSetting user={user} isOwn={isOwn} onChanged={onChanged} />
+          {user.role === 'STUDENT' && <ConsentSetting user={user} />}
           {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
           <PremiumSetting user={user} onChanged={onChanged} />
           <SchoolSetting user={user} onChanged={onChanged} />

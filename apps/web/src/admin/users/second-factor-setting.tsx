@@ -1,38 +1,52 @@
-import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
+import {
+  resetSecondFactor,
+  secondFactorResetSchema,
+} from '@markwell/shared/admin/users/second-factor-reset.contract';
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
-import { ConfirmAction } from '../../components/ui/overlays/confirm-action.tsx';
+import { FormDialog } from '../../components/forms/form-dialog.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { DialogButton } from '../../components/ui/overlays/dialog-button.tsx';
 import { call } from '../../lib/api/client.ts';
+import { chosenCheck, IdentityCheckField } from './identity-check-field.tsx';
 import { UserSetting } from './user-setting.tsx';
 
 /** For a member of staff who has lost the phone and the recovery codes. */
-export function SecondFactorSetting({ user }: { user: ManagedUserDto }) {
-  const reset = useMutation({
-    mutationFn: () => call(resetSecondFactor, { params: { id: user.id } }),
-    onSuccess: ({ name }) => showToast('success', `${name} can sign in without a code now`),
-    onError: toastError('Nothing was changed. Please try again.'),
+export const SecondFactorSetting = ({ user }: { user: ManagedUserDto }) => (
+  <UserSetting title="Sign-in codes">
+    <DialogButton variant="quiet" label="Reset sign-in codes" className="justify-self-start">
+      {(close) => <ResetDialog user={user} onClose={close} />}
+    </DialogButton>
+  </UserSetting>
+);
+
+function ResetDialog({ user, onClose }: { user: ManagedUserDto; onClose: () => void }) {
+  const form = useContractForm({
+    schema: secondFactorResetSchema,
+    values: { identityCheck: '' },
+    bodyOf: ({ identityCheck }) => ({ identityCheck: chosenCheck(identityCheck) }),
   });
   return (
-    <UserSetting title="Sign-in codes">
-      <ConfirmAction
-        trigger={
-          <Button variant="quiet" className="justify-self-start">
-            Reset sign-in codes
-          </Button>
-        }
-        title="Reset the sign-in codes?"
-        description={
-          <p className="wrap-anywhere">
-            {user.name} is signed out everywhere and can then sign in with the password alone. Do this only if
-            you are sure who asked you: for example, you have spoken to them. They get an e-mail.
-          </p>
-        }
-        confirmLabel="Reset sign-in codes"
-        tone="danger"
-        action={reset}
-      />
-    </UserSetting>
+    <FormDialog
+      form={form}
+      size="small"
+      title="Reset the sign-in codes?"
+      description={
+        <span className="wrap-anywhere">
+          {user.name} is signed out everywhere and can then sign in with the password alone. They get an
+          e-mail.
+        </span>
+      }
+      submitLabel="Reset sign-in codes"
+      submitVariant="danger"
+      onSubmit={(body) => call(resetSecondFactor, { params: { id: user.id }, body })}
+      onSuccess={({ name }) => {
+        onClose();
+        showToast('success', `${name} can sign in without a code now`);
+      }}
+      onClose={onClose}
+    >
+      <IdentityCheckField {...form.field('identityCheck')} />
+    </FormDialog>
   );
 }

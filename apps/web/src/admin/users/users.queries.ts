@@ -1,3 +1,4 @@
+import { correctEmail, correctName } from '@markwell/shared/admin/users/correct-user.contract';
 import {
   changeActive,
   changePremium,
@@ -60,6 +61,22 @@ function send(id: string, change: UserChange): Promise<{ user: ManagedUserDto }>
   if ('isActive' in change) return call(changeActive, { params, body: change });
   if ('premiumUntil' in change) return call(changePremium, { params, body: change });
   return call(changeSchool, { params, body: change });
+}
+
+/** Corrects the name or the address of a user, from a form, which shows errors. */
+export function useCorrectUser(id: string, onChanged: (user: ManagedUserDto) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: InputOf<typeof correctName>['body'] | InputOf<typeof correctEmail>['body']) =>
+      'name' in change
+        ? call(correctName, { params: { id }, body: change })
+        : call(correctEmail, { params: { id }, body: change }),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(endpointQuery(readUser, { params: { id } }).queryKey, { user });
+      onChanged(user);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
+  });
 }
 
 /** Changes one setting of a user; `onChanged` gets the changed user. Errors show the server's message. */

@@ -59,30 +59,30 @@ export const listUsers = endpoint('GET /admin/users', 'admin', {
 });
 export type UserList = z.infer<typeof listUsers.response>;
 
-const oneUser = z.object({ user: managedUserSchema });
+export const oneUserSchema = z.object({ user: managedUserSchema });
 
 export const readUser = endpoint('GET /admin/users/:id', 'admin', {
   summary: "One user; reading a pupil's account is recorded in the audit log",
-  response: oneUser,
+  response: oneUserSchema,
 });
 
 export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
-  response: oneUser,
+  response: oneUserSchema,
   body: z.object({ role: z.enum(roles) }),
   statuses: [422],
 });
 
 export const changeActive = endpoint('PUT /admin/users/:id/active', 'admin', {
   summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
-  response: oneUser,
+  response: oneUserSchema,
   body: z.object({ isActive: z.boolean() }),
   statuses: [422],
 });
 
 export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
   summary: 'Give premium access until the end of a day in Europe/London; null ends it',
-  response: oneUser,
+  response: oneUserSchema,
   body: z.object({
     premiumUntil: daySchema
       .refine((day) => day < '2100-01-01', 'Please choose a day before the year 2100')
@@ -93,7 +93,7 @@ export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
 
 export const changeSchool = endpoint('PUT /admin/users/:id/school', 'admin', {
   summary: 'Set the school whose private subjects are open to a user; null for none',
-  response: oneUser,
+  response: oneUserSchema,
   body: z.object({ schoolId: idSchema.nullable() }),
 });
 

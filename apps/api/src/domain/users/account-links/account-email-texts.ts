@@ -109,24 +109,43 @@ export const parentAgreedEmail = (name: string, signIn: string) =>
     closing: ['Good luck with your practice!'],
   });
 
-export const emailChangeEmail = (name: string, address: string) =>
+export const emailChangeEmail = (name: string, address: string, byAdministrator: boolean) =>
   renderEmail({
     subject: `Confirm your new e-mail address for ${productName}`,
     name,
     blocks: [
-      `You asked to use this address for your ${productName} account. Your address changes when you confirm it.`,
+      `${byAdministrator ? 'An administrator was asked' : 'You asked'} to use this address for your ${productName} account. Your address changes when you confirm it.`,
     ],
     button: { label: 'Confirm my new address', address },
     closing: [linkLifeText, `${notYouText} Nothing will change.`],
   });
 
-export const emailChangeWarningEmail = (name: string, newEmail: string, forgotPassword: string) =>
+export const emailChangeWarningEmail = (
+  name: string,
+  newEmail: string,
+  forgotPassword: string,
+  byAdministrator: boolean,
+) =>
   renderEmail({
     subject: `Another e-mail address for your ${productName} account`,
     name,
     blocks: [
-      `Someone who knows your password asked to change your account's address to ${newEmail}. It changes when it is confirmed there.`,
+      byAdministrator
+        ? `An administrator was asked to change your account's address to ${newEmail}. It changes when it is confirmed there. You were signed out on every device.`
+        : `Someone who knows your password asked to change your account's address to ${newEmail}. It changes when it is confirmed there.`,
     ],
     button: { label: 'It was not me: choose a new password', address: forgotPassword },
     closing: ["Choosing a new password stops the change. If it was you, you don't need to do anything."],
+  });
+
+/** To the old address. Its owner can no longer use it to sign in, so there is nothing to press. */
+export const emailChangedEmail = (name: string, newEmail: string, contact: string) =>
+  renderEmail({
+    subject: `Your ${productName} account has another e-mail address`,
+    name,
+    blocks: [
+      `An administrator has checked who asked and changed your account's address to ${newEmail}. You were signed out on every device. Sign in with the new address from now on.`,
+    ],
+    button: { label: 'It was not me: write to us', address: contact },
+    closing: ["If you know about it, you don't need to do anything."],
   });

@@ -5,6 +5,8 @@ import { jobKind, type DataOf } from '../../jobs/job-kind.ts';
 const toOwner = { userId: z.uuid() };
 /** A notice goes to the address that the account had when it happened. */
 const notice = { ...toOwner, to: z.string() };
+/** A new address, and whether an administrator has corrected it for the user. */
+const newAddress = { newEmail: z.string(), byAdministrator: z.boolean().optional() };
 const dueAt = z.iso.datetime();
 const deletion = { deletionDueAt: dueAt.nullable() };
 /** A class as its members see it. */
@@ -24,8 +26,10 @@ export const accountEmailJob = jobKind(
     z.object({ email: z.literal('reset'), ...toOwner }),
     z.object({ email: z.literal('consent'), ...toOwner }),
     /** To the new address. If it belongs to another account, its owner learns that someone tried. */
-    z.object({ email: z.literal('email-change'), ...toOwner, newEmail: z.string() }),
-    z.object({ email: z.literal('email-change-warning'), ...notice, newEmail: z.string() }),
+    z.object({ email: z.literal('email-change'), ...toOwner, ...newAddress }),
+    z.object({ email: z.literal('email-change-warning'), ...notice, ...newAddress }),
+    /** After an administrator has changed the address. */
+    z.object({ email: z.literal('email-changed'), ...notice, newEmail: z.string() }),
     z.object({ email: z.literal('password-changed'), ...notice }),
     z.object({ email: z.literal('signed-out'), ...notice }),
     z.object({ email: z.literal('deletion-requested'), ...notice, deletionDueAt: dueAt }),

@@ -15,6 +15,12 @@ interface AccountOwner {
   email: string;
 }
 
+interface NewAddress {
+  newEmail: string;
+  /** An administrator has corrected it for the user. */
+  byAdministrator?: boolean | undefined;
+}
+
 /**
  * Sends users e-mails about their accounts. A link is stored before it is sent; older ones of its kind stop
  * working, except reset links.
@@ -25,9 +31,11 @@ export interface AccountLinkSender {
   /** For a user who forgot the password, and for administrators who help one. */
   sendReset: (owner: AccountOwner) => Promise<void>;
   sendConsent: (owner: AccountOwner, parentEmail: string) => Promise<void>;
-  sendEmailChange: (owner: AccountOwner, newEmail: string) => Promise<void>;
+  sendEmailChange: (owner: AccountOwner, change: NewAddress) => Promise<void>;
   /** To the current address. */
-  sendEmailChangeWarning: (owner: Omit<AccountOwner, 'id'>, newEmail: string) => Promise<void>;
+  sendEmailChangeWarning: (owner: Omit<AccountOwner, 'id'>, change: NewAddress) => Promise<void>;
+  /** To the old address, after an administrator has changed it. */
+  sendEmailChanged: (owner: Omit<AccountOwner, 'id'>, newEmail: string) => Promise<void>;
   sendAccountExists: (email: string) => Promise<void>;
   sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   /** Says that an administrator ended every session. */
@@ -69,7 +77,11 @@ export function createAccountLinkSender({
   clock,
   newToken = newLinkToken,
 }: Dependencies): AccountLinkSender {
-  const pages = { signIn: `${webUrl}/login`, forgotPassword: `${webUrl}/forgot-password` };
+  const pages = {
+    signIn: `${webUrl}/login`,
+    forgotPassword: `${webUrl}/forgot-password`,
+    contact: `${webUrl}/contact`,
+  };
 
   function newLink(hours: number) {
     const token = newToken();
@@ -111,15 +123,16 @@ export function createAccountLinkSender({
       const address = await issueParentLink(id, parentEmail);
       await emailSender.send({ to: parentEmail, ...texts.consentRequestEmail(name, email, address) });
     },
-    async sendEmailChange({ id, name }, newEmail) {
+    async sendEmailChange({ id, name }, { newEmail, byAdministrator = false }) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
-      await emailSender.send({ to: newEmail, ...texts.emailChangeEmail(name, address) });
+      await emailSender.send({ to: newEmail, ...texts.emailChangeEmail(name, address, byAdministrator) });
     },
-    async sendEmailChangeWarning({ name, email }, newEmail) {
-      await emailSender.send({
-        to: email,
-        ...texts.emailChangeWarningEmail(name, newEmail, pages.forgotPassword),
-      });
+    async sendEmailChangeWarning({ name, email }, { newEmail, byAdministrator = false }) {
+      const text = texts.emailChangeWarningEmail(name, newEmail, pages.forgotPassword, byAdministrator);
+      await emailSender.send({ to: email, ...text });
+    },
+    async sendEmailChanged({ name, email }, newEmail) {
+      await emailSender.send({ to: email, ...texts.emailChangedEmail(name, newEmail, pages.contact) });
     },
     async sendAccountExists(email) {
       await emailSender.send({ to: email, ...texts.accountExistsEmail(pages) });

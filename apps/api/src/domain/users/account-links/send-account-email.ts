@@ -11,6 +11,8 @@ interface Dependencies {
 }
 
 type Registered = Extract<AccountEmail, { email: 'registered' }>;
+type EmailChange = Extract<AccountEmail, { email: 'email-change' }>;
+type EmailChangeWarning = Extract<AccountEmail, { email: 'email-change-warning' }>;
 type OfAccount = Exclude<AccountEmail, Registered>;
 
 /** Sends the e-mail of a job; nothing when the account has been deleted meanwhile. */
@@ -30,17 +32,17 @@ export function createSendAccountEmail({
     await accountLinkSender.sendVerification(registration, await registrations.hasEarlier(registration));
   }
 
-  async function sendEmailChange(owner: LinkOwner, newEmail: string): Promise<void> {
-    const other = await owners.findOwner({ email: newEmail });
-    if (other === undefined) await accountLinkSender.sendEmailChange(owner, newEmail);
-    else if (other.id !== owner.id) await accountLinkSender.sendAccountExists(newEmail);
+  async function sendEmailChange(owner: LinkOwner, change: EmailChange): Promise<void> {
+    const other = await owners.findOwner({ email: change.newEmail });
+    if (other === undefined) await accountLinkSender.sendEmailChange(owner, change);
+    else if (other.id !== owner.id) await accountLinkSender.sendAccountExists(change.newEmail);
   }
 
   /** The address may belong to another account: then nothing changes, and there is nothing to warn of. */
-  async function warnOfEmailChange(owner: LinkOwner, to: string, newEmail: string): Promise<void> {
-    const other = await owners.findOwner({ email: newEmail });
+  async function warnOfEmailChange(owner: LinkOwner, warning: EmailChangeWarning): Promise<void> {
+    const other = await owners.findOwner({ email: warning.newEmail });
     if (other !== undefined && other.id !== owner.id) return;
-    await accountLinkSender.sendEmailChangeWarning({ name: owner.name, email: to }, newEmail);
+    await accountLinkSender.sendEmailChangeWarning(noticeOf(owner, warning), warning);
   }
 
   function sendTo(owner: LinkOwner, job: OfAccount): Promise<void> {
@@ -52,9 +54,11 @@ export function createSendAccountEmail({
           ? Promise.resolve()
           : accountLinkSender.sendConsent(owner, owner.parentEmail);
       case 'email-change':
-        return sendEmailChange(owner, job.newEmail);
+        return sendEmailChange(owner, job);
       case 'email-change-warning':
-        return warnOfEmailChange(owner, job.to, job.newEmail);
+        return warnOfEmailChange(owner, job);
+      case 'email-changed':
+        return accountLinkSender.sendEmailChanged(noticeOf(owner, job), job.newEmail);
       case 'consent-given':
         return accountLinkSender.sendConsentGiven(owner, job.to);
       case 'withdrawal-done':

@@ -89,7 +89,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('sent before ends: an earlier link to another address does not work any more', async () => {
+  test('sent before ends: an earlier link to another address no longer works', async () => {
     const pupil = await buildPupil(database);
     const [asked, checked] = [newAddress(), newAddress()];
     await put(`${pupil.id}/email`, { email: asked, identityCheck: null });

@@ -72,7 +72,7 @@ function meaningOf({ state, answeredAt, linkExpiresAt }: UserConsentDto): string
       return `The pupil gave an age of ${consentAge} or more at sign-up. If that is wrong, ask a parent: until the parent agrees, the pupil cannot sign in.`;
     case 'missing':
       return linkExpiresAt === null
-        ? 'The parent has not answered, and no link works any more. The pupil cannot sign in.'
+        ? 'The parent has not answered, and the link has expired. The pupil cannot sign in.'
         : `The parent has not answered. The link works until ${formatInstant(linkExpiresAt)}. The pupil cannot sign in.`;
     case 'given':
       return `The parent agreed${answered}, and can withdraw the consent with the link in our e-mails.`;

@@ -5,14 +5,18 @@ import { createDatabase } from '@markwell/database/databases';
 import { storeSessionSettings } from '@markwell/database/session-settings';
 import { isDatabasePooled } from './process/environment.ts';
 
-/** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */
-export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {
+/**
+ * Migrates the database to this version and writes the stages and exam boards. Adds no demo data. Returns whether there are
+ * questions.
+ */
+export async function prepareProductionDatabase(databaseUrl: string): Promise<{ hasQuestions: boolean }> {
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
   if (isDatabasePooled()) await storeSessionSettings(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     await seedRequiredRows(database);
+    return { hasQuestions: (await database.question.findFirst({ select: { id: true } })) !== null };
   } finally {
     await database.$disconnect();
   }

@@ -1,4 +1,6 @@
 /** `pnpm start`: serves the whole product from one process, as in production, or with `--role` a part of it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,10 +29,23 @@ function readSettings(): Environment {
   }
 }
 
+async function loadContent(): Promise<void> {
+  const load = spawn(process.execPath, [path.join(root, 'tools/db.ts'), 'content:load'], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(load, 'exit')) as [number | null];
+  if (code !== 0) console.error('Not everything was loaded. `pnpm content:load` continues.');
+}
+
 const { databaseDirectUrl } = readSettings();
 const built = [path.join(process.env['WEB_DIST'], 'index.html'), path.join(root, 'prisma/client/client.ts')];
 if (!built.every((file) => existsSync(file))) refuse('It has not been built: run `pnpm build` first.');
 
 const { prepareProductionDatabase } = await import('./production-database.ts');
-await prepareProductionDatabase(databaseDirectUrl);
+const { hasQuestions } = await prepareProductionDatabase(databaseDirectUrl);
+if (!hasQuestions) {
+  const { offerContent } = await import('./process/offer-content.ts');
+  const { stdin: input, stdout: output } = process;
+  await offerContent({ input, output, isInteractive: input.isTTY && output.isTTY }, loadContent);
+}
 await import('../apps/api/src/main.ts');

@@ -15,7 +15,7 @@ export interface Call {
   /** After `/api`. */
   path: string;
   token: string;
-  /** JSON, or a form with files. */
+  /** What becomes JSON, a Buffer that is JSON already, or a form with files. */
   body?: unknown;
   /** The idempotency key, the same for each try. */
   key?: string;
@@ -116,6 +116,7 @@ export async function send(
 async function encode(body: unknown): Promise<{ content: Buffer; type: string | null }> {
   if (!(body instanceof FormData)) {
     if (body === undefined) return { content: Buffer.alloc(0), type: null };
+    if (body instanceof Buffer) return { content: body, type: 'application/json' };
     return { content: Buffer.from(JSON.stringify(body)), type: 'application/json' };
   }
   const encoded = new Response(body);

@@ -56,9 +56,11 @@ async function startOwnProxy(urls: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
+    // Other calls must not move the turn of this one, or it could try the same process again and again.
+    const first = turn++;
     void buffer(incoming).then(async (body) => {
       for (let tries = 0; tries < 2 * urls.length; tries++) {
-        const url = urls[turn++ % urls.length] ?? '';
+        const url = urls[(first + tries) % urls.length] ?? '';
         if (await forward(url, agent, { incoming, outgoing, body })) return;
       }
       outgoing.writeHead(502).end();

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** Files and texts that a careless reader needs quadratic time or endless memory for, each of any size. */
 type Hostile<Content> = Readonly<Record<string, (bytes: number) => Content>>;
 
@@ -58,4 +60,48 @@ export const hostilePdfs: Hostile<Buffer> = {
     );
   },
   'names without an end': (bytes) => pdfWith(`3 0 obj << ${filled(bytes - 300, '/a#41')} >>`),
+};
+
+/** Pictures with few bytes and much to do: a side of 4,990 is just permitted. */
+export const hostilePictures: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'rows in seven passes': () =>
+    plain(4_990).toColourspace('rgb16').png({ compressionLevel: 9, progressive: true }).toBuffer(),
+  'the most pixels, turned': () => plain(4_990).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  'progressive scans': () => plain(4_990).jpeg({ progressive: true }).toBuffer(),
+  'the most pixels as AVIF': () => plain(4_990).avif({ effort: 0 }).toBuffer(),
+  'the most pixels as WebP': () => plain(4_990).webp({ lossless: true, effort: 0 }).toBuffer(),
+  'far more pixels than bytes': () => plain(9_000).png({ compressionLevel: 9 }).toBuffer(),
+  'a thousand frames': () =>
+    sharp(Buffer.alloc(24 * 24_000, 'ab'), {
+      raw: { width: 24, height: 24_000, channels: 1, pageHeight: 24 },
+    })
+      .gif()
+      .toBuffer(),
+};
+const plain = (side: number) =>
+  sharp({
+    create: { width: side, height: side, channels: 3, background: 'red' },
+    limitInputPixels: false,
+  });
+
+/** Pasted lists of pupils' addresses. */
+export const hostileAddressLists: Hostile<string> = {
+  'commas only': (bytes) => filled(bytes, ','),
+  'opening quotation marks': (bytes) => filled(bytes, '"a,'),
+  'opening brackets': (bytes) => filled(bytes, '<a'),
+  'spaces before an address': (bytes) => `${filled(bytes - 20, ' ')}a@hill.example`,
+  'signs before addresses': (bytes) => filled(bytes, '@a.'),
+  'one-letter lines': (bytes) => filled(bytes, 'a\n'),
+};
+
+/** Bodies of JSON. */
+export const hostileBodies: Hostile<string> = {
+  'lists in lists': (bytes) => filled(bytes, '['),
+  'lists in lists that end': (bytes) => filled(bytes / 2, '[') + filled(bytes / 2, ']'),
+  'objects in objects': (bytes) => filled(bytes, '{"a":'),
+  'many names': (bytes) =>
+    `{${Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `"${String(index)}":0`).join(',')}}`,
+  'one name again and again': (bytes) => `{${filled(bytes - 20, '"__proto__":{},')}"a":1}`,
+  'empty lists': (bytes) => `[${filled(bytes - 20, '[],')}0]`,
+  'escaped letters': (bytes) => `"${filled(bytes - (bytes % 6) - 12, String.raw`\u0041`)}"`,
 };

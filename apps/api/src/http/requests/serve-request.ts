@@ -10,7 +10,7 @@ import { clientDisconnectSignal } from './client-disconnect.ts';
 import type { CreationLimit } from './creation-limit.ts';
 import { readIdempotencyKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
-import { parseJsonBody, receiveJsonBody } from './read-json-body.ts';
+import { parseJsonBody, receiveJsonBody, type JsonSender } from './read-json-body.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** The input of a public handler: the checked request and its origin. */
@@ -100,7 +100,7 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
       );
     }
 
-    const isPublic = endpoint.access === 'public';
+    const sender = senderOf(endpoint);
 
     /**
      * Receives the body before the request enters the queue, so that a slow sender does not delay others.
@@ -108,7 +108,7 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
      */
     async function serveInQueue(request: Request, response: Response) {
       const [received] = await Promise.allSettled([
-        endpoint.body && receiveJsonBody(request, response, { isPublic }),
+        endpoint.body && receiveJsonBody(request, response, sender),
       ]);
       return admission.run(
         {
@@ -133,7 +133,7 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
             handleOnce(request, response, caller, upload),
           )
         : await handleOnce(request, response, caller, {
-            body: endpoint.body && parseJsonBody(await receiveJsonBody(request, response, { isPublic })),
+            body: endpoint.body && parseJsonBody(await receiveJsonBody(request, response, sender)),
           });
       return { caller, reply };
     }
@@ -143,6 +143,11 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
 }
 
 const staffAccess: ReadonlySet<Access> = new Set(['teacher', 'staff', 'author', 'admin', 'super-admin']);
+
+function senderOf(endpoint: AnyEndpoint): JsonSender {
+  if (endpoint.access === 'public') return 'public';
+  return isForStaff(endpoint) ? 'staff' : 'pupil';
+}
 
 /** Staff create much in a short time, for example the questions of a subject; their e-mails have limits of their own. */
 const isForStaff = ({ access }: AnyEndpoint) => staffAccess.has(access);

@@ -11,25 +11,31 @@ const maxSide = 4_096;
 /** WebP's effort, 0-6: 2 takes a third of the default's time and makes files a few per cent larger. */
 const effort = 2;
 const maxConcurrent = 2;
+/** Pixels of a picture that may be re-encoded beside another one like it; larger ones take turns. */
+const maxPixelsAtOnce = 8_000_000;
 /** The largest number of pictures in the queue. */
 const maxPending = 1_000;
 /** Seconds by the clock: several times what the largest permitted picture takes on a busy machine. */
 const maxSeconds = 30;
 
 /**
- * Re-encodes pictures with libvips, two at a time on one thread each, so that the server can still answer
- * requests. The cache of libvips is off, because no picture is read twice.
+ * Re-encodes pictures with libvips, two at a time on one thread each, but only one large picture, so that the server can
+ * still answer requests and has the memory. The cache of libvips is off, because no picture is read twice.
  */
 export function createSharpImages({ seconds = maxSeconds } = {}): Images {
   sharp.concurrency(1);
   sharp.cache(false);
   const queue = pLimit(maxConcurrent);
+  const largeQueue = pLimit(1);
 
   return {
     async encode(path) {
       if (!(await isImage(path))) throw new ImageError('type');
       if (queue.pendingCount >= maxPending) throw new ImageError('busy');
-      return queue(() => encode(path, seconds));
+      return queue(async () => {
+        const encoding = () => encode(path, seconds);
+        return (await isLarge(path)) ? largeQueue(encoding) : encoding();
+      });
     },
   };
 }
@@ -42,6 +48,14 @@ async function isImage(path: string): Promise<boolean> {
   } finally {
     await handle.close();
   }
+}
+
+/** By its header. False for one that has none, which cannot be encoded either. */
+async function isLarge(path: string): Promise<boolean> {
+  const { width, height } = await sharp(path)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width * height > maxPixelsAtOnce;
 }
 
 async function encode(path: string, seconds: number): ReturnType<Images['encode']> {

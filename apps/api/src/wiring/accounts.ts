@@ -24,6 +24,8 @@ import type { SessionTokens } from '../domain/users/session-tokens.ts';
 import { accountLinkRequestJob } from '../features/account/account-link-request.job.ts';
 import { createSendRequestedLink } from '../features/account/send-requested-link.service.ts';
 import { mountAccount } from '../features/account/account.router.ts';
+import { endedConsentsJob } from '../features/account/ended-consents.job.ts';
+import { createEndedConsentsRepository } from '../features/account/ended-consents.repository.ts';
 import { createGiveAgeService } from '../features/account/give-age.service.ts';
 import { createRegistrationRepository } from '../features/account/registration.repository.ts';
 import { createRegistrationService } from '../features/account/registration.service.ts';
@@ -251,6 +253,12 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     deletionJob(deletion),
     ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinkSender, outside }),
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
+    endedConsentsJob({
+      repository: createEndedConsentsRepository(database),
+      inTransaction,
+      enqueueEmails,
+      clock,
+    }),
     notificationEmailsJob({ ...claims, repository: notifications }),
     weeklyReportsJob({ ...claims, repository: reports }),
     ...mountParentsFeature(mount, {

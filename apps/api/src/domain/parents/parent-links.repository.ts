@@ -14,6 +14,7 @@ const childFields = {
   birthMonth: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  consentEndsOn: true,
   createdAt: true,
 } as const satisfies Prisma.UserSelect;
 
@@ -34,8 +35,9 @@ const linkFields = {
 
 type LinkRow = Prisma.ParentLinkGetPayload<{ select: typeof linkFields }>;
 
-const childOf = ({ birthMonth, ...child }: LinkRow['child']) => ({
+const childOf = ({ birthMonth, consentEndsOn, ...child }: LinkRow['child']) => ({
   ...child,
+  consentEndsOn: consentEndsOn && fromDateColumn(consentEndsOn),
   birthMonth: birthMonth && fromDateColumn(birthMonth).slice(0, 7),
 });
 

@@ -5,10 +5,15 @@ import { fromDateColumn } from '../date-column.ts';
 const dayIn = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
+/** The same day some years later, or earlier for a negative number; a day that does not exist is the next one. */
+export function yearsAfter(day: string, years: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return dayIn(year + years, month, dayOfMonth);
+}
+
 /** The first day on which somebody who is this many years old on a day (YYYY-MM-DD) is certainly 13. */
 export function consentEndsOnFromAge(age: number, day: string): string {
-  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
-  return dayIn(year + consentAge - age, month, dayOfMonth);
+  return yearsAfter(day, consentAge - age);
 }
 
 /** The same for a month of birth (YYYY-MM): the day of birth is not known, so the whole month counts as 12. */

@@ -1,13 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
+import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import { adultAge } from '@markwell/shared/vocabulary/parents';
+import { yearsAfter } from '../../domain/users/consent-ends-on.ts';
 import { toDateColumn } from '../../domain/date-column.ts';
 
 /** A year after their end, links are forgotten, with when the parent looked; so is which weekly e-mails were sent. */
 const keptMs = 365 * 86_400_000;
 
 export interface OldLinksRepository {
-  /** Pupils with a link that has not ended who have completed their 18th year. */
+  /** Pupils with a link that has not ended who are certainly 18. */
   findAdults: (now: Date, limit: number) => Promise<string[]>;
   /** Ended links, expired invitations and codes, and rows of old e-mails. What prevents a new link stays. */
   removeOld: (now: Date) => Promise<void>;
@@ -17,9 +19,13 @@ export const createOldLinksRepository = (database: Database): OldLinksRepository
   async findAdults(now, limit) {
     const [year = '', month = ''] = dayOf(now).split('-');
     const lastAdultMonth = addDays(`${String(Number(year) - adultAge)}-${month}-01`, -1);
+    const lastDayOf13 = yearsAfter(dayOf(now), consentAge - adultAge);
     const children = await database.user.findMany({
       where: {
-        birthMonth: { lte: toDateColumn(lastAdultMonth) },
+        OR: [
+          { birthMonth: { lte: toDateColumn(lastAdultMonth) } },
+          { birthMonth: null, consentEndsOn: { lte: toDateColumn(lastDayOf13) } },
+        ],
         parentLinks: { some: { state: { in: ['REQUESTED', 'ACTIVE', 'INVITED'] } } },
       },
       select: { id: true },

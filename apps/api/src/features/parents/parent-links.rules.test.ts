@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   birthMonthProblem,
   decideEnd,
+  isAdult,
   isYoung,
   newLinkProblem,
   stateAfterCode,
@@ -17,6 +18,7 @@ const teenager: Child = {
   birthMonth: '2010-05',
   parentEmail: null,
   parentConfirmedAt: null,
+  consentEndsOn: null,
   createdAt: new Date('2025-01-01T12:00:00Z'),
 };
 const young: Child = {
@@ -33,9 +35,33 @@ test.each([
   ['with a month of birth, 13', { birthMonth: '2013-02', parentEmail: 'mum@example.com' }, false],
   ['without one, an account that needed consent', { birthMonth: null, parentEmail: 'mum@example.com' }, true],
   ['without one, another account', { birthMonth: null, parentEmail: null }, false],
-])('under 13: %s', (_case, child, expected) => {
+  [
+    'without one, until they are certainly 13',
+    { birthMonth: null, parentEmail: 'mum@example.com', consentEndsOn: '2026-03-05' },
+    true,
+  ],
+  [
+    'without one, from the day on which they are certainly 13',
+    { birthMonth: null, parentEmail: 'mum@example.com', consentEndsOn: '2026-03-04' },
+    false,
+  ],
+])('under 13: %s', (_case, given, expected) => {
+  const child = { consentEndsOn: null, ...given };
   expect(isYoung(child, now)).toBe(expected);
 });
+
+test.each([
+  ['2008-02', null, true],
+  ['2008-03', '2015-01-01', false], // the month of birth is known
+  [null, '2021-03-04', true],
+  [null, '2021-03-05', false],
+  [null, null, false],
+])('certainly 18: born in %s, certainly 13 on %s', (birthMonth, consentEndsOn, expected) => {
+  expect(isAdult({ birthMonth, consentEndsOn }, now)).toBe(expected);
+});
+
+const nine = { ...young, consentEndsOn: '2029-01-01' };
+const ofUnknownAge = { ...young, consentEndsOn: '2033-01-01' };
 
 test.each([
   ['what fits 13 or older', teenager, '2010-05', undefined],
@@ -43,6 +69,16 @@ test.each([
   ['under 13 without consent', teenager, '2013-02', 'Under 13, a parent must agree'],
   ['13 at sign-up on an account that needed consent', young, '2011-12', 'does not fit the age'],
   ['12 at sign-up on such an account', young, '2012-01', undefined],
+  ['ten at sign-up of a child who was nine', nine, '2014-12', 'does not fit the age'],
+  ['nine at sign-up of such a child', nine, '2015-01', undefined],
+  ['younger than was given', nine, '2018-01', undefined],
+  ['any under 13 where the age at sign-up is not known', ofUnknownAge, '2012-01', undefined],
+  [
+    'under 13 after the parent’s say has ended',
+    { ...nine, parentEmail: null, consentEndsOn: '2026-01-01' },
+    '2013-03',
+    'does not fit the age',
+  ],
   ['a baby', young, '2025-01', 'check the month'],
 ])('a month of birth: %s', (_case, child, month, problem) => {
   const found = birthMonthProblem({ ...child, birthMonth: null }, month, now);

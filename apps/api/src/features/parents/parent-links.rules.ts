@@ -2,6 +2,7 @@ import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import { ageOn } from '@markwell/shared/rules/account/age';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { adultAge, maxParents } from '@markwell/shared/vocabulary/parents';
+import { consentEndsOnFromBirthMonth, yearsAfter } from '../../domain/users/consent-ends-on.ts';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 
 /** What decisions about a child's links depend on. */
@@ -13,6 +14,8 @@ export interface Child {
   birthMonth: string | null;
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
+  /** YYYY-MM-DD: the child is certainly 13 from this day. Null for an account that never needed consent. */
+  consentEndsOn: string | null;
   createdAt: Date;
 }
 
@@ -26,12 +29,26 @@ export interface Adult {
 export const hasConfirmedAccount = (child: Pick<Child, 'parentEmail' | 'parentConfirmedAt'>, email: string) =>
   child.parentConfirmedAt !== null && child.parentEmail === email;
 
-/** Under 13. Without a month of birth, a pupil whose account needed a parent's consent counts as under 13. */
-export const isYoung = ({ birthMonth, parentEmail }: Pick<Child, 'birthMonth' | 'parentEmail'>, now: Date) =>
-  birthMonth === null ? parentEmail !== null : ageOn(dayOf(now), birthMonth) < consentAge;
+/**
+ * Under 13. Without a month of birth, a pupil whose account needed a parent's consent counts as under 13 until they are
+ * certainly 13.
+ */
+export function isYoung(
+  { birthMonth, parentEmail, consentEndsOn }: Pick<Child, 'birthMonth' | 'parentEmail' | 'consentEndsOn'>,
+  now: Date,
+): boolean {
+  if (birthMonth !== null) return ageOn(dayOf(now), birthMonth) < consentAge;
+  return consentEndsOn === null ? parentEmail !== null : consentEndsOn > dayOf(now);
+}
 
-export const isAdult = ({ birthMonth }: Pick<Child, 'birthMonth'>, now: Date) =>
-  birthMonth !== null && ageOn(dayOf(now), birthMonth) >= adultAge;
+/** Certainly 18. Without a month of birth, five years after the pupil was certainly 13; otherwise it is not known. */
+export function isAdult(
+  { birthMonth, consentEndsOn }: Pick<Child, 'birthMonth' | 'consentEndsOn'>,
+  now: Date,
+): boolean {
+  if (birthMonth !== null) return ageOn(dayOf(now), birthMonth) >= adultAge;
+  return consentEndsOn !== null && yearsAfter(consentEndsOn, adultAge - consentAge) <= dayOf(now);
+}
 
 const youngest = 4;
 
@@ -43,14 +60,29 @@ export function birthMonthProblem(child: Child, birthMonth: string, now: Date): 
   const age = ageOn(dayOf(now), birthMonth);
   if (age < youngest || age > 100) return 'Please check the month and the year';
   const ageAtSignUp = ageOn(dayOf(child.createdAt), birthMonth);
-  // The month counts as over only at its end, so that someone who has just had their birthday may seem a year younger.
-  if (child.parentEmail !== null && ageAtSignUp >= consentAge) {
+  const { parentEmail, consentEndsOn } = child;
+  const neededConsent = parentEmail !== null || consentEndsOn !== null;
+  const isTooOld = ageAtSignUp >= consentAge || isOlderThanGiven(child, birthMonth);
+  // After the parent's say has ended, nobody is under 13 again.
+  const isTooYoung = parentEmail === null && age < consentAge;
+  if (neededConsent && (isTooOld || isTooYoung)) {
     return 'This does not fit the age that was given when the account was made';
   }
-  if (child.parentEmail === null && ageAtSignUp + 1 < consentAge) {
+  // The month counts as over only at its end, so that someone who has just had their birthday may seem a year younger.
+  if (!neededConsent && ageAtSignUp + 1 < consentAge) {
     return 'Under 13, a parent must agree to the account first. Please ask a parent to write to us.';
   }
   return undefined;
+}
+
+/** Accounts from before the day was stored have one eight years after sign-up, from which no age follows. */
+const yearsOfUnknownAge = 8;
+
+/** Whether a month of birth makes the child older than the age at sign-up, from which the stored day was counted. */
+function isOlderThanGiven({ consentEndsOn, createdAt }: Child, birthMonth: string): boolean {
+  if (consentEndsOn === null) return false;
+  if (consentEndsOn === yearsAfter(dayOf(createdAt), yearsOfUnknownAge)) return false;
+  return consentEndsOnFromBirthMonth(birthMonth) <= yearsAfter(consentEndsOn, -1);
 }
 
 /** Why a child cannot get another link; undefined when nothing is in the way. */

@@ -255,6 +255,24 @@ test('at 18 links end, and both are notified once; a day before, nothing ends', 
   expect(await parentsOf(child)).toMatchObject({ mayLink: false });
 });
 
+test('at 18 links end without a month of birth too, where the age at sign-up is enough', async () => {
+  const [known, unknown, parent] = [
+    await buildPupil(database, { consentEndsOn: new Date('2021-06-01') }),
+    await buildPupil(database),
+    await adult(),
+  ];
+  await linkParent(database, { child: known, parent });
+  const kept = await linkParent(database, { child: unknown, parent });
+  set('2026-06-01T12:00:00Z');
+  await jobs.find(({ name }) => name === 'parents of adults')?.run();
+  await jobs.find(({ name }) => name === 'notifications by e-mail')?.run();
+  await settle();
+  expect((await childrenOf(parent)).map(({ id }) => id)).toEqual([kept.id]);
+  const [ofChild, ofParent] = [mailbox.to(known.email), mailbox.to(parent.email)];
+  expect(ofChild.map(({ subject }) => subject)).toEqual([`${parent.name} can no longer see your results`]);
+  expect(ofParent.map(({ subject }) => subject)).toEqual([`You can no longer see ${known.name}’s results`]);
+});
+
 test('the parent also gets an e-mail about the link', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const { id } = bodyOf(enterParentCode, await enter(parent, await codeOf(child)));

@@ -15,7 +15,13 @@ interface NewLink {
 
 export interface ParentsRepository {
   findAdult: (client: Transaction, userId: string) => Promise<Adult | undefined>;
-  setBirthMonth: (transaction: Transaction, childId: string, birthMonth: string) => Promise<void>;
+  /** Of an account that needed a parent's consent, `consentEndsOn` is the day on which that ends by this month. */
+  setBirthMonth: (
+    transaction: Transaction,
+    childId: string,
+    birthMonth: string,
+    consentEndsOn: string | null,
+  ) => Promise<void>;
   /** Replaces the earlier code of the same maker. */
   storeCode: (
     transaction: Transaction,
@@ -61,10 +67,13 @@ export function createParentsRepository(database: Database): ParentsRepository {
         select: { id: true, name: true, email: true },
       })) ?? undefined,
 
-    async setBirthMonth(transaction, childId, birthMonth) {
+    async setBirthMonth(transaction, childId, birthMonth, consentEndsOn) {
       await transaction.user.update({
         where: { id: childId },
-        data: { birthMonth: toDateColumn(`${birthMonth}-01`) },
+        data: {
+          birthMonth: toDateColumn(`${birthMonth}-01`),
+          consentEndsOn: consentEndsOn === null ? null : toDateColumn(consentEndsOn),
+        },
         select: { id: true },
       });
     },

@@ -20,6 +20,7 @@ import type { InTransaction, Transaction } from '../../domain/transaction.reposi
 import { hashOfAddress } from './address-hash.ts';
 import type { PairingCodes } from './pairing-codes.ts';
 import { parentInvitationJob } from './parent-invitation.job.ts';
+import { consentEndsOnFromBirthMonth } from '../../domain/users/consent-ends-on.ts';
 import {
   birthMonthProblem,
   hasConfirmedAccount,
@@ -91,7 +92,11 @@ export function createParentsService(dependencies: Dependencies): ParentsService
     if (child.birthMonth === null && birthMonth !== undefined) {
       const misfit = birthMonthProblem(child, birthMonth, now);
       if (misfit !== undefined) throw refusedAt('birthMonth', misfit);
-      if (problem === undefined) await repository.setBirthMonth(transaction, userId, birthMonth);
+      if (problem === undefined) {
+        const needed = child.consentEndsOn !== null || child.parentEmail !== null;
+        const consentEndsOn = needed ? consentEndsOnFromBirthMonth(birthMonth) : null;
+        await repository.setBirthMonth(transaction, userId, birthMonth, consentEndsOn);
+      }
     }
     if (problem !== undefined) throw ruleViolated(problem);
     return { child: { ...child, birthMonth: known ?? null }, open, now };

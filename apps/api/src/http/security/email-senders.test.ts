@@ -23,6 +23,7 @@ const senders: Record<string, readonly [file: string, limit: string] | string> =
     'One e-mail to a user who was signed out; staff only, in the audit log',
   'admin/users/users.service.ts': ['admin/users/users.service.ts', 'emailLimits.sender.consume('],
   'domain/users/account-links/account-email.job.ts': 'Stores what the others give to it',
+  'features/account/ended-consents.job.ts': byWorker,
   'features/account/give-age.service.ts': [`${account}/give-age.service.ts`, 'emailLimits.address.consume('],
   'features/account/registration.repository.ts': [
     `${account}/registration.service.ts`,

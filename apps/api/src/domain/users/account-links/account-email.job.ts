@@ -43,6 +43,9 @@ export const accountEmailJob = jobKind(
     z.object({ email: z.literal('consent-given'), ...notice }),
     z.object({ email: z.literal('consent-withdrawn'), ...notice, ...deletion }),
     z.object({ email: z.literal('withdrawal-done'), ...notice, ...deletion }),
+    /** To a pupil who is 13 by now, and to the parent, whose address is only here then. */
+    z.object({ email: z.literal('consent-ended'), ...notice, ...deletion, wasBlocked: z.boolean() }),
+    z.object({ email: z.literal('consent-ended-parent'), ...notice }),
     /** To the parent of a child under 13, with a link to their answer. */
     z.object({ email: z.literal('class-joined'), ...notice, joined: joinedClass }),
   ]),

@@ -47,6 +47,12 @@ export interface AccountLinkSender {
   sendConsentWithdrawn: (owner: Omit<AccountOwner, 'id'>, deletionDueAt: Date | null) => Promise<void>;
   /** To the parent, with a link to their answer. */
   sendWithdrawalDone: (owner: AccountOwner, parentEmail: string, deletionDueAt: Date | null) => Promise<void>;
+  /** To a pupil who is 13: `wasBlocked` when no parent had agreed, or no longer. */
+  sendConsentEnded: (
+    owner: Omit<AccountOwner, 'id'>,
+    state: { wasBlocked: boolean; deletionDueAt: Date | null },
+  ) => Promise<void>;
+  sendConsentEndedToParent: (owner: Omit<AccountOwner, 'id'>, parentEmail: string) => Promise<void>;
   /** Notifies the parent of a child under 13, with a link to their answer. */
   sendClassJoined: (owner: AccountOwner, parentEmail: string, joined: JoinedClass) => Promise<void>;
   /** Sends nothing: the token of the page that asks a new user of sign-in with Google for their age. */
@@ -171,6 +177,12 @@ export function createAccountLinkSender({
         to: parentEmail,
         ...consentTexts.withdrawalDoneEmail(name, email, address, deletionDueAt),
       });
+    },
+    async sendConsentEnded({ name, email }, state) {
+      await emailSender.send({ to: email, ...consentTexts.consentEndedEmail(name, pages.signIn, state) });
+    },
+    async sendConsentEndedToParent({ name, email }, parentEmail) {
+      await emailSender.send({ to: parentEmail, ...consentTexts.consentEndedParentEmail(name, email) });
     },
     async sendClassJoined({ id, name, email }, parentEmail, joined) {
       const address = await issueParentLink(id, parentEmail);

@@ -47,6 +47,40 @@ export const withdrawalDoneEmail = (
     closing: [],
   });
 
+/** To a pupil who is 13. `wasBlocked` when no parent had agreed, or no longer. */
+export const consentEndedEmail = (
+  name: string,
+  signIn: string,
+  { wasBlocked, deletionDueAt }: { wasBlocked: boolean; deletionDueAt: Date | null },
+) =>
+  renderEmail({
+    subject: `You decide about your ${productName} account now`,
+    name,
+    blocks: [
+      `You are 13, so ${productName} no longer needs a parent’s permission for your account. Your parent can no longer pause or delete it, and we have removed your parent’s e-mail address.`,
+      ...(wasBlocked ? ['You can sign in now.'] : []),
+      ...(deletionDueAt === null
+        ? []
+        : [
+            `The account is still to be deleted on ${dayInEmail(deletionDueAt)}. To keep it, sign in before then and choose “Keep my account”.`,
+          ]),
+      'A parent with an account of their own who can see your results still sees them. In “Who can see my work” you decide about that, too.',
+    ],
+    button: { label: 'Sign in', address: signIn },
+    closing: ['If you are younger than 13, please write to us.'],
+  });
+
+/** To the parent. */
+export const consentEndedParentEmail = (name: string, email: string) =>
+  renderEmail({
+    subject: `Your child decides about their ${productName} account now`,
+    blocks: [
+      `By the age that was given at sign-up, “${nameInEmail(name)}” (${email}) is 13. From this age the law lets children decide about such an account themselves, so your permission is no longer needed. If the account was paused or waited for your answer, it is open now.`,
+      'The links in our earlier e-mails no longer work, and we have removed your e-mail address from the account. If you see your child’s results with an account of your own, you still see them until your child decides otherwise.',
+    ],
+    closing: ['Is your child younger than 13? Please write to us, and we correct it.'],
+  });
+
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** To the parent. */

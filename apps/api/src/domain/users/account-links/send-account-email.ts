@@ -65,6 +65,13 @@ export function createSendAccountEmail({
         return accountLinkSender.sendWithdrawalDone(owner, job.to, dateOrNull(job.deletionDueAt));
       case 'consent-withdrawn':
         return accountLinkSender.sendConsentWithdrawn(noticeOf(owner, job), dateOrNull(job.deletionDueAt));
+      case 'consent-ended':
+        return accountLinkSender.sendConsentEnded(noticeOf(owner, job), {
+          wasBlocked: job.wasBlocked,
+          deletionDueAt: dateOrNull(job.deletionDueAt),
+        });
+      case 'consent-ended-parent':
+        return accountLinkSender.sendConsentEndedToParent(owner, job.to);
       case 'class-joined':
         return accountLinkSender.sendClassJoined(owner, job.to, job.joined);
       case 'password-changed':

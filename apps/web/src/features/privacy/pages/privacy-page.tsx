@@ -109,7 +109,7 @@ const WhatIsKept = () => (
       <li>
         <strong>A parent’s e-mail address</strong>, given by a child under {consentAge}. To ask for consent
         and to let the parent withdraw it. Basis: legal obligation (article 6(1)(c)). We ask for the age and
-        do not store it.
+        store only the day on which the child is certainly {consentAge}; from then the address is removed.
       </li>
       <li>
         <strong>Learning:</strong> tests, quizzes and challenges with the answers, results, times and

@@ -119,6 +119,11 @@ describe('nothing is written', () => {
     [{ examTypeId: '' }, 400, 'Please select an educational stage'],
     [{ subjectId: 'x' }, 400, 'Please select a subject'],
     [{ topicName: ' ' }, 400, 'Please select a topic'],
+    [
+      { topicName: 'Frac\u202Etions' },
+      400,
+      'This name has characters that cannot be seen, perhaps from copying. Please type it.',
+    ],
     [{ difficulty: '6' }, 400, 'Please select a difficulty'],
     [{ questionText: ' \n' }, 400, 'Please enter question text'],
     [{ questionContentType: 'image' }, 400, 'Please select question images'],

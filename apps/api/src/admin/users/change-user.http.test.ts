@@ -185,7 +185,14 @@ describe('a school', () => {
     return (key === undefined ? call : call.set('Idempotency-Key', key)).send({ name });
   };
 
-  test('may have any character in its name, which is not a search pattern', async () => {
+  test('has a name that shows what it says', async () => {
+    for (const name of ['Oak\u202Efield', 'Oakfield\nexample.com', 'example。com']) {
+      const reply = await add(name);
+      expect([reply.status, errorOf(reply).issues?.[0]?.path]).toEqual([400, 'body.name']);
+    }
+  });
+
+  test('may have any visible character in its name, which is not a search pattern', async () => {
     for (const name of ['\\', '%', '_', 'a\\', 'abc', 'a_c', 'a%']) {
       expect((await add(name)).status, name).toBe(200);
       expect((await add(name.toUpperCase())).status, name).toBe(409);

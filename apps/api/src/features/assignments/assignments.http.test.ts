@@ -53,6 +53,7 @@ describe('setting an assignment', () => {
 
   it.each([
     ['no title', { title: ' ' }, 400],
+    ['a title that is shown in another order', { title: 'Frac\u202Etions' }, 400],
     ['due before it opens', { dueAt: at(-1) }, 400],
     ['closing before it is due', { closesAt: at(59) }, 400],
     ['closed already', { opensAt: at(-3), dueAt: at(-2), closesAt: at(-1) }, 422],

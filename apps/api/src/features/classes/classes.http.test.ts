@@ -63,7 +63,7 @@ test('a name that is missing or too long, and a subject of another stage or scho
     schoolId: (await buildSchool(database)).id,
   });
   const elsewhere = await buildSubject(database);
-  for (const name of ['', '   ', 'A'.repeat(81)])
+  for (const name of ['', '   ', 'A'.repeat(81), '7A\u202E', 'example。com'])
     expect((await as(owner).post('', { ...fields, name })).status).toBe(400);
   for (const subjectId of [hidden.id, elsewhere.id]) {
     const refused = await as(owner).post('', { ...fields, subjectId });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { countSchema, idSchema, nameSchema, textSchema } from '../../contract/field-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
@@ -27,7 +27,7 @@ const commonFields = {
   subjectId: chosenIdSchema('Please select a subject'),
   /** An existing topic. Otherwise `topicName`, which is created if needed. */
   topicId: chosenIdSchema('Please select a topic').optional(),
-  topicName: textSchema(120).trim().optional(),
+  topicName: z.string().trim().pipe(nameSchema(120)).optional(),
   questionContentType: z.enum(contentTypes).default('text'),
   solutionType: z.enum(contentTypes).default('text'),
   questionText: pastedText,

@@ -4,6 +4,7 @@ import {
   countSchema,
   idSchema,
   instantSchema,
+  nameSchema,
   percentSchema,
   textSchema,
 } from '../../contract/field-schemas.ts';
@@ -55,7 +56,7 @@ export const closedMessage = 'This time has passed: no pupil could start';
 /** What a teacher decides about an assignment. The times are in order, so that it can be started, handed in and closed. */
 export const assignmentFieldsSchema = z
   .object({
-    title: textSchema(120).trim().min(1, 'Please enter a title'),
+    title: z.string().trim().min(1, 'Please enter a title').pipe(nameSchema(120)),
     instructions: textSchema(2000).trim(),
     questions: chosenQuestionsSchema,
     /** Minutes, without extra time; null: no time limit. */

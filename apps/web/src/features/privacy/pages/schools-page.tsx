@@ -20,12 +20,12 @@ export function SchoolsPage() {
           <LegalSection title="Who is responsible">
             <p>
               A school that has its pupils use {productName} decides why and how (the controller).{' '}
-              {operatorName(facts)}, which runs this website, works on the data for the school (the
-              processor), unless it is the school itself. Both sign a{' '}
-              <TextLink to="/schools/agreement">data processing agreement</TextLink>, which is ready to print.
+              {operatorName(facts)} works on the data for the school (the processor), unless it is the school
+              itself. Both sign a <TextLink to="/schools/agreement">data processing agreement</TextLink>,
+              which is ready to print.
             </p>
             <p>
-              For what pupils practise by themselves, {operatorName(facts)} is responsible: the{' '}
+              {operatorName(facts)} is responsible for what pupils practise by themselves: the{' '}
               <TextLink to="/privacy">privacy notice</TextLink> says what is kept, why and for how long.
             </p>
           </LegalSection>

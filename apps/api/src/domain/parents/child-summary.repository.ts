@@ -39,7 +39,7 @@ export interface WorkOfChild {
     finishedAt: Date;
   }[];
   topics: TopicOfChild[];
-  /** Those of the last weeks: `workDueOf` and `missedWorkOf` decide, and show nothing of the others. */
+  /** Those of the last weeks: `workDueOf`, `missedWorkOf` and `withheldWorkOf` decide, and show nothing of the others. */
   assignments: WorkRow[];
 }
 

@@ -1,6 +1,7 @@
 import type {
   ChildSummaryDto,
   MissedWorkDto,
+  WithheldWorkDto,
   WorkDueDto,
 } from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
@@ -91,6 +92,27 @@ export function missedWorkOf(assignments: readonly WorkRow[], now: Date): Missed
     .slice(0, summaryWorkDue);
 }
 
+/** The handed-in work of which the child sees no result, the latest at the top. */
+export function withheldWorkOf(assignments: readonly WorkRow[], now: Date): WithheldWorkDto[] {
+  return assignments
+    .flatMap(({ assignmentId, title, facts, work }) => {
+      const { see, state } = assignmentAccess('PUPIL', facts, work, now);
+      const handedInAt = work.attempt?.finishedAt;
+      return state === 'HANDED_IN' && !see.score && handedInAt
+        ? [
+            {
+              assignmentId,
+              title,
+              handedInAt: handedInAt.toISOString(),
+              hasResultsLater: facts.show !== 'NONE',
+            },
+          ]
+        : [];
+    })
+    .sort((one, other) => other.handedInAt.localeCompare(one.handedInAt))
+    .slice(0, summaryWorkDue);
+}
+
 /** Whole minutes. */
 export const minutesOf = (days: WorkOfChild['days']): number =>
   Math.round(days.reduce((sum, { studySeconds }) => sum + studySeconds, 0) / 60);
@@ -108,6 +130,7 @@ export function summaryOf(
   return {
     workDue: workDueOf(assignments, now),
     missedWork: missedWorkOf(assignments, now),
+    withheldWork: withheldWorkOf(assignments, now),
     weeks,
     tests: tests
       .slice(0, summaryTests)

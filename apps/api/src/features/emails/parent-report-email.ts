@@ -1,4 +1,8 @@
-import type { MissedWorkDto, WorkDueDto } from '@markwell/shared/features/parents/parents.schemas';
+import type {
+  MissedWorkDto,
+  WithheldWorkDto,
+  WorkDueDto,
+} from '@markwell/shared/features/parents/parents.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { timeOf } from '@markwell/shared/rules/time/local-time';
@@ -6,7 +10,13 @@ import { workStateNames } from '@markwell/shared/vocabulary/assignments';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
 import type { WorkOfChild } from '../../domain/parents/child-summary.repository.ts';
-import { minutesOf, missedWorkOf, topicsOf, workDueOf } from '../../domain/parents/child-summary.rules.ts';
+import {
+  minutesOf,
+  missedWorkOf,
+  topicsOf,
+  withheldWorkOf,
+  workDueOf,
+} from '../../domain/parents/child-summary.rules.ts';
 import { countOf, dayName } from './email-wording.ts';
 import type { ReportWeek } from './weekly-report.rules.ts';
 
@@ -38,9 +48,11 @@ export function parentReportEmail(
         ...workDueLines(nameInEmail(child), workDueOf(work.assignments, now)),
         ...missedLines(
           nameInEmail(child),
-          missedWorkOf(work.assignments, now).filter(
-            ({ closedAt }) => new Date(closedAt) >= week.from && new Date(closedAt) < week.until,
-          ),
+          missedWorkOf(work.assignments, now).filter(({ closedAt }) => isIn(week, closedAt)),
+        ),
+        ...withheldLines(
+          nameInEmail(child),
+          withheldWorkOf(work.assignments, now).filter(({ handedInAt }) => isIn(week, handedInAt)),
         ),
       ]),
     ],
@@ -55,6 +67,9 @@ export function parentReportEmail(
     },
   });
 }
+
+const isIn = ({ from, until }: ReportWeek, instant: string) =>
+  new Date(instant) >= from && new Date(instant) < until;
 
 function linesOf(child: string, work: WorkOfChild): EmailBlock[] {
   if (work.days.length === 0) return [`${child} did not practise that week.`];
@@ -91,6 +106,16 @@ function missedLines(child: string, missed: readonly MissedWorkDto[]): EmailBloc
       `${nameInEmail(title)}: not handed in, closed on ${momentName(new Date(closedAt))}.`,
   );
   return [`Work that ${child} missed:`, { list: lines }];
+}
+
+/** What was handed in during the week and has no result yet; nothing when there is none. */
+function withheldLines(child: string, withheld: readonly WithheldWorkDto[]): EmailBlock[] {
+  if (withheld.length === 0) return [];
+  const lines = withheld.map(
+    ({ title, hasResultsLater }) =>
+      `${nameInEmail(title)}: handed in, ${hasResultsLater ? 'results later' : 'results with the teacher'}.`,
+  );
+  return [`Work that ${child} handed in:`, { list: lines }];
 }
 
 /** '13 March at 16:00', in London time. */

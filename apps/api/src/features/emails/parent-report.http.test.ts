@@ -203,9 +203,29 @@ test('the e-mail names work that closed in the week without being handed in, and
       dueAt: new Date(closesAt),
       closesAt: new Date(closesAt),
     });
+  const sets = await buildAssignment(database, {
+    classId,
+    questionIds: [],
+    title: 'Sets',
+    opensAt: new Date('2026-02-20T08:00:00Z'),
+    dueAt: new Date('2026-03-04T16:00:00Z'),
+    closesAt: new Date('2026-04-14T16:00:00Z'),
+  });
+  const subject = await buildSubject(database);
+  const attempt = await database.attempt.create({
+    data: {
+      ...finishedAttempt({ userId: child.id, subject, finishedAt: '2026-03-04T12:00:00Z', score: 12 }),
+      kind: 'ASSIGNMENT',
+    },
+  });
+  await database.assignmentWork.create({
+    data: { assignmentId: sets.id, userId: child.id, attemptId: attempt.id },
+  });
   await practise(child);
   await run();
   const { text } = itemAt(mailbox.to(parent.email), 0);
+  expect(text).toContain('Work that Aisha handed in:\n\n- Sets: handed in, results later.');
+  expect(text).not.toContain('12%');
   expect(text).toContain('Work that Aisha missed:\n\n- Angles: not handed in, closed on 4 March at 16:00.');
   expect(text).not.toMatch(/Ratio|Volume/);
 });

@@ -229,6 +229,7 @@ test('the summary has the tests with scores and no answers, and the child sees w
     'rising',
     'tests',
     'weeks',
+    'withheldWork',
     'workDue',
   ]);
   expect(summary.tests).toMatchObject([{ subjectName: 'Chemistry', score: 64 }]);

@@ -61,12 +61,16 @@ test('the summary has the work that the child can still do or missed, without re
     { assignmentId: due.id, title: 'Due', dueAt: '2026-03-05T16:00:00.000Z', state: 'NOT_STARTED' },
   ]);
   const missed = { assignmentId: closed.id, title: 'Closed', closedAt: '2026-03-03T00:00:00.000Z' };
+  const withheld = { assignmentId: handedIn.id, title: 'Handed in', handedInAt: '2026-03-04T12:00:00.000Z' };
   expect(await summary()).toMatchObject({ missedWork: [missed], tests: [] });
+  expect((await summary()).withheldWork).toEqual([{ ...withheld, hasResultsLater: true }]);
+  await database.assignment.update({ where: { id: handedIn.id }, data: { show: 'NONE' } });
+  expect((await summary()).withheldWork).toEqual([{ ...withheld, hasResultsLater: false }]);
   await database.assignment.update({
     where: { id: handedIn.id },
     data: { release: 'HAND_IN', show: 'SCORE' },
   });
-  expect((await summary()).tests).toMatchObject([{ title: 'Handed in', score: 12 }]);
+  expect(await summary()).toMatchObject({ tests: [{ title: 'Handed in', score: 12 }], withheldWork: [] });
   await database.classMember.updateMany({
     where: { classId: schoolClass.id },
     data: { leftAt: new Date(now) },

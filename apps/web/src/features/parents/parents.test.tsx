@@ -227,6 +227,9 @@ describe('the parent', () => {
         { monday: '2026-02-16', days: 1, minutes: 0 },
       ],
       missedWork: [{ assignmentId: id, title: 'Angles', closedAt: '2026-03-04T16:00:00Z' }],
+      withheldWork: [
+        { assignmentId: id, title: 'Sets', handedInAt: '2026-03-04T16:00:00Z', hasResultsLater: true },
+      ],
       tests: [
         {
           subjectName: 'Chemistry',
@@ -249,6 +252,9 @@ describe('the parent', () => {
     expect(screen.getByRole('region', { name: 'Missed work' })).toHaveTextContent(
       'AnglesNot handed in, closed on Wed 4 Mar, 16:00Missed',
     );
+    expect(screen.getByRole('region', { name: 'Handed in' })).toHaveTextContent(
+      'SetsHanded in Wed 4 Mar, 16:00Results later',
+    );
     expect(screen.getByRole('region', { name: 'Tests' })).toHaveTextContent(
       'Atoms for MondayChemistry, 3 March 2026, 20 questions',
     );
@@ -258,7 +264,15 @@ describe('the parent', () => {
   });
 
   test('reads that no work is due', async () => {
-    const nothing = { workDue: [], missedWork: [], weeks: [], tests: [], rising: [], needsWork: [] };
+    const nothing = {
+      workDue: [],
+      missedWork: [],
+      withheldWork: [],
+      weeks: [],
+      tests: [],
+      rising: [],
+      needsWork: [],
+    };
     answer(childSummary, { linkId: id, name: 'Aisha', ...nothing });
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('region', { name: 'Work due' })).toHaveTextContent(

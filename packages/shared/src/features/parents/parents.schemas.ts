@@ -104,6 +104,16 @@ const missedWorkSchema = z.object({
 });
 export type MissedWorkDto = z.infer<typeof missedWorkSchema>;
 
+/** Handed-in work of which the child sees no result yet. It has no figures. */
+const withheldWorkSchema = z.object({
+  assignmentId: idSchema,
+  title: z.string(),
+  handedInAt: instantSchema,
+  /** Whether the child will see a result. */
+  hasResultsLater: z.boolean(),
+});
+export type WithheldWorkDto = z.infer<typeof withheldWorkSchema>;
+
 export const childSummarySchema = z.object({
   linkId: idSchema,
   name: z.string(),
@@ -111,6 +121,8 @@ export const childSummarySchema = z.object({
   workDue: z.array(workDueSchema).max(summaryWorkDue),
   /** Of the last weeks, the one that closed last at the top. */
   missedWork: z.array(missedWorkSchema).max(summaryWorkDue),
+  /** Of the last weeks, the one that was handed in last at the top. */
+  withheldWork: z.array(withheldWorkSchema).max(summaryWorkDue),
   /** The weeks of the summary, the newest first. */
   weeks: z.array(z.object({ monday: daySchema, days: countSchema, minutes: countSchema })),
   tests: z

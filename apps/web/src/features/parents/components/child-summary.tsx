@@ -15,7 +15,7 @@ const rows = '*:first:border-t-0 *:first:pt-0 *:last:pb-0';
 
 /** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
-  const { workDue, missedWork, weeks, tests, rising, needsWork } = summary;
+  const { workDue, missedWork, withheldWork, weeks, tests, rising, needsWork } = summary;
   return (
     <>
       <Section title="Work due" className="pt-0!">
@@ -62,6 +62,27 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
                   <span className={onOneLine}>
                     <WorkBadge state="MISSED" lateMinutes={0} />
                   </span>
+                </FactRow>
+              ))}
+            </dl>
+          </Card>
+        </Section>
+      )}
+      {withheldWork.length > 0 && (
+        <Section title="Handed in">
+          <Card>
+            <dl className={rows}>
+              {withheldWork.map(({ assignmentId, title, handedInAt, hasResultsLater }) => (
+                <FactRow
+                  key={assignmentId}
+                  name={
+                    <span className="wrap-anywhere">
+                      {title}
+                      <span className="block text-sm">Handed in {formatDue(handedInAt)}</span>
+                    </span>
+                  }
+                >
+                  {hasResultsLater ? 'Results later' : 'Results with the teacher'}
                 </FactRow>
               ))}
             </dl>

@@ -99,7 +99,7 @@ it('nothing is shown of work that still takes late answers', async () => {
   const { of, id, test } = await begin({ release: 'HAND_IN' });
   goTo(39);
   await closeOverdue();
-  expect((await of.pupil.get(`/tests/${test.testId}/results`)).status).toBe(404);
+  expect((await of.pupil.get(`/tests/${test.testId}/results`)).status).toBe(422);
   expect((await of.pupil.get(`/own-assignments/${id}`)).body).toMatchObject({
     state: 'RUNNING',
     score: null,

@@ -137,7 +137,7 @@ export const submitTest = endpoint('POST /tests/complete', 'learner', {
 export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
-  statuses: [409],
+  statuses: [409, 422],
 });
 
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {

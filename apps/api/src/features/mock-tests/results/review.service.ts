@@ -6,7 +6,7 @@ import type { ReadAttemptRepository } from '#domain/attempts/read-attempt.reposi
 import type { FindShownResult } from '#domain/assignments/shown-result.ts';
 import type { AttemptResultsRepository } from '#domain/attempts/attempt-results.repository.ts';
 import type { Clock } from '#domain/clock.ts';
-import { notFound, orThrow } from '#domain/domain-error.ts';
+import { notFound, orThrow, ruleViolated } from '#domain/domain-error.ts';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
 import { toSolution } from '#domain/question-bank/display/solution.mapper.ts';
 import type { Caller } from '#domain/users/caller.ts';
@@ -15,7 +15,10 @@ import { discardedTest } from '../running/discarded-test.ts';
 import type { MockTestsRepository } from '../mock-tests.repository.ts';
 
 export interface ReviewService {
-  /** Throws NOT_FOUND for a test that is open or not the pupil's, CONFLICT for a discarded one. */
+  /**
+   * Throws NOT_FOUND for a test that is open or not the pupil's, CONFLICT for a discarded one, RULE_BROKEN for work whose
+   * time is over and which still waits for late answers.
+   */
   results: (userId: string, testId: string) => Promise<{ test: StartedTestDto; results: TestResultsDto }>;
   /** Throws NOT_FOUND for a question that the caller was not given, and for one without any solution. */
   solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
@@ -23,6 +26,9 @@ export interface ReviewService {
 
 const noTest = () => notFound('This test does not exist');
 const noResults = () => notFound('This test has no results yet');
+
+const beingClosed = () =>
+  ruleViolated('The time is over and your work is being closed. The result comes afterwards.');
 
 interface Dependencies {
   repository: Pick<MockTestsRepository, 'findSolution'>;
@@ -42,7 +48,11 @@ export function createReviewService(dependencies: Dependencies): ReviewService {
       const attempt = orThrow(await attempts.find(userId, testId), noTest);
       if (attempt.status === 'DISCARDED') throw discardedTest();
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
-      const result = orThrow(await attemptResults.resultOf(userId, testId), noResults);
+      const isTimeOver = attempt.status === 'OPEN' && attempt.deadlineAt <= clock();
+      const result = orThrow(
+        await attemptResults.resultOf(userId, testId),
+        isTimeOver ? beingClosed : noResults,
+      );
       const shown = result.kind === 'ASSIGNMENT' ? await findShownResult(userId, testId) : undefined;
       const questions = shown?.withheld ? [] : await attempts.questionsOf(testId);
       // With a result it is finished, also if that happened after it was read.

@@ -71,6 +71,18 @@ test('handed-in work says when its result is shown, and shows no way to the solu
   expect(screen.queryByText(/You can start until/)).toBeNull();
 });
 
+test('work whose time is over says that it is being closed', async () => {
+  const assignment = buildOwnAssignment({
+    state: 'RUNNING',
+    may: { start: false, continue: false },
+    testId: buildId(),
+  });
+  answer(contract.ownAssignment, assignment);
+  openAsPupil(`/assignments/${assignment.id}`);
+  expect(await screen.findByText(/your work is being closed\. Within 10 minutes/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
 test('returned work says what the teacher would like', async () => {
   const assignment = buildOwnAssignment({ state: 'RETURNED' });
   answer(contract.ownAssignment, assignment);

@@ -1,4 +1,5 @@
 import type { OwnAssignmentDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { lateAnswerMinutes } from '@markwell/shared/vocabulary/assignments';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { WorkBadge } from '#components/assignments/work-badge.tsx';
@@ -86,6 +87,13 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
       >
         Continue
       </Button>
+    );
+  if (assignment.state === 'RUNNING')
+    return (
+      <p>
+        The time is over and your work is being closed. Within {lateAnswerMinutes} minutes it is handed in
+        with every answer that has reached us. You do not need to do anything.
+      </p>
     );
   if (handedInAt === null || testId === null) return null;
   return (

@@ -115,6 +115,16 @@ describe('the result', () => {
     expect(screen.getByRole('link', { name: 'New test' })).toHaveAttribute('href', '/test/setup');
   });
 
+  test('work whose time is over says that it is being closed, until the result is there', async () => {
+    answer(testResults, refuse('RULE_BROKEN', 'The time is over and your work is being closed.'));
+    const finished = buildTest(2);
+    const { user } = renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your work is being closed' })).toBeVisible();
+    answer(testResults, { test: finished, results: buildResults(finished, ['A', null]) });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Correct', { selector: 'dt' })).toBeVisible();
+  });
+
   test('says that time was up, also when opened again', async () => {
     const finished = buildTest(2);
     const results = buildResults(finished, ['A', null], { finishedBy: 'DEADLINE' });

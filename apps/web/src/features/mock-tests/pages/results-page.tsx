@@ -11,6 +11,7 @@ import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SaveBanner } from '../results/save-banner.tsx';
 import { forgetShownResults, lastShownResults } from '../results/last-shown-results.ts';
+import { ClosingView } from '../results/closing-view.tsx';
 import { DiscardedView } from '../results/discarded-view.tsx';
 import { WithheldView } from '../results/withheld-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
@@ -102,6 +103,8 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (!query.isError && !query.isPaused) return <Loading />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
   if (query.error instanceof ApiError && query.error.status === 409) return <DiscardedView />;
+  if (query.error instanceof ApiError && query.error.status === 422)
+    return <ClosingView onCheckAgain={() => void query.refetch()} isChecking={query.isFetching} />;
   return (
     <FullPageError
       isOffline={query.isPaused}

@@ -168,6 +168,9 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     user_id: ofUser,
     joined_at: 'classMemberships.joinedAt',
     left_at: 'classMemberships.leftAt',
+    surname: 'classMemberships.surname',
+    forename: 'classMemberships.forename',
+    identifier: 'classMemberships.identifier',
   },
   class_teachers: {
     class_id: shownAs('classesTaught.class'),
@@ -181,6 +184,9 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     email: 'classInvitations.email',
     created_at: 'classInvitations.createdAt',
     expires_at: 'classInvitations.expiresAt',
+    surname: 'classInvitations.surname',
+    forename: 'classInvitations.forename',
+    identifier: 'classInvitations.identifier',
   },
   parent_links: {
     id: internal,

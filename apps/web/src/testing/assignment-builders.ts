@@ -4,6 +4,7 @@ import type {
   PreviewedQuestionDto,
   WorkOfPupilDto,
 } from '@markwell/shared/features/assignments/assignments.schemas';
+import { buildClassPupil } from './class-builders.ts';
 import { buildId, builderOf } from './builders.ts';
 import { buildQuestion } from './mock-test-builders.ts';
 
@@ -70,7 +71,7 @@ export function buildAssignment(overrides: Partial<AssignmentDto> = {}): Assignm
 }
 
 export const buildWorkOfPupil = (overrides: Partial<WorkOfPupilDto> = {}): WorkOfPupilDto => ({
-  pupil: { id: buildId(), name: 'Aisha Khan' },
+  pupil: buildClassPupil(),
   state: 'HANDED_IN',
   lateMinutes: 0,
   lateAnswers: null,

@@ -1,6 +1,7 @@
 import type {
   ClassDto,
   ClassMemberDto,
+  ClassPupilDto,
   ClassSummaryDto,
   JoinedClassDto,
 } from '@markwell/shared/features/classes/classes.schemas';
@@ -24,9 +25,18 @@ export const buildClass = builderOf<ClassDto>(() => ({
   teachers: [{ id: buildId(), name: 'Ms Green', isOwner: true }],
 }));
 
-export const buildMember = builderOf<ClassMemberDto>(() => ({
+/** A pupil of whom the school's records say nothing. */
+export const buildClassPupil = builderOf<ClassPupilDto>(() => ({
   id: buildId(),
-  name: 'Aisha Rahman',
+  name: 'Aisha Khan',
+  ownName: null,
+  surname: '',
+  forename: '',
+  identifier: '',
+}));
+
+export const buildMember = builderOf<ClassMemberDto>(() => ({
+  ...buildClassPupil({ name: 'Aisha Rahman' }),
   schoolYear: 'Year 10',
   joinedAt: '2026-03-02T09:00:00.000Z',
 }));

@@ -11,6 +11,8 @@ export const usualJoinCodeDays: JoinCodeDays = 30;
 export const invitationDays = 30;
 
 export const maxClassNameLength = 80;
+/** A surname, a forename or an identifier in the school's records. */
+export const maxListedNameLength = 60;
 /** Classes of a teacher that are not archived. */
 export const maxClasses = 100;
 export const maxMembers = 1000;
@@ -28,6 +30,7 @@ export const maxInvitationsPerDay = 600;
 export const classSight = {
   seen: [
     'your name and your school year',
+    'your name and number in the school’s records, if they enter them',
     'when you joined the class',
     'the work they set you in this class: your answers, your marks and when you did it',
   ],
@@ -38,6 +41,7 @@ export const classSight = {
 export const childClassSight = {
   seen: [
     'the child’s name and school year',
+    'the child’s name and number in the school’s records, if they enter them',
     'when the child joined the class',
     'the work that they set in this class: the answers, the marks and when it was done',
   ],

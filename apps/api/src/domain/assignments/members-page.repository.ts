@@ -1,5 +1,13 @@
 import type { Database } from '@markwell/database/connect';
-import { membershipsOf } from '../classes/class-access.repository.ts';
+import type { ClassPupilDto } from '@markwell/shared/features/classes/classes.schemas';
+import { isCurrentMember } from '../classes/class-access.repository.ts';
+import { toClassPupil } from '../classes/class-pupil.ts';
+import {
+  asNames,
+  classPupilColumns,
+  sortedForename,
+  sortedSurname,
+} from '../classes/class-pupils.repository.ts';
 
 export interface MembersPage {
   /** The id of the last member of the page before. */
@@ -7,28 +15,55 @@ export interface MembersPage {
   limit: number;
 }
 
-/** The current members of a class by name and id, page by page. A member who leaves meanwhile moves nobody. */
-export const listMembersPage = (
+/**
+ * The current members of a class by surname, forename and id, page by page. A member who leaves meanwhile moves nobody: the
+ * last one of the page before keeps the rank of their latest membership.
+ */
+export async function listMembersPage(
   database: Database,
   classId: string,
-  { after, limit }: MembersPage,
-): Promise<{ id: string; name: string }[]> =>
-  membershipsOf(database, classId)
-    .select(['users.id', 'users.name'])
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('users.name', 'users.id'),
-          '>',
-          eb
-            .selectFrom('users as last')
-            .select(['last.name', 'last.id'])
-            .where('last.id', '=', after ?? '')
-            .$asTuple('name', 'id'),
+  { after = '', limit }: MembersPage,
+): Promise<ClassPupilDto[]> {
+  const rows = await database.sql
+    .with('ranked', (query) =>
+      query
+        .selectFrom('class_members')
+        .innerJoin('users', 'users.id', 'class_members.user_id')
+        .select(classPupilColumns)
+        .select((eb) => [
+          'class_members.left_at as leftAt',
+          isCurrentMember(eb).as('isMember'),
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over
+                .orderBy(sortedSurname(eb), asNames)
+                .orderBy(sortedForename(eb), asNames)
+                .orderBy('users.id'),
+            )
+            .as('rank'),
+        ])
+        .where('class_members.class_id', '=', classId)
+        .where((eb) =>
+          after === '' ? isCurrentMember(eb) : eb.or([isCurrentMember(eb), eb('users.id', '=', after)]),
         ),
+    )
+    .selectFrom('ranked')
+    .select(['id', 'ownName', 'surname', 'forename', 'identifier'])
+    .where('isMember', '=', true)
+    .$if(after !== '', (query) =>
+      query.where('rank', '>', (eb) =>
+        eb
+          .selectFrom('ranked as last')
+          .select('last.rank')
+          .where('last.id', '=', after)
+          // A current membership first.
+          .orderBy('last.leftAt', 'desc')
+          .limit(1),
       ),
     )
-    .orderBy('users.name')
-    .orderBy('users.id')
+    .orderBy('rank')
     .limit(limit)
     .execute();
+  return rows.map(toClassPupil);
+}

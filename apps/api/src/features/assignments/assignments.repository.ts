@@ -60,7 +60,7 @@ export interface AssignmentsRepository {
   /** An assignment, not deleted, of a class that the user teaches now. */
   findTaught: (teacherId: string, assignmentId: string) => Promise<AssignmentRow | undefined>;
   /** The current members by name and id, after the member with this id. */
-  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string; name: string }[]>;
+  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string }[]>;
   isMember: (classId: string, userId: string) => Promise<boolean>;
   countMembers: (classId: string) => Promise<number>;
 }

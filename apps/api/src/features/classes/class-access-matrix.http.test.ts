@@ -104,6 +104,7 @@ const bodies: Record<string, (world: World) => object> = {
   'PUT /classes/:classId': ({ stageId }) => ({ name: '10B', stageId, subjectId: null }),
   'POST /classes/:classId/code': () => ({ days: 7 }),
   'POST /classes/:classId/invitations': () => ({ text: 'no address' }),
+  'PUT /classes/:classId/members/:pupilId/name': () => ({ surname: 'Khan', forename: '', identifier: '' }),
   'POST /classes/:classId/teachers': () => ({ email: 'nobody@example.com' }),
   'POST /classes/:classId/assignments': fieldsOf,
   'POST /classes/:classId/owner': ({ users }) => ({ teacherId: users.owner.id }),

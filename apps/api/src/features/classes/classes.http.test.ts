@@ -186,7 +186,16 @@ test('the members are found by name, ordered and paged, also 300 of them', async
   expect(last.members.map(({ name }) => name).at(-1)).toBe('Pupil 299');
   expect(last.members[0]).toMatchObject({ name: 'Pupil 250', schoolYear: 'Year 10' });
   // Nothing else about a pupil: no e-mail address.
-  expect(Object.keys(last.members[0] ?? {}).sort()).toEqual(['id', 'joinedAt', 'name', 'schoolYear']);
+  expect(Object.keys(last.members[0] ?? {}).sort()).toEqual([
+    'forename',
+    'id',
+    'identifier',
+    'joinedAt',
+    'name',
+    'ownName',
+    'schoolYear',
+    'surname',
+  ]);
   expect((await page('search=pupil 12')).pagination.total).toBe(10);
   expect((await page('search=%25')).pagination.total).toBe(0);
   await database.classMember.updateMany({

@@ -46,6 +46,9 @@ export function mountClasses(
     classes.renewCode(caller, params.classId, body.days),
   );
   mount(contract.listMembers, ({ caller, params, query }) => members.list(caller, params.classId, query));
+  mount(contract.nameMember, ({ caller, params, body }) =>
+    members.setName(caller, params.classId, params.pupilId, body).then(emptyReply),
+  );
   mount(contract.removeMember, ({ caller, params }) =>
     members.remove(caller, params.classId, params.pupilId).then(emptyReply),
   );

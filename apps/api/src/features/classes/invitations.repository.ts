@@ -1,13 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
+import { jsonRows } from '@markwell/database/sql/values';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { membershipsOf } from '../../domain/classes/class-access.repository.ts';
 import { classRows, toClassRow, type ClassRow } from '../../domain/classes/class-rows.repository.ts';
+import { isNamed, type ListedName } from '@markwell/shared/rules/address-list/listed-name';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-export interface InvitationRow {
+export interface InvitationRow extends ListedName {
   id: string;
   email: string;
   createdAt: Date;
@@ -58,7 +60,15 @@ export function createInvitationsRepository(database: Database): InvitationsRepo
     listOfClass: (classId, now) =>
       database.classInvitation.findMany({
         where: { classId, expiresAt: { gt: now } },
-        select: { id: true, email: true, createdAt: true, expiresAt: true },
+        select: {
+          id: true,
+          email: true,
+          surname: true,
+          forename: true,
+          identifier: true,
+          createdAt: true,
+          expiresAt: true,
+        },
         orderBy: [{ createdAt: 'desc' }, { email: 'asc' }],
       }),
 
@@ -144,26 +154,67 @@ const columns = {
   email: 'text',
   created_at: 'timestamptz',
   expires_at: 'timestamptz',
+  surname: 'text',
+  forename: 'text',
+  identifier: 'text',
 } as const;
 
-/** Stores invitations, in place of earlier ones to the same addresses, and returns their ids. */
+/** An address to invite, with the name that the list has for it. */
+export interface Invited {
+  email: string;
+  name: ListedName;
+}
+
+/** Gives open invitations the names of a list. */
+export async function nameInvited(
+  transaction: Transaction,
+  classId: string,
+  listed: readonly Invited[],
+): Promise<void> {
+  const { email, surname, forename, identifier } = columns;
+  const rows = listed.map(({ name, ...address }) => ({ ...address, ...name }));
+  await sqlOf(transaction)
+    .updateTable('class_invitations')
+    .from(jsonRows('listed', { email, surname, forename, identifier }, rows))
+    .set((eb) => ({
+      surname: eb.ref('listed.surname'),
+      forename: eb.ref('listed.forename'),
+      identifier: eb.ref('listed.identifier'),
+    }))
+    .whereRef('class_invitations.email', '=', 'listed.email')
+    .where('class_invitations.class_id', '=', classId)
+    .execute();
+}
+
+/**
+ * Stores invitations, in place of earlier ones to the same addresses, and returns their ids. A name that a list has not
+ * stays.
+ */
 export async function addInvitations(
   transaction: Transaction,
   {
     classId,
-    emails,
+    invited,
     at,
     expiresAt,
-  }: { classId: string; emails: readonly string[]; at: Date; expiresAt: Date },
+  }: { classId: string; invited: readonly Invited[]; at: Date; expiresAt: Date },
 ): Promise<string[]> {
-  if (emails.length === 0) return [];
-  await transaction.classInvitation.deleteMany({ where: { classId, email: { in: [...emails] } } });
-  const rows = emails.map((email) => ({
+  if (invited.length === 0) return [];
+  const emails = invited.map(({ email }) => email);
+  const earlier = await sqlOf(transaction)
+    .deleteFrom('class_invitations')
+    .where('class_id', '=', classId)
+    .where('email', 'in', emails)
+    .returning(['email', 'surname', 'forename', 'identifier'])
+    .execute();
+  const nameOf = new Map(earlier.map(({ email, ...name }) => [email, name]));
+  const rows = invited.map(({ email, name }) => ({
     id: uuid(),
     class_id: classId,
     email,
     created_at: at,
     expires_at: expiresAt,
+    ...(isNamed(name) ? name : (nameOf.get(email) ?? name)),
   }));
   await insertJsonRows(sqlOf(transaction), 'class_invitations', columns, rows).execute();
   return rows.map(({ id }) => id);

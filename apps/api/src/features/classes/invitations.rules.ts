@@ -1,5 +1,6 @@
 import type { InvitedLineDto } from '@markwell/shared/features/classes/classes.schemas';
 import type { AddressEntry } from '@markwell/shared/rules/address-list/address-list';
+import { isNamed } from '@markwell/shared/rules/address-list/listed-name';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { KnownAddress } from './invitations.repository.ts';
 
@@ -26,7 +27,8 @@ export function decideLine(
     isMember: false,
     invitedAt: null,
   };
-  if (isMember) return { ...line, outcome: 'already-member', problem: null };
+  if (isMember)
+    return { ...line, outcome: isNamed(entry.name) ? 'named-member' : 'already-member', problem: null };
   if (user && user.role !== 'STUDENT' && isColleague(user, caller))
     return {
       ...line,

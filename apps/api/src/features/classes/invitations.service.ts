@@ -1,5 +1,6 @@
 import type { ClassInvitationDto, InvitedLineDto } from '@markwell/shared/features/classes/classes.schemas';
 import { readAddressList, type AddressEntry } from '@markwell/shared/rules/address-list/address-list';
+import { isNamed } from '@markwell/shared/rules/address-list/listed-name';
 import { invitationDays, maxInvitedLines } from '@markwell/shared/vocabulary/classes';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
@@ -12,14 +13,20 @@ import type { Caller } from '../../domain/users/caller.ts';
 import { lockTaughtClass, type ClassesRepository } from './classes.repository.ts';
 import { assertNotArchived, daysAfter } from './classes.rules.ts';
 import { classInvitationJob } from './class-invitation.job.ts';
+import { nameMembers } from './members.repository.ts';
 import { decideLine } from './invitations.rules.ts';
-import { addInvitations, readAddresses, type InvitationsRepository } from './invitations.repository.ts';
+import {
+  addInvitations,
+  nameInvited,
+  readAddresses,
+  type InvitationsRepository,
+} from './invitations.repository.ts';
 
 /** Invitations by e-mail. Throws NOT_FOUND for a class that the caller does not teach. */
 export interface InvitationsService {
   list: (caller: Caller, classId: string) => Promise<{ invitations: ClassInvitationDto[] }>;
   /**
-   * Invites the addresses of a pasted list and returns the outcome of each line. Throws RULE_BROKEN for an archived class
+   * Invites the addresses of a pasted list, stores the names that it has, and returns the outcome of each line. Throws RULE_BROKEN for an archived class
    * and for too many lines, UNAVAILABLE when no e-mail can be sent, TOO_MANY_REQUESTS.
    */
   invite: (
@@ -79,18 +86,31 @@ export function createInvitationsService({
           addresses.map(({ email }) => email),
         );
         const decide = (entry: AddressEntry) => decideLine(entry, known, caller, now);
-        const invited = addresses
-          .filter((entry) => decide(entry).outcome === 'invited')
-          .map(({ email }) => email);
+        const withOutcome = (outcome: InvitedLineDto['outcome']) =>
+          addresses.filter((entry) => decide(entry).outcome === outcome);
+        const invited = withOutcome('invited');
         if (invited.length > 0) await limit.consume(caller.id, invited.length);
         const expiresAt = daysAfter(now, invitationDays);
         for (const invitationId of await addInvitations(transaction, {
           classId,
-          emails: invited,
+          invited,
           at: now,
           expiresAt,
         }))
           await enqueue(transaction, classInvitationJob, { invitationId, teacherId: caller.id });
+        await nameInvited(
+          transaction,
+          classId,
+          withOutcome('already-invited').filter(({ name }) => isNamed(name)),
+        );
+        await nameMembers(
+          transaction,
+          classId,
+          withOutcome('named-member').flatMap(({ email, name }) => {
+            const user = known.get(email)?.user;
+            return user ? [{ id: user.id, ...name }] : [];
+          }),
+        );
         const reply = { lines: entries.map(decide) };
         await recordReply(reply, transaction);
         return reply;

@@ -1,22 +1,29 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf } from '@markwell/database/sql/queries';
-import type { MemberOrder } from '@markwell/shared/features/classes/classes.schemas';
+import { jsonRows } from '@markwell/database/sql/values';
+import type { ClassPupilDto, MemberOrder } from '@markwell/shared/features/classes/classes.schemas';
+import { isNamed, noName, type ListedName } from '@markwell/shared/rules/address-list/listed-name';
 import { v7 as uuid } from 'uuid';
 import { membershipsOf } from '../../domain/classes/class-access.repository.ts';
+import { toClassPupil } from '../../domain/classes/class-pupil.ts';
+import {
+  asNames,
+  classPupilColumns,
+  sortedForename,
+  sortedSurname,
+} from '../../domain/classes/class-pupils.repository.ts';
 import { classRows, toClassRow, type ClassRow } from '../../domain/classes/class-rows.repository.ts';
 import { containsPattern } from '../../domain/search/search-query.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-export interface MemberRow {
-  id: string;
-  name: string;
+export interface MemberRow extends ClassPupilDto {
   schoolYear: string | null;
   joinedAt: Date;
 }
 
 interface MemberFilter {
-  /** Part of a name; empty for all. */
+  /** Part of a name or an identifier; empty for all. */
   search: string;
   order: MemberOrder;
   skip: number;
@@ -30,6 +37,8 @@ export interface MembersRepository {
   isMember: (classId: string, userId: string) => Promise<boolean>;
   /** The classes of which the user is a member, the newest membership first. */
   listOfPupil: (userId: string) => Promise<(ClassRow & { joinedAt: Date })[]>;
+  /** Names the pupil of a current membership. Returns false when there is none. */
+  setName: (classId: string, userId: string, name: ListedName) => Promise<boolean>;
   /** Ends the pupil's current membership. Returns false when there is none. */
   end: (classId: string, userId: string, at: Date) => Promise<boolean>;
 }
@@ -37,19 +46,40 @@ export interface MembersRepository {
 export function createMembersRepository(database: Database): MembersRepository {
   return {
     async findPage(classId, { search, order, skip, take }) {
-      const found = membershipsOf(database, classId).where('users.name', 'ilike', containsPattern(search));
+      const pattern = containsPattern(search);
+      const found = membershipsOf(database, classId).where((eb) =>
+        eb.or([
+          eb('users.name', 'ilike', pattern),
+          eb(
+            eb.fn<string>('concat_ws', [
+              eb.val(' '),
+              'class_members.forename',
+              'class_members.surname',
+              'class_members.identifier',
+            ]),
+            'ilike',
+            pattern,
+          ),
+        ]),
+      );
       const ordered = order === 'name' ? found : found.orderBy('class_members.joined_at', 'desc');
-      const [members, { total }] = await Promise.all([
+      const [rows, { total }] = await Promise.all([
         ordered
-          .select(['users.id', 'users.name', 'users.school_year as schoolYear'])
-          .select('class_members.joined_at as joinedAt')
-          .orderBy('users.name')
+          .select(classPupilColumns)
+          .select(['users.school_year as schoolYear', 'class_members.joined_at as joinedAt'])
+          .orderBy(sortedSurname, asNames)
+          .orderBy(sortedForename, asNames)
           .orderBy('users.id')
           .offset(skip)
           .limit(take)
           .execute(),
         database.sql.selectNoFrom(countOf(found).as('total')).executeTakeFirstOrThrow(),
       ]);
+      const members = rows.map(({ schoolYear, joinedAt, ...pupil }) => ({
+        ...toClassPupil(pupil),
+        schoolYear,
+        joinedAt,
+      }));
       return { members, total };
     },
 
@@ -75,6 +105,14 @@ export function createMembersRepository(database: Database): MembersRepository {
         .orderBy('classes.id')
         .execute();
       return rows.map(toClassRow);
+    },
+
+    async setName(classId, userId, { surname, forename, identifier }) {
+      const { count } = await database.classMember.updateMany({
+        where: { classId, userId, leftAt: null },
+        data: { surname, forename, identifier },
+      });
+      return count > 0;
     },
 
     async end(classId, userId, at) {
@@ -108,26 +146,61 @@ export async function lockClassToJoin(
 }
 
 /**
- * Adds a membership unless the pupil has one, and removes invitations to their address. Returns whether the membership is
- * new.
+ * Adds a membership unless the pupil has one, and removes invitations to their address. The membership takes over the name
+ * of the invitation, if the address is confirmed, or else of the pupil's last membership. Returns whether it is new.
  */
 export async function addMember(
   transaction: Transaction,
   { classId, userId, at }: { classId: string; userId: string; at: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
-    .insertInto('class_members')
-    .values({ id: uuid(), class_id: classId, user_id: userId, joined_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['class_id', 'user_id']).where('left_at', 'is', null).doNothing(),
-    )
-    .executeTakeFirstOrThrow();
-  await sqlOf(transaction)
+  const columns = ['surname', 'forename', 'identifier'] as const;
+  const invited = await sqlOf(transaction)
     .deleteFrom('class_invitations')
     .using('users')
     .whereRef('class_invitations.email', '=', 'users.email')
     .where('users.id', '=', userId)
     .where('class_invitations.class_id', '=', classId)
-    .execute();
+    .returning(columns)
+    .returning('users.email_verified_at as confirmedAt')
+    .executeTakeFirst();
+  const before = await sqlOf(transaction)
+    .selectFrom('class_members')
+    .select(columns)
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .orderBy('joined_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { surname, forename, identifier } =
+    [invited?.confirmedAt ? invited : undefined, before].find((name) => name && isNamed(name)) ?? noName;
+  const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
+    .insertInto('class_members')
+    .values({ id: uuid(), class_id: classId, user_id: userId, joined_at: at, surname, forename, identifier })
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'user_id']).where('left_at', 'is', null).doNothing(),
+    )
+    .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+const namedColumns = { id: 'uuid', surname: 'text', forename: 'text', identifier: 'text' } as const;
+
+/** Gives current members, by their users' ids, the names of a list. */
+export async function nameMembers(
+  transaction: Transaction,
+  classId: string,
+  listed: readonly ({ id: string } & ListedName)[],
+): Promise<void> {
+  await sqlOf(transaction)
+    .updateTable('class_members')
+    .from(jsonRows('listed', namedColumns, listed))
+    .set((eb) => ({
+      surname: eb.ref('listed.surname'),
+      forename: eb.ref('listed.forename'),
+      identifier: eb.ref('listed.identifier'),
+    }))
+    .whereRef('class_members.user_id', '=', 'listed.id')
+    .where('class_members.class_id', '=', classId)
+    .where('class_members.left_at', 'is', null)
+    .execute();
 }

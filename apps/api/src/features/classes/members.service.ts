@@ -1,4 +1,5 @@
 import type { listMembers } from '@markwell/shared/features/classes/classes.contract';
+import type { ListedName } from '@markwell/shared/rules/address-list/listed-name';
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
@@ -15,14 +16,18 @@ export interface MembersService {
     query: ParsedInput<typeof listMembers>['query'],
   ) => Promise<ReplyOf<typeof listMembers>>;
   /** Throws NOT_FOUND for a pupil who is not a member. */
+  setName: (caller: Caller, classId: string, pupilId: string, name: ListedName) => Promise<void>;
+  /** Throws NOT_FOUND for a pupil who is not a member. */
   remove: (caller: Caller, classId: string, pupilId: string) => Promise<void>;
 }
 
 interface Dependencies {
   classes: Pick<ClassesRepository, 'findTaught'>;
-  members: Pick<MembersRepository, 'findPage' | 'end'>;
+  members: Pick<MembersRepository, 'findPage' | 'setName' | 'end'>;
   clock: Clock;
 }
+
+const noSuchMember = () => notFound('This pupil is no longer in the class');
 
 export function createMembersService({ classes, members, clock }: Dependencies): MembersService {
   return {
@@ -38,10 +43,14 @@ export function createMembersService({ classes, members, clock }: Dependencies):
       };
     },
 
+    async setName(caller, classId, pupilId, name) {
+      orThrow(await classes.findTaught(caller.id, classId), classNotFound);
+      if (!(await members.setName(classId, pupilId, name))) throw noSuchMember();
+    },
+
     async remove(caller, classId, pupilId) {
       orThrow(await classes.findTaught(caller.id, classId), classNotFound);
-      if (!(await members.end(classId, pupilId, clock())))
-        throw notFound('This pupil is no longer in the class');
+      if (!(await members.end(classId, pupilId, clock()))) throw noSuchMember();
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Database } from '@markwell/database/connect';
+import type { ClassPupilDto } from '@markwell/shared/features/classes/classes.schemas';
 import { listMembersPage, type MembersPage } from '#domain/assignments/members-page.repository.ts';
 import { readWorkRows, type WorkRow } from '#domain/assignments/work-rows.repository.ts';
 import { isTaughtBy, membershipsOf } from '#domain/classes/class-access.repository.ts';
+import { toClassPupil } from '#domain/classes/class-pupil.ts';
+import { classPupilColumns } from '#domain/classes/class-pupils.repository.ts';
 
 export interface MarkedAssignment {
   id: string;
@@ -15,9 +18,9 @@ export interface MarkbookRepository {
   findTaughtClass: (teacherId: string, classId: string) => Promise<{ id: string; name: string } | undefined>;
   /** The last assignments of a class, in the order of their due times. */
   listAssignments: (classId: string, limit: number) => Promise<MarkedAssignment[]>;
-  /** The current members by name and id, after the member with this id. */
-  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string; name: string }[]>;
-  findMember: (classId: string, userId: string) => Promise<{ id: string; name: string } | undefined>;
+  /** The current members by surname, forename and id, after the member with this id. */
+  listMembers: (classId: string, page: MembersPage) => Promise<ClassPupilDto[]>;
+  findMember: (classId: string, userId: string) => Promise<ClassPupilDto | undefined>;
   readWork: (assignmentIds: readonly string[], userIds: readonly string[]) => Promise<WorkRow[]>;
 }
 
@@ -47,11 +50,13 @@ export function createMarkbookRepository(database: Database): MarkbookRepository
 
     listMembers: (classId, page) => listMembersPage(database, classId, page),
 
-    findMember: (classId, userId) =>
-      membershipsOf(database, classId)
-        .select(['users.id', 'users.name'])
+    async findMember(classId, userId) {
+      const row = await membershipsOf(database, classId)
+        .select(classPupilColumns)
         .where('users.id', '=', userId)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return row && toClassPupil(row);
+    },
 
     readWork: (assignmentIds, userIds) => readWorkRows(database, { assignmentIds, userIds }),
   };

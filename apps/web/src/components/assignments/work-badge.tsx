@@ -36,6 +36,10 @@ export const LateAnswers = ({ lateAnswers }: Pick<WorkDto, 'lateAnswers'>) =>
 export const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>): string =>
   lateMinutes > 0 ? `${workStateNames[state]}, ${lateText(lateMinutes)}` : workStateNames[state];
 
+/** The same with answers that came after the time: 'Handed in; 2 answers arrived 4 min after the time'. */
+export const workInFull = (work: Pick<WorkDto, 'state' | 'lateMinutes' | 'lateAnswers'>): string =>
+  [workText(work), ...(work.lateAnswers ? [lateAnswersText(work.lateAnswers)] : [])].join('; ');
+
 /** Where there is little room, as in a column of the markbook, a lateness goes below the state, without a break in either. */
 export const WorkBadge = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>) =>
   lateMinutes > 0 ? (

@@ -1,16 +1,18 @@
 import type { ClassAnswersDto } from '@markwell/shared/features/assignments/class-answers.schemas';
-import { workText } from '#components/assignments/work-badge.tsx';
-import { csvOf } from '#lib/csv.ts';
+import { pupilHeadings, pupilTexts } from '#components/assignments/class-pupil.tsx';
+import { workInFull } from '#components/assignments/work-badge.tsx';
+import { csvOf, timeText } from '#lib/csv.ts';
 import { cellText, columnTitle } from './class-answers.ts';
 
-/** A row for each pupil, with the state, the score, and a column for each question or topic. */
+/** A row for each pupil, with the state, the score, when it was handed in, and a column for each question or topic. */
 export const answersCsv = ({ columns, pupils }: ClassAnswersDto): string =>
   csvOf([
-    ['Pupil', 'Work', 'Score in percent', ...columns.map(columnTitle)],
-    ...pupils.map(({ name, work, cells }) => [
-      name,
-      workText(work),
+    [...pupilHeadings, 'Work', 'Score in percent', 'Handed in (London time)', ...columns.map(columnTitle)],
+    ...pupils.map(({ work, cells, ...pupil }) => [
+      ...pupilTexts(pupil),
+      workInFull(work),
       work.score ?? '',
+      timeText(work.handedInAt),
       ...cells.map(cellText),
     ]),
   ]);

@@ -1,6 +1,7 @@
 import type { ClassAnswersDto } from '@markwell/shared/features/assignments/class-answers.schemas';
-import { workText } from '#components/assignments/work-badge.tsx';
-import { headingCell, percentCell, textCell, xlsxOf } from '#lib/xlsx.ts';
+import { pupilHeadings, pupilTexts, pupilWidths } from '#components/assignments/class-pupil.tsx';
+import { workInFull } from '#components/assignments/work-badge.tsx';
+import { headingCell, percentCell, textCell, timeCell, xlsxOf } from '#lib/xlsx.ts';
 import { cellText, columnTitle } from './class-answers.ts';
 
 /** The same table as `answersCsv`, with typed cells. */
@@ -8,13 +9,14 @@ export const answersXlsx = ({ columns, pupils }: ClassAnswersDto): Promise<Blob>
   xlsxOf(
     'Answers',
     [
-      ['Pupil', 'Work', 'Score', ...columns.map(columnTitle)].map(headingCell),
-      ...pupils.map(({ name, work, cells }) => [
-        textCell(name),
-        textCell(workText(work)),
+      [...pupilHeadings, 'Work', 'Score', 'Handed in', ...columns.map(columnTitle)].map(headingCell),
+      ...pupils.map(({ work, cells, ...pupil }) => [
+        ...pupilTexts(pupil).map(textCell),
+        textCell(workInFull(work)),
         percentCell(work.score),
+        timeCell(work.handedInAt),
         ...cells.map((cell) => textCell(cellText(cell))),
       ]),
     ],
-    { widths: [28, 24, 10, ...columns.map(() => 16)] },
+    { widths: [...pupilWidths, 24, 10, 17, ...columns.map(() => 16)] },
   );

@@ -79,6 +79,16 @@ export const useRenewJoinCode = (classId: string) =>
     onError: toastError('The code was not renewed'),
   });
 
+/** Others' pages with these names ask again at each visit. */
+export function useNameMember(classId: string, pupilId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof contract.nameMember>['body']) =>
+      call(contract.nameMember, { params: { classId, pupilId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: endpointKey(contract.listMembers) }),
+  });
+}
+
 export function useRemoveMember(classId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,13 +1,21 @@
 import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
-import { workText } from '#components/assignments/work-badge.tsx';
-import { csvOf } from '#lib/csv.ts';
+import { pupilHeadings, pupilTexts } from '#components/assignments/class-pupil.tsx';
+import { workInFull } from '#components/assignments/work-badge.tsx';
+import { csvOf, timeText } from '#lib/csv.ts';
 
-/** A row for each pupil and two columns for each assignment: the state in words, and the score in percent. */
+/** A row for each pupil and three columns for each assignment: the state in words, the score and when it was handed in. */
 export const markbookCsv = ({ assignments, pupils }: MarkbookDto): string =>
   csvOf([
-    ['Pupil', ...assignments.flatMap(({ title }) => [title, `${title}: score in percent`])],
-    ...pupils.map(({ name, entries }) => [
-      name,
-      ...entries.flatMap((entry) => [workText(entry), entry.score ?? '']),
+    [
+      ...pupilHeadings,
+      ...assignments.flatMap(({ title }) => [
+        title,
+        `${title}: score in percent`,
+        `${title}: handed in (London time)`,
+      ]),
+    ],
+    ...pupils.map(({ entries, ...pupil }) => [
+      ...pupilTexts(pupil),
+      ...entries.flatMap((entry) => [workInFull(entry), entry.score ?? '', timeText(entry.handedInAt)]),
     ]),
   ]);

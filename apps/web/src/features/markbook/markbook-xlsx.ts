@@ -1,10 +1,11 @@
 import type { MarkbookDto, MarkbookEntryDto } from '@markwell/shared/features/markbook/markbook.contract';
 import type { Cell } from 'write-excel-file/universal';
-import { workText } from '#components/assignments/work-badge.tsx';
+import { pupilHeadings, pupilTexts, pupilWidths } from '#components/assignments/class-pupil.tsx';
+import { workInFull } from '#components/assignments/work-badge.tsx';
 import { headingCell, percentCell, textCell, timeCell, xlsxOf } from '#lib/xlsx.ts';
 
 const cellsOf = (entry: MarkbookEntryDto): Cell[] => [
-  textCell(workText(entry)),
+  textCell(workInFull(entry)),
   percentCell(entry.score),
   timeCell(entry.handedInAt),
 ];
@@ -18,12 +19,15 @@ export const markbookXlsx = ({ assignments, pupils }: MarkbookDto): Promise<Blob
     'Markbook',
     [
       [
-        headingCell('Pupil'),
+        ...pupilHeadings.map(headingCell),
         ...assignments.flatMap(({ title }) =>
           [title, `${title}: score`, `${title}: handed in`].map(headingCell),
         ),
       ],
-      ...pupils.map(({ name, entries }) => [textCell(name), ...entries.flatMap(cellsOf)]),
+      ...pupils.map(({ entries, ...pupil }) => [
+        ...pupilTexts(pupil).map(textCell),
+        ...entries.flatMap(cellsOf),
+      ]),
     ],
-    { widths: [28, ...assignments.flatMap(() => [24, 10, 17])] },
+    { widths: [...pupilWidths, ...assignments.flatMap(() => [24, 10, 17])] },
   );

@@ -17,6 +17,7 @@ import {
 } from '../../vocabulary/assignments.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
+import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { testQuestionSchema } from '../mock-tests/mock-tests.schemas.ts';
 
 /** Which questions an assignment has. Of an own draw each pupil gets other questions, of the subject or these topics. */
@@ -152,7 +153,7 @@ export const workSchema = z.object({
 export type WorkDto = z.infer<typeof workSchema>;
 
 export const workOfPupilSchema = workSchema.extend({
-  pupil: namedSchema,
+  pupil: classPupilSchema,
   may: z.object({ return: z.boolean(), excuse: z.boolean() }),
   isExcused: z.boolean(),
 });

@@ -4,6 +4,7 @@ import { countSchema, idSchema, instantSchema, percentSchema } from '../../contr
 import { questionChoices } from '../../vocabulary/assignments.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { testQuestionSchema } from '../mock-tests/mock-tests.schemas.ts';
+import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { workSchema } from './assignments.schemas.ts';
 
 /** How a question of handed-in work was answered. A void one does not count. */
@@ -16,7 +17,7 @@ const aboutAssignment = { assignment: namedSchema, class: namedSchema };
 /** What a pupil answered in an assignment, attempt by attempt. */
 export const scriptSchema = z.object({
   ...aboutAssignment,
-  pupil: namedSchema,
+  pupil: classPupilSchema,
   work: workSchema,
   /** The one that counts first, then those that were returned, the latest first. */
   attempts: z.array(
@@ -64,7 +65,7 @@ export const classAnswersSchema = z.object({
     }),
   ),
   pupils: z.array(
-    namedSchema.extend({
+    classPupilSchema.extend({
       work: workSchema,
       /** One for each column; null for what the pupil was not asked or has not handed in. */
       cells: z.array(z.union([answerCellSchema, topicCellSchema]).nullable()),

@@ -13,6 +13,7 @@ import {
   invitedLineSchema,
   joinCodeBody,
   joinedClassSchema,
+  listedNameSchema,
   memberOrders,
   memberPageSchema,
   newJoinCodeSchema,
@@ -113,6 +114,12 @@ export const listMembers = endpoint('GET /classes/:classId/members', 'teacher', 
     order: z.enum(memberOrders).default('name'),
   }),
   response: memberPageSchema,
+});
+
+export const nameMember = endpoint('PUT /classes/:classId/members/:pupilId/name', 'teacher', {
+  summary: "Store a member's name and number in the school's records, for the teachers of the class",
+  body: listedNameSchema,
+  response: z.object({}),
 });
 
 export const removeMember = endpoint('DELETE /classes/:classId/members/:pupilId', 'teacher', {

@@ -14,6 +14,7 @@ import {
   joinCodeDays,
   joinCodeLength,
   maxClassNameLength,
+  maxListedNameLength,
   maxInvitationTextLength,
 } from '../../vocabulary/classes.ts';
 
@@ -83,7 +84,26 @@ export const classSchema = classSummarySchema.extend({
 });
 export type ClassDto = z.infer<typeof classSchema>;
 
-export const classMemberSchema = namedSchema.extend({
+const listedPart = z.string().trim().pipe(nameSchema(maxListedNameLength));
+
+/** A pupil's name and number in the school's records, which teachers of a class enter; each may be empty. */
+export const listedNameSchema = z.object({
+  surname: listedPart,
+  forename: listedPart,
+  identifier: listedPart,
+});
+
+/** A member of a class as its teachers see them. `name` is the name in the school's records, if there is one. */
+export const classPupilSchema = namedSchema.extend({
+  /** The name that the pupil has chosen; null when it is `name`. */
+  ownName: z.string().nullable(),
+  surname: z.string(),
+  forename: z.string(),
+  identifier: z.string(),
+});
+export type ClassPupilDto = z.infer<typeof classPupilSchema>;
+
+export const classMemberSchema = classPupilSchema.extend({
   schoolYear: z.string().nullable(),
   joinedAt: instantSchema,
 });
@@ -101,6 +121,7 @@ export const invitationOutcomes = [
   'invited',
   'already-invited',
   'already-member',
+  'named-member',
   'repeated',
   'heading',
   'not-invited',
@@ -119,6 +140,9 @@ export type InvitedLineDto = z.infer<typeof invitedLineSchema>;
 export const classInvitationSchema = z.object({
   id: idSchema,
   email: z.string(),
+  surname: z.string(),
+  forename: z.string(),
+  identifier: z.string(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
 });

@@ -4,6 +4,7 @@ import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { limitSchema } from '../../contract/list-schemas.ts';
 import { workSchema } from '../assignments/assignments.schemas.ts';
+import { classPupilSchema } from '../classes/classes.schemas.ts';
 
 const markbookAssignmentSchema = z.object({
   id: idSchema,
@@ -20,8 +21,8 @@ export const markbookSchema = z.object({
   class: namedSchema,
   /** In the order of their due times; the last hundred. */
   assignments: z.array(markbookAssignmentSchema),
-  /** Pupils who are in the class now, by name. Each has an entry for each assignment, in their order. */
-  pupils: z.array(namedSchema.extend({ entries: z.array(markbookEntrySchema) })),
+  /** Pupils who are in the class now, by surname and forename. Each has an entry for each assignment, in their order. */
+  pupils: z.array(classPupilSchema.extend({ entries: z.array(markbookEntrySchema) })),
   /** The `cursor` of the next page; null on the last one. */
   next: idSchema.nullable(),
 });
@@ -35,7 +36,7 @@ export const readMarkbook = endpoint('GET /classes/:classId/markbook', 'teacher'
 
 export const markbookOfPupilSchema = z.object({
   class: namedSchema,
-  pupil: namedSchema,
+  pupil: classPupilSchema,
   assignments: z.array(markbookAssignmentSchema.extend({ entry: markbookEntrySchema })),
 });
 export type MarkbookOfPupilDto = z.infer<typeof markbookOfPupilSchema>;

@@ -63,6 +63,9 @@ const profileSchema = z.object({
 });
 
 /** Of a link between a parent and a child. `looks` are the days on which the parent saw the results. */
+/** How the school's records name the user in a class. */
+const listedName = { surname: z.string(), forename: z.string(), identifier: z.string() };
+
 const parentLinkFields = {
   state: z.string(),
   createdAt: instantSchema,
@@ -192,7 +195,9 @@ export const dataExportSchema = z.object({
     }),
   ),
   /** The classes that the user has joined as a pupil. */
-  classMemberships: z.array(z.object({ class: z.string(), joinedAt: instantSchema, leftAt: instant })),
+  classMemberships: z.array(
+    z.object({ class: z.string(), joinedAt: instantSchema, leftAt: instant, ...listedName }),
+  ),
   /** Work on assignments of these classes, and what the teacher decided for this pupil. `testId` is that of `tests`. */
   assignments: z.array(
     z.object({
@@ -207,7 +212,13 @@ export const dataExportSchema = z.object({
   ),
   /** Open invitations to the user's e-mail address. */
   classInvitations: z.array(
-    z.object({ class: z.string(), email: z.string(), createdAt: instantSchema, expiresAt: instantSchema }),
+    z.object({
+      class: z.string(),
+      email: z.string(),
+      createdAt: instantSchema,
+      expiresAt: instantSchema,
+      ...listedName,
+    }),
   ),
   /** Who can see, could see or was invited to see the user's results. */
   parents: z.array(z.object({ name: text, email: text, ...parentLinkFields })),

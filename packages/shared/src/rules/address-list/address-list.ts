@@ -1,7 +1,7 @@
 import { emailSchema } from '../../contract/field-schemas.ts';
 import { cellsOf, withUsualSigns } from './cells.ts';
 import { columnKinds, isHeading, type ColumnKind } from './heading.ts';
-import { listedName, type ListedName } from './listed-name.ts';
+import { listedName, noName, type ListedName } from './listed-name.ts';
 
 interface LineOfList {
   /** Counts from 1 and includes empty lines. */
@@ -94,7 +94,7 @@ function namesBefore(line: string): (email: string) => ListedName {
     }
   }
   if (before.length > 0) names.clear();
-  return (email) => names.get(email) ?? { surname: '', forename: '', identifier: '' };
+  return (email) => names.get(email) ?? noName;
 }
 
 /** The address in a token such as `mailto:a@b.uk?subject=x`, in lower case. */

@@ -1,4 +1,6 @@
 import type { ColumnKind } from './heading.ts';
+import { plainName } from '../text/plain-name.ts';
+import { maxListedNameLength } from '../../vocabulary/classes.ts';
 import { wordsOf } from './cells.ts';
 
 /** How a list names a pupil. Each part may be empty. */
@@ -11,14 +13,16 @@ export interface ListedName {
 
 /** A unique pupil number: a letter, eleven digits, and a digit or a letter. */
 const uniquePupilNumber = /^[A-Z]\d{11}[\dA-Z]$/iu;
-const maxPart = 60;
 
-const noName: ListedName = { surname: '', forename: '', identifier: '' };
+export const noName: ListedName = { surname: '', forename: '', identifier: '' };
+
+export const isNamed = ({ surname, forename, identifier }: ListedName): boolean =>
+  surname !== '' || forename !== '' || identifier !== '';
 
 /** The name in the cells of a line, from which the addresses have been taken, by the kinds of their columns if known. */
 export function listedName(cells: readonly string[], kinds: readonly ColumnKind[] | undefined): ListedName {
   const { surname, forename, identifier } = kinds ? nameByKinds(cells, kinds) : guessedName(cells);
-  const isTooLong = [surname, forename, identifier].some((part) => part.length > maxPart);
+  const isTooLong = [surname, forename, identifier].some((part) => part.length > maxListedNameLength);
   return isTooLong ? noName : { surname, forename, identifier };
 }
 
@@ -45,4 +49,4 @@ function guessedName(cells: readonly string[]): ListedName {
   return { surname, forename: words.slice(0, words.length > 1 ? -1 : 1).join(' '), identifier };
 }
 
-const textOf = (text: string): string => wordsOf(text).join(' ');
+const textOf = (text: string): string => plainName(wordsOf(text).join(' '));

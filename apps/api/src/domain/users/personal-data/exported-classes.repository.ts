@@ -4,7 +4,14 @@ import type { DataExportDto } from '@markwell/shared/features/users/data-export.
 
 const fields = {
   classMemberships: {
-    select: { joinedAt: true, leftAt: true, schoolClass: { select: { name: true } } },
+    select: {
+      joinedAt: true,
+      leftAt: true,
+      surname: true,
+      forename: true,
+      identifier: true,
+      schoolClass: { select: { name: true } },
+    },
     orderBy: { joinedAt: 'asc' },
   },
   assignmentWork: {
@@ -37,14 +44,23 @@ export async function exportedClasses(
   });
   const invitations = await database.classInvitation.findMany({
     where: { email: user.email },
-    select: { email: true, createdAt: true, expiresAt: true, schoolClass: { select: { name: true } } },
+    select: {
+      email: true,
+      createdAt: true,
+      expiresAt: true,
+      surname: true,
+      forename: true,
+      identifier: true,
+      schoolClass: { select: { name: true } },
+    },
     orderBy: { createdAt: 'asc' },
   });
   return {
-    classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt }) => ({
+    classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt, ...name }) => ({
       class: schoolClass.name,
       joinedAt: iso(joinedAt),
       leftAt: isoOrNull(leftAt),
+      ...name,
     })),
     classesTaught: classesTaught.map(({ schoolClass, isOwner, addedAt }) => ({
       class: schoolClass.name,
@@ -59,11 +75,12 @@ export async function exportedClasses(
       returnedAt: isoOrNull(returnedAt),
       dueAt: isoOrNull(ownDueAt),
     })),
-    classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt }) => ({
+    classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt, ...name }) => ({
       class: schoolClass.name,
       email,
       createdAt: iso(createdAt),
       expiresAt: iso(expiresAt),
+      ...name,
     })),
   };
 }

@@ -12,6 +12,8 @@ interface ReviewCardProps {
     question: { topic: { name: string } };
     outcome: GridOutcome;
   };
+  /** Of the button that opens it, where a page has several questions of one number. */
+  id?: string;
   /** Shown at the end of the row: the time spent. */
   aside?: ReactNode;
   open: boolean;
@@ -26,13 +28,14 @@ export const reviewId = (questionNumber: number) => `review-${String(questionNum
 export function ReviewCard(props: ReviewCardProps) {
   const { reviewed, aside, open, onToggle, children } = props;
   const { number, question, outcome } = reviewed;
+  const { id = reviewId(number) } = props;
   const bodyId = useId();
   return (
     <Card padding="none" className="print-whole overflow-hidden print:mb-3">
       <h3 className="font-sans text-base font-normal tracking-normal">
         <button
           type="button"
-          id={reviewId(number)}
+          id={id}
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={onToggle}

@@ -5,85 +5,36 @@ import type {
   TopicCell,
 } from '@markwell/shared/features/assignments/class-answers.schemas';
 import { Check, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ClassGrid } from '#components/assignments/class-grid.tsx';
 import { WorkBadge } from '#components/assignments/work-badge.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { useGridKeys } from '#lib/use-grid-keys.ts';
 import { excerptOf } from './chosen-question.tsx';
 import { isAnswer, outcomeNames } from '../class-answers.ts';
 
-const focusRing = 'focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-royal';
-const cellLink = `flex min-h-14 w-full flex-col justify-center gap-1 px-3 py-2 underline-offset-4 hover:underline ${focusRing}`;
-
-/** Pupils × questions or topics. Names and headings stay while it scrolls; arrow keys move between the cells. */
+/** Pupils × questions or topics. A name leads to the pupil's answers. */
 export function AnswersGrid({ answers }: { answers: ClassAnswersDto }) {
   const { assignment, columns, pupils } = answers;
-  const grid = useGridKeys({ rows: pupils.length + 1, columns: columns.length + 1 });
   return (
-    <div className="max-h-[75vh] overflow-auto rounded-lg border border-line bg-card print:max-h-none">
-      <table
-        aria-label={`Answers to ${assignment.name}`}
-        {...grid.gridProps}
-        className="border-collapse text-left text-sm"
-      >
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              {...grid.cellProps(0, 0)}
-              className={`sticky top-0 left-0 z-30 min-w-36 border-r border-b border-line bg-sunk px-3 py-2 sm:min-w-52 ${focusRing}`}
-            >
-              Pupil
-            </th>
-            {columns.map((column, index) => (
-              <th
-                key={column.id}
-                scope="col"
-                {...grid.cellProps(0, index + 1)}
-                className={`sticky top-0 z-20 max-w-44 min-w-28 border-b border-line bg-sunk px-3 py-2 align-bottom font-semibold ${focusRing}`}
-              >
-                <ColumnHeading column={column} index={index} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pupils.map(({ id, name, work, cells }, row) => (
-            <tr key={id} className="border-t border-line">
-              <th
-                scope="row"
-                className="sticky left-0 z-10 max-w-36 border-r border-line bg-card font-semibold sm:max-w-52"
-              >
-                <Link
-                  to={id}
-                  {...grid.cellProps(row + 1, 0)}
-                  className={`${cellLink} wrap-anywhere text-royal`}
-                >
-                  {name}
-                  {work.score === null ? (
-                    <span className="font-normal">
-                      <WorkBadge state={work.state} lateMinutes={work.lateMinutes} />
-                    </span>
-                  ) : (
-                    <span className="font-normal text-ink-soft figures-tabular">{work.score}%</span>
-                  )}
-                </Link>
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index]?.id}
-                  role="gridcell"
-                  {...grid.cellProps(row + 1, index + 1)}
-                  className={`px-3 py-2 ${focusRing}`}
-                >
-                  <Cell cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ClassGrid
+      label={`Answers to ${assignment.name}`}
+      columns={columns.map((column, index) => ({
+        id: column.id,
+        heading: <ColumnHeading column={column} index={index} />,
+      }))}
+      rows={pupils.map(({ work, cells, ...pupil }) => ({
+        pupil,
+        to: pupil.id,
+        below:
+          work.score === null ? (
+            <span className="font-normal">
+              <WorkBadge state={work.state} lateMinutes={work.lateMinutes} />
+            </span>
+          ) : (
+            <span className="font-normal text-ink-soft figures-tabular">{work.score}%</span>
+          ),
+        cells: cells.map((cell) => ({ content: <Cell cell={cell} /> })),
+      }))}
+    />
   );
 }
 

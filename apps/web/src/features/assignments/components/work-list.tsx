@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { instantOf } from '@markwell/shared/rules/time/local-time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PupilDetails } from '#components/assignments/class-pupil.tsx';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { FormDialog } from '#components/forms/form-dialog.tsx';
@@ -80,6 +81,7 @@ function WorkRow({ assignmentId, answersPath, dueAt, row, onReturn }: WorkRowPro
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold wrap-anywhere">{pupil.name}</p>
+        <PupilDetails pupil={pupil} />
         <p className="text-sm text-ink-soft">
           {handedInAt !== null && `Handed in ${formatDue(handedInAt)}`}
           {handedInAt === null &&

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { buildPreviewedQuestion, buildWorkOfPupil } from '#testing/assignment-builders.ts';
 import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
+import { buildClassPupil } from '#testing/class-builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
 import { answersCsv } from '../answers-csv.ts';
@@ -29,17 +30,21 @@ const answers: ClassAnswersDto = {
   ],
   pupils: [
     {
-      id: ids.aisha,
-      name: 'Aisha Khan',
-      work,
+      ...buildClassPupil({
+        id: ids.aisha,
+        ownName: 'Ash',
+        surname: 'Khan',
+        forename: 'Aisha',
+        identifier: '0417',
+      }),
+      work: { ...work, lateMinutes: 40, lateAnswers: { count: 2, minutes: 4 } },
       cells: [
         { letter: 'A', outcome: 'correct' },
         { letter: 'B', outcome: 'wrong' },
       ],
     },
     {
-      id: ids.ben,
-      name: '=Ben',
+      ...buildClassPupil({ id: ids.ben, name: '=Ben' }),
       work: { ...work, score: 0 },
       cells: [{ letter: null, outcome: 'unanswered' }, null],
     },
@@ -111,14 +116,50 @@ test('the pages of a table are one file, also when they have different questions
   expect(files[0] && (await readSheet(files[0]))).toEqual(await readSheet(await answersXlsx(answers)));
 });
 
-test('the files have a row for each pupil, and no formulas', async () => {
+test('the files have a row for each pupil with the identifier and late marks, and no formulas', async () => {
   expect(answersCsv(answers).split('\r\n')).toEqual([
-    '\uFEFF"Pupil","Work","Score in percent","Question 1 (right: A)","Question 2 (right: C)"',
-    '"Aisha Khan","Handed in",80,"A, right","B, wrong"',
-    `"'=Ben","Handed in",0,"omitted",""`,
+    '\uFEFF"Pupil","Surname","Forename","Identifier","Own name","Work","Score in percent","Handed in (London time)","Question 1 (right: A)","Question 2 (right: C)"',
+    '"Aisha Khan","Khan","Aisha","0417","Ash","Handed in, 40 min late; 2 answers arrived 4 min after the time",80,"2026-03-07 16:00","A, right","B, wrong"',
+    `"'=Ben","","","","","Handed in",0,"2026-03-07 16:00","omitted",""`,
     '',
   ]);
-  expect((await readSheet(await answersXlsx(answers)))[2]).toEqual(['=Ben', 'Handed in', 0, 'omitted', null]);
+  expect((await readSheet(await answersXlsx(answers))).slice(1)).toEqual([
+    [
+      ...['Aisha Khan', 'Khan', 'Aisha', '0417', 'Ash'],
+      'Handed in, 40 min late; 2 answers arrived 4 min after the time',
+      0.8,
+      new Date('2026-03-07T16:00:00Z'),
+      'A, right',
+      'B, wrong',
+    ],
+    ['=Ben', null, null, null, null, 'Handed in', 0, new Date('2026-03-07T16:00:00Z'), 'omitted', null],
+  ]);
+});
+
+test('the questions of several attempts have ids of their own', async () => {
+  const attempt = (isReturned: boolean) => ({
+    id: buildId(),
+    isReturned,
+    finishedAt: '2026-03-07T16:00:00.000Z',
+    timeTaken: 305,
+    score: 0,
+    correctAnswers: 0,
+    totalQuestions: 1,
+    questions: [
+      {
+        question: buildPreviewedQuestion(),
+        chosenLetter: null,
+        outcome: 'unanswered' as const,
+        answeredAfter: null,
+      },
+    ],
+  });
+  const pupil = buildClassPupil({ id: ids.aisha, identifier: '0417', ownName: 'Ash' });
+  answer(readScript, { ...about, pupil, work, attempts: [attempt(false), attempt(true)] });
+  open(`/${ids.aisha}`);
+  const buttons = await screen.findAllByRole('button', { name: /Question 1/u });
+  expect(new Set(buttons.map(({ id }) => id)).size).toBe(2);
+  expect(screen.getByText('0417 · own name: Ash')).toBeVisible();
 });
 
 test('a script shows each question with what was chosen and what is right', async () => {
@@ -126,7 +167,7 @@ test('a script shows each question with what was chosen and what is right', asyn
   const options = question.options.map((option) => ({ ...option, isCorrect: option.optionLetter === 'A' }));
   answer(readScript, {
     ...about,
-    pupil: { id: ids.aisha, name: 'Aisha Khan' },
+    pupil: buildClassPupil({ id: ids.aisha }),
     work,
     attempts: [
       {
@@ -152,7 +193,7 @@ test('a script shows each question with what was chosen and what is right', asyn
 });
 
 test('a script without handed-in work says when there is something to read', async () => {
-  answer(readScript, { ...about, pupil: { id: ids.aisha, name: 'Aisha Khan' }, work, attempts: [] });
+  answer(readScript, { ...about, pupil: buildClassPupil({ id: ids.aisha }), work, attempts: [] });
   open(`/${ids.aisha}`);
   expect(await screen.findByText('Answers can be read once the work is handed in.')).toBeVisible();
 });

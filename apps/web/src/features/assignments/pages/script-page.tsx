@@ -2,6 +2,7 @@ import type { ScriptDto } from '@markwell/shared/features/assignments/class-answ
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { PupilDetails } from '#components/assignments/class-pupil.tsx';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
@@ -33,6 +34,7 @@ export function ScriptPage() {
         <>
           <BackLink to={`${path}/answers`}>Answers of the class</BackLink>
           <h2 className="text-2xl wrap-anywhere">{script.pupil.name}</h2>
+          <PupilDetails pupil={script.pupil} />
           <p className="mt-1 wrap-anywhere text-ink-soft">
             <Link to={path} className="text-royal underline underline-offset-4 print:no-underline">
               {script.assignment.name}
@@ -72,19 +74,25 @@ export function ScriptPage() {
 type ScriptAttempt = ScriptDto['attempts'][number];
 
 function Attempt({ attempt, isFirst }: { attempt: ScriptAttempt; isFirst: boolean }) {
-  const { correctAnswers, totalQuestions, score, timeTaken, finishedAt, isReturned, questions } = attempt;
+  const { id, correctAnswers, totalQuestions, score, timeTaken, finishedAt, isReturned, questions } = attempt;
   return (
     <Section title={isReturned ? 'Earlier work, returned' : 'Answers'}>
       <p className="mb-3 text-ink-soft">
         Handed in {formatDue(finishedAt)} · {correctAnswers} of {countOf(totalQuestions, 'question')} right (
         {score}%) · took {minutesAndSeconds(timeTaken)}
       </p>
-      <Questions questions={questions} isOpen={isFirst} />
+      <Questions attemptId={id} questions={questions} isOpen={isFirst} />
     </Section>
   );
 }
 
-function Questions({ questions, isOpen }: { questions: ScriptAttempt['questions']; isOpen: boolean }) {
+interface QuestionsProps {
+  attemptId: string;
+  questions: ScriptAttempt['questions'];
+  isOpen: boolean;
+}
+
+function Questions({ attemptId, questions, isOpen }: QuestionsProps) {
   const closed = useOpenReviews();
   return (
     <ol className="grid grid-cols-1 gap-3">
@@ -94,6 +102,7 @@ function Questions({ questions, isOpen }: { questions: ScriptAttempt['questions'
         return (
           <li key={question.id}>
             <ReviewCard
+              id={`${attemptId}-${String(number)}`}
               reviewed={{ number, question, outcome }}
               aside={outcome === 'correct' ? '1 mark' : outcome === 'void' ? undefined : '0 marks'}
               open={isOpen !== closed.isOpen(number)}

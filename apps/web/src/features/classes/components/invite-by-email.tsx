@@ -17,6 +17,7 @@ const outcomeNames: Record<Exclude<InvitedLineDto['outcome'], 'not-invited' | 'r
   invited: 'invited',
   'already-invited': 'was invited within the last day',
   'already-member': 'is in the class already',
+  'named-member': 'is in the class already, and now has the name of this list',
   heading: 'is a heading',
 };
 
@@ -42,7 +43,7 @@ export function InviteByEmail({ opened }: { opened: ClassDto }) {
       >
         <Field
           label="E-mail addresses of the pupils"
-          hint={`Paste a column or a whole table of a spreadsheet, or a list from an e-mail. Pupils without an account can sign up with the address that you invite. An invitation is open for ${countOf(invitationDays, 'day')}.`}
+          hint={`Paste a column or a whole table of a spreadsheet, or a list from an e-mail. With headings such as Surname, Forename, Admission number and Email, you and the other teachers of the class see these names and numbers. Pupils without an account can sign up with the address that you invite. An invitation is open for ${countOf(invitationDays, 'day')}.`}
           {...form.field('text')}
         >
           <Textarea rows={6} spellCheck={false} />

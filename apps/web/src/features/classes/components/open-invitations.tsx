@@ -31,10 +31,14 @@ export function OpenInvitations({ opened }: { opened: ClassDto }) {
 
 function InvitationRow({ classId, invitation }: { classId: string; invitation: ClassInvitationDto }) {
   const withdrawing = useWithdrawInvitation(classId);
-  const { id, email, createdAt, expiresAt } = invitation;
+  const { id, email, surname, forename, identifier, createdAt, expiresAt } = invitation;
+  const listed = [[surname, forename].filter((part) => part !== '').join(', '), identifier].filter(
+    (part) => part !== '',
+  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0 flex-1 basis-52">
+        {listed.length > 0 && <p className="font-semibold wrap-anywhere">{listed.join(' · ')}</p>}
         <p className="wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-soft">
           sent on {formatDay(createdAt)}, open until {formatDay(expiresAt)}

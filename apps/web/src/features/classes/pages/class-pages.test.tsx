@@ -48,6 +48,28 @@ test('members are listed, searched and removed', async () => {
   expect(await screen.findByText('0 pupils found')).toBeVisible();
 });
 
+test('a teacher corrects a pupil’s name in the school’s records', async () => {
+  let member = buildMember({ name: 'Aisha Kahn', ownName: 'Ash', surname: 'Kahn', forename: 'Aisha' });
+  answer(contract.listMembers, () => ({
+    members: [member],
+    pagination: { page: 1, pages: 1, total: 1 },
+  }));
+  answer(contract.nameMember, ({ body }) => {
+    member = { ...member, ...body, name: `${body.forename} ${body.surname}` };
+    return {};
+  });
+  const { user } = open(buildClass({ memberCount: 1 }));
+  expect(await screen.findByText('own name: Ash')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit the name of Aisha Kahn' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Name in the school’s records' }));
+  await user.clear(dialog.getByLabelText('Surname'));
+  await user.type(dialog.getByLabelText('Surname'), 'Khan');
+  await user.type(dialog.getByLabelText('Identifier'), ' 0417');
+  await user.click(dialog.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Aisha Khan')).toBeVisible();
+  expect(screen.getByText('0417 · own name: Ash')).toBeVisible();
+});
+
 test('a class without pupils leads to its code', async () => {
   open(buildClass({ memberCount: 0 }));
   expect(await screen.findByRole('heading', { name: 'No pupils yet' })).toBeVisible();
@@ -103,6 +125,7 @@ test('a pasted list shows the outcome of each line, and keeps the wrong ones in 
       { number: 1, text: 'a@example.com', outcome: 'invited', problem: null },
       { number: 2, text: 'Ben Ford', outcome: 'not-invited', problem: 'has no e-mail address' },
       { number: 4, text: 'b@example.com', outcome: 'already-member', problem: null },
+      { number: 6, text: 'c@example.com', outcome: 'named-member', problem: null },
       { number: 5, text: 'A@example.com', outcome: 'repeated', problem: 'is in line 1 already' },
     ],
   });
@@ -117,6 +140,7 @@ test('a pasted list shows the outcome of each line, and keeps the wrong ones in 
     'Line 1: a@example.com invited',
     'Line 2: Ben Ford has no e-mail address',
     'Line 4: b@example.com is in the class already',
+    'Line 6: c@example.com is in the class already, and now has the name of this list',
     'Line 5: A@example.com is in line 1 already',
   ]);
   expect(screen.getByText(/1 invitation sent\. 1 line could not be used/u)).toBeVisible();

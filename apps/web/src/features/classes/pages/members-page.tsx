@@ -5,6 +5,7 @@ import {
 } from '@markwell/shared/features/classes/classes.schemas';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PupilDetails } from '#components/assignments/class-pupil.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
@@ -13,10 +14,11 @@ import { Select } from '#components/ui/inputs/select.tsx';
 import { Pager } from '#components/ui/navigation/pager.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { countOf, formatDay } from '#lib/format.ts';
+import { NameMember } from '../components/name-member.tsx';
 import { useMembers, useRemoveMember } from '../classes.queries.ts';
 import { useOpenedClass } from '../use-opened-class.ts';
 
-const orderNames = { name: 'By name', newest: 'Newest first' };
+const orderNames = { name: 'By surname', newest: 'Newest first' };
 const orderChoices = memberOrders.map((value) => ({ value, label: orderNames[value] }));
 
 /** The members of a class: search, order and remove. */
@@ -30,13 +32,14 @@ function Members({ opened }: { opened: ClassDto }) {
   const [order, setOrder] = useState(memberOrders[0] as (typeof memberOrders)[number]);
   const [page, setPage] = useState(1);
   const [removed, setRemoved] = useState<ClassMemberDto>();
+  const [named, setNamed] = useState<ClassMemberDto>();
   const members = useMembers(opened.id, { search: useDeferredValue(search.trim()), order, page });
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput
           label="Search members"
-          placeholder="Search by name"
+          placeholder="Name or number"
           maxLength={120}
           className="min-w-0 flex-1 basis-60"
           value={search}
@@ -66,7 +69,7 @@ function Members({ opened }: { opened: ClassDto }) {
             </p>
             <ul className="grid grid-cols-1">
               {rows.map((member) => (
-                <MemberRow key={member.id} member={member} onRemove={setRemoved} />
+                <MemberRow key={member.id} member={member} onName={setNamed} onRemove={setRemoved} />
               ))}
             </ul>
             {pagination.pages > 1 && (
@@ -77,6 +80,15 @@ function Members({ opened }: { opened: ClassDto }) {
           </>
         )}
       </Loaded>
+      {named && (
+        <NameMember
+          opened={opened}
+          member={named}
+          onClose={() => {
+            setNamed(undefined);
+          }}
+        />
+      )}
       {removed && (
         <RemoveMember
           opened={opened}
@@ -105,27 +117,41 @@ const NoMembers = ({ opened }: { opened: ClassDto }) => (
 
 interface MemberRowProps {
   member: ClassMemberDto;
+  onName: (member: ClassMemberDto) => void;
   onRemove: (member: ClassMemberDto) => void;
 }
 
-const MemberRow = ({ member, onRemove }: MemberRowProps) => (
+const MemberRow = ({ member, onName, onRemove }: MemberRowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
     <div className="min-w-0 flex-1 basis-40">
       <p className="font-semibold wrap-anywhere">{member.name}</p>
+      <PupilDetails pupil={member} />
       <p className="text-sm text-ink-soft">
         {member.schoolYear !== null && `${member.schoolYear} · `}joined {formatDay(member.joinedAt)}
       </p>
     </div>
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={`Remove ${member.name}`}
-      onClick={() => {
-        onRemove(member);
-      }}
-    >
-      Remove
-    </Button>
+    <div className="flex gap-2">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Edit the name of ${member.name}`}
+        onClick={() => {
+          onName(member);
+        }}
+      >
+        Edit name
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remove ${member.name}`}
+        onClick={() => {
+          onRemove(member);
+        }}
+      >
+        Remove
+      </Button>
+    </div>
   </li>
 );
 

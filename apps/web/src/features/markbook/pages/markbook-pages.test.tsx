@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { buildArrangement } from '#testing/arrangement-builders.ts';
 import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
+import { buildClassPupil } from '#testing/class-builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
 import { markbookCsv } from '../markbook-csv.ts';
@@ -31,12 +32,15 @@ const entry = {
   correctAnswers: 8,
   totalQuestions: 10,
 };
+const about = ['Pupil', 'Surname', 'Forename', 'Identifier', 'Own name'];
 const schoolClass = { id: buildId(), name: '10B' };
 const pupils = [
-  { id: buildId(), name: 'Aisha Khan', entries: [entry] },
   {
-    id: buildId(),
-    name: '=Ben',
+    ...buildClassPupil({ ownName: 'Ash', surname: 'Khan', forename: 'Aisha', identifier: '0417' }),
+    entries: [{ ...entry, lateAnswers: { count: 2, minutes: 4 } }],
+  },
+  {
+    ...buildClassPupil({ name: '=Ben' }),
     entries: [{ ...entry, state: 'MISSED' as const, score: null, handedInAt: null }],
   },
 ];
@@ -61,7 +65,7 @@ test('the grid shows states in words and moves by the arrow keys', async () => {
   expect(grid).toHaveTextContent('Missed');
   screen.getByRole('columnheader', { name: 'Pupil' }).focus();
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('link', { name: 'Aisha Khan' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Aisha Khan 0417 · own name: Ash' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('link', { name: /80%/u })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}{Home}');
@@ -82,7 +86,7 @@ test('a pupil’s page counts what is handed in, without excused work', async ()
   answer(readConfirmedArrangement, buildArrangement().forAssignments);
   const excused = { ...entry, state: 'EXCUSED' as const, score: null, handedInAt: null };
   const missed = { ...excused, state: 'MISSED' as const };
-  const pupil = { id: buildId(), name: 'Aisha Khan' };
+  const pupil = buildClassPupil({ identifier: '0417' });
   answer(readMarkbookOfPupil, {
     class: schoolClass,
     pupil,
@@ -93,21 +97,30 @@ test('a pupil’s page counts what is handed in, without excused work', async ()
   });
   renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook/${pupil.id}`);
   expect(await screen.findByText('1 of 2 assignments handed in, 1 excused')).toBeVisible();
+  expect(screen.getByText('0417')).toBeVisible();
 });
 
 test('an Excel file has text, numbers and times in cells of their kinds, and no formulas', async () => {
   const [ben] = pupils.slice(1);
   const odd = {
     ...markbook,
-    pupils: [...pupils, { id: buildId(), name: '+Zoë <&>\u0001', entries: ben?.entries ?? [] }],
+    pupils: [
+      ...pupils,
+      { ...buildClassPupil({ name: '+Zoë <&>\u0001', identifier: '=1' }), entries: ben?.entries ?? [] },
+    ],
   };
   const file = await markbookXlsx(odd);
   expect(await readSheet(file)).toEqual([
-    ['Pupil', 'Fractions', 'Fractions: score', 'Fractions: handed in'],
+    [...about, 'Fractions', 'Fractions: score', 'Fractions: handed in'],
     // Seven hours before it was due, in London in winter.
-    ['Aisha Khan', 'Handed in', 0.8, new Date('2026-03-07T16:00:00Z')],
-    ['=Ben', 'Missed', null, null],
-    ['+Zoë <&>', 'Missed', null, null],
+    [
+      ...['Aisha Khan', 'Khan', 'Aisha', '0417', 'Ash'],
+      'Handed in; 2 answers arrived 4 min after the time',
+      0.8,
+      new Date('2026-03-07T16:00:00Z'),
+    ],
+    ['=Ben', null, null, null, null, 'Missed', null, null],
+    ['+Zoë <&>', null, null, '=1', null, 'Missed', null, null],
   ]);
 });
 
@@ -124,12 +137,12 @@ test('a teacher saves the whole markbook, page after page', async () => {
   expect(rows.map(([name]) => name)).toEqual(['Pupil', 'Aisha Khan', '=Ben']);
 });
 
-test('the file has states and scores, and no formulas', () => {
+test('the file has names, identifiers, states, scores and times, and no formulas', () => {
   const csv = markbookCsv(markbook);
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFF"Pupil","Fractions","Fractions: score in percent"',
-    '"Aisha Khan","Handed in",80',
-    `"'=Ben","Missed",""`,
+    '\uFEFF"Pupil","Surname","Forename","Identifier","Own name","Fractions","Fractions: score in percent","Fractions: handed in (London time)"',
+    '"Aisha Khan","Khan","Aisha","0417","Ash","Handed in; 2 answers arrived 4 min after the time",80,"2026-03-07 16:00"',
+    `"'=Ben","","","","","Missed","",""`,
     '',
   ]);
 });

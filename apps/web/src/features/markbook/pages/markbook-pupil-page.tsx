@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { PupilDetails } from '#components/assignments/class-pupil.tsx';
 import { formatDue } from '#components/assignments/format-due.ts';
 import { LateAnswers, WorkBadge } from '#components/assignments/work-badge.tsx';
 import { BackLink } from '#components/layout/back-link.tsx';
@@ -29,6 +30,7 @@ export function MarkbookPupilPage() {
           return (
             <>
               <h2 className="text-2xl wrap-anywhere">{pupil.name}</h2>
+              <PupilDetails pupil={pupil} />
               {assignments.length === 0 ? (
                 <EmptyState title="No assignments yet">This class has not been set any work.</EmptyState>
               ) : (

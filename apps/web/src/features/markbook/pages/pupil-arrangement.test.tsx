@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { resetBrowser, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
+import { buildClassPupil } from '#testing/class-builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, refuse, startServer } from '#testing/server.ts';
 import { classMarkbookRoutes } from '../markbook.routes.tsx';
@@ -14,7 +15,7 @@ import { classMarkbookRoutes } from '../markbook.routes.tsx';
 startServer();
 
 const schoolClass = { id: buildId(), name: '10B' };
-const pupil = { id: buildId(), name: 'Aisha Khan' };
+const pupil = buildClassPupil();
 const nothing = {
   extraTimePercent: 0 as const,
   breakMinutes: 0 as const,

@@ -51,6 +51,8 @@ export const buildDraft = builderOf<DraftDto>(() => ({
     contentValue: String(index + 6),
     isCorrect: optionLetter === 'B',
   })),
+  concerns: [],
+  twin: null,
   passage: null,
   topic: 'Numbers',
   subject: 'Mathematics',

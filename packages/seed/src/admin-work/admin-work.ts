@@ -6,7 +6,7 @@ import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
-import { networksAnswer, vocabularyAnswer } from './generations.ts';
+import { networksAnswer, secondAnswers, vocabularyAnswer } from './generations.ts';
 import { createAdminServices, pastedText, type AdminServices } from './services.ts';
 import { misplacedWorksheet, passageDraft, sequencesWorksheet, type AdminUpload } from './uploads.ts';
 
@@ -38,12 +38,12 @@ export async function doAdminWork(
   { stageIds, subjectIdOf, topicIdOf, school, now }: Content,
 ): Promise<string> {
   let time = now;
-  let answer: unknown;
+  let answer: typeof vocabularyAnswer | typeof networksAnswer | undefined;
   const model: LanguageModel = {
-    answer: () =>
+    answer: ({ schema }) =>
       answer === undefined
         ? Promise.reject(new ModelError('too-slow'))
-        : Promise.resolve(JSON.stringify(answer)),
+        : Promise.resolve(JSON.stringify(schema.name === 'second_answers' ? secondAnswers(answer) : answer)),
   };
   const services = createAdminServices(transaction, { clock: () => time, model });
 

@@ -98,3 +98,11 @@ export const networksAnswer = {
     },
   ],
 } as const;
+
+/** The model agrees with its own keys. */
+export const secondAnswers = (answer: typeof vocabularyAnswer | typeof networksAnswer) => ({
+  answers: ('words' in answer ? answer.words : answer.questions).map((item) => ({
+    working: 'As explained.',
+    answer: item.answer,
+  })),
+});

@@ -3,7 +3,9 @@ import { generationTypes } from '@markwell/shared/vocabulary/ai';
 import { difficulties } from '@markwell/shared/vocabulary/difficulty';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
-import type { DraftRow } from './drafts.repository.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
+import { draftConcerns } from './draft-concerns.rules.ts';
+import type { DraftRow, Twin } from './drafts.repository.ts';
 import type { HistoryItem } from './generations.repository.ts';
 
 const storedParameters = z.object({ timeLimit: z.int().optional() });
@@ -27,7 +29,7 @@ export function toHistoryItem({
   };
 }
 
-export function toDraft(row: DraftRow): DraftDto {
+export function toDraft(row: DraftRow, twin: Twin | undefined): DraftDto {
   const { id, difficulty, createdAt, passage, topic, generation, currentRevision } = row;
   if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or no revision`);
   return {
@@ -42,6 +44,15 @@ export function toDraft(row: DraftRow): DraftDto {
       contentValue: text ?? '',
       isCorrect,
     })),
+    concerns: draftConcerns({
+      ...currentRevision,
+      options: currentRevision.options.map(({ letter, text, isCorrect }) => ({
+        letter,
+        text: text ?? '',
+        isCorrect,
+      })),
+    }),
+    twin: twin ? { id: twin.id, status: questionStatusOf[twin.status] } : null,
     passage,
     topic: topic.name,
     subject: topic.subject.name,

@@ -81,7 +81,16 @@ export function createAiService(dependencies: Dependencies): AiService {
 
     async drafts({ page, limit }) {
       const { rows, total } = await drafts.list({ offset: (page - 1) * limit, limit });
-      return { drafts: rows.map(toDraft), total };
+      const twins = await drafts.twins(rows);
+      return {
+        drafts: rows.map((row) =>
+          toDraft(
+            row,
+            twins.find(({ draftId }) => draftId === row.id),
+          ),
+        ),
+        total,
+      };
     },
 
     setStatus: (actorId, questionIds, status) =>

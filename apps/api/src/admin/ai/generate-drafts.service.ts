@@ -9,8 +9,9 @@ import { draftsWrittenText } from '@markwell/shared/vocabulary/ai';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { StoreGeneration } from './store-generation.service.ts';
-import type { GenerationRunsService } from './generation-runs.service.ts';
+import { askAgain } from './ask-again.ts';
+import type { Drafts, StoreGeneration } from './store-generation.service.ts';
+import type { GenerationRun, GenerationRunsService } from './generation-runs.service.ts';
 import type { RateLimitedModel } from './rate-limited-model.ts';
 import type { SubjectWithTopics, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
@@ -78,6 +79,16 @@ export function createGenerateDraftsService({
     return subject;
   }
 
+  /** The drafts with the model's answers to them in a second conversation. */
+  async function solvedAgain(run: GenerationRun, drafts: Drafts): Promise<Drafts> {
+    const answers = await askAgain(generateAnswer, run, drafts);
+    const questions = drafts.questions.map((question, index) => ({
+      ...question,
+      secondAnswer: answers?.[index] ?? null,
+    }));
+    return { ...drafts, questions };
+  }
+
   return {
     async mockTest(actorId, input, recordReply) {
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
@@ -102,7 +113,7 @@ export function createGenerateDraftsService({
             parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
             content,
           },
-          { subjectId: subject.id, difficulty, questions },
+          await solvedAgain(run, { subjectId: subject.id, difficulty, questions }),
           recordReplyOf(recordReply, () => reply),
         );
         return reply;
@@ -127,12 +138,12 @@ export function createGenerateDraftsService({
               parameters: { examType, subject: subject.id, difficulty, topic },
               content,
             },
-            {
+            await solvedAgain(run, {
               subjectId: subject.id,
               difficulty,
               passage: { title, body: passage },
               questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
-            },
+            }),
             recordReplyOf(recordReply, () => reply),
           );
           return reply;
@@ -159,7 +170,7 @@ export function createGenerateDraftsService({
               parameters: { examType, subject: subject.id, difficulty, count },
               content,
             },
-            { subjectId: subject.id, difficulty, questions },
+            await solvedAgain(run, { subjectId: subject.id, difficulty, questions }),
             recordReplyOf(recordReply, () => reply),
           );
           return reply;

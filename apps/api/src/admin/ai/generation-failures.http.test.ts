@@ -103,7 +103,7 @@ describe.each(invalidAnswers)('an AI answer that %s', (_case, reply, problem) =>
   test('is repaired once', async () => {
     ai.plan(reply(), { answers: validAnswer() });
     expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
-    expect(ai.calls).toHaveLength(2);
+    expect(ai.calls).toHaveLength(3);
     const messages = itemAt(ai.calls, 1).request.messages;
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages.at(-1)?.content).toMatch(problem);
@@ -127,7 +127,7 @@ describe.each(invalidAnswers)('an AI answer that %s', (_case, reply, problem) =>
 test('a code fence around the answer is removed', async () => {
   ai.plan({ answersText: `\`\`\`json\n${JSON.stringify(validAnswer())}\n\`\`\`` });
   expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
-  expect(ai.calls).toHaveLength(1);
+  expect(ai.calls).toHaveLength(2);
 });
 
 describe.each<[string, AiReply, RegExp]>([

@@ -11,6 +11,8 @@ import type { Prompt } from './prompts/prompt.ts';
 export type RateLimitedModel = <Answer>(
   run: Pick<GenerationRun, 'actorId' | 'type' | 'signal'>,
   prompt: Prompt<Answer>,
+  /** The second request of a generation is not counted. */
+  options?: { isCounted: boolean },
 ) => Promise<Answer>;
 
 interface Dependencies {
@@ -21,8 +23,8 @@ interface Dependencies {
 
 /** A model for administrators, with a rate limit and the error messages of `generationErrorTexts`. */
 export function createRateLimitedModel({ model, limit }: Dependencies): RateLimitedModel {
-  return async ({ actorId, type, signal }, prompt) => {
-    await limit.consume(actorId);
+  return async ({ actorId, type, signal }, prompt, { isCounted } = { isCounted: true }) => {
+    if (isCounted) await limit.consume(actorId);
     try {
       return await requestAnswer(model, prompt, signal);
     } catch (error) {

@@ -11,6 +11,8 @@ import { addPassage } from '../../domain/question-bank/change/passages.repositor
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { completeRun } from './generation-runs.repository.ts';
 import { GenerationCancelled, type GenerationRun } from './generation-runs.service.ts';
+import { recordSecondAnswers } from './drafts.repository.ts';
+import type { SecondAnswer } from './prompts/second-answers.prompt.ts';
 import { addGeneration, type Generation } from './generations.repository.ts';
 
 /** A question to store as a draft. */
@@ -20,6 +22,7 @@ export interface Draft {
   options: { letter: OptionLetter; text: string }[];
   answer: OptionLetter;
   explanation: string;
+  secondAnswer?: SecondAnswer | null;
 }
 
 /** The drafts of a generation, and the subject they belong to. */
@@ -78,7 +81,7 @@ async function createDrafts(
     topicIds.set(name, topicId);
   }
   const passageId = passage ? await addPassage(transaction, { subjectId, ...passage }) : null;
-  await createQuestions(
+  const ids = await createQuestions(
     transaction,
     questions.map(({ topic, question, options, answer, explanation }) => ({
       kind: 'REGULAR',
@@ -96,4 +99,6 @@ async function createDrafts(
     })),
     generation.actorId,
   );
+  const answers = questions.map(({ secondAnswer = null }) => secondAnswer);
+  await recordSecondAnswers(transaction, ids, answers);
 }

@@ -19,7 +19,10 @@ export interface JsonSchema {
 export function sampleAnswer({ response_format: { json_schema: format }, messages }: AiRequest): unknown {
   const request = messages.find(({ role }) => role === 'user')?.content ?? '';
   const count = Number(/exactly (\d+)/u.exec(request)?.[1] ?? 1);
-  const items = format.schema.properties?.['questions'] ?? format.schema.properties?.['words'];
+  const items =
+    format.schema.properties?.['questions'] ??
+    format.schema.properties?.['words'] ??
+    format.schema.properties?.['answers'];
   const letters = items?.items?.properties?.['answer']?.enum ?? [];
   switch (format.name) {
     case 'mock_test':
@@ -28,6 +31,8 @@ export function sampleAnswer({ response_format: { json_schema: format }, message
       return { title: 'The keeper of the light', passage, questions: questions(count, letters) };
     case 'vocabulary':
       return { title: 'Words of weather', words: words(count, letters) };
+    case 'second_answers':
+      return { answers: secondAnswers(count, letters) };
     case 'creative_writing':
       return creativeAnswer();
     default:
@@ -60,6 +65,10 @@ const words = (count: number, letters: readonly string[]) =>
     options: optionsOf(letters, (index) => ['calm', 'windy', 'bitter', 'narrow', 'proud'][index] ?? ''),
     answer: letters[1],
   }));
+
+/** The answers without the key agree with it. */
+export const secondAnswers = (count: number, letters: readonly string[]) =>
+  Array.from({ length: count }, () => ({ working: 'Worked out once more.', answer: letters[1] }));
 
 const passage = Array.from(
   { length: 3 },

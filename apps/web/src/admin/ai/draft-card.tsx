@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { QuestionText } from '../../components/question/question-text.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { hasConcerns } from './has-concerns.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
@@ -72,6 +74,7 @@ export function DraftCard(props: DraftCardProps) {
             ]}
           />
         </div>
+        <Concerns draft={draft} />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="dense" pending={isChanging} aria-label={`Publish: ${excerpt}`} onClick={onPublish}>
             Publish
@@ -86,16 +89,41 @@ export function DraftCard(props: DraftCardProps) {
             Reject
           </Button>
           <Button asChild variant="quiet" size="dense">
-            <Link
-              to={`/admin/manage-questions?${new URLSearchParams({ status: 'draft', search: id, question: id }).toString()}`}
-              aria-label={`Edit in Manage Questions: ${excerpt}`}
-            >
+            <Link to={addressOf({ id, status: 'draft' })} aria-label={`Edit in Manage Questions: ${excerpt}`}>
               Edit in Manage Questions
             </Link>
           </Button>
         </div>
       </article>
     </Card>
+  );
+}
+
+/** Where an administrator opens a question. */
+const addressOf = ({ id, status }: { id: string; status: string }) =>
+  `/admin/manage-questions?${new URLSearchParams({ status, search: id, question: id }).toString()}`;
+
+/** What speaks against publishing a draft as it is. */
+function Concerns({ draft: { concerns, twin } }: { draft: DraftDto }) {
+  if (!hasConcerns({ concerns, twin })) return null;
+  return (
+    <Banner tone="warning" className="mt-3" title="Check before you publish">
+      <ul className="list-disc pl-5">
+        {concerns.map((concern) => (
+          <li key={concern}>{concern}</li>
+        ))}
+        {twin && (
+          <li>
+            {twin.status === 'draft' ? 'Another draft' : 'A question of the bank'} has the same text and two
+            of the same options:{' '}
+            <Link to={addressOf(twin)} className="font-semibold underline underline-offset-4">
+              open it
+            </Link>
+            .
+          </li>
+        )}
+      </ul>
+    </Banner>
   );
 }
 

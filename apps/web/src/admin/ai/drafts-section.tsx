@@ -8,12 +8,14 @@ import { Button } from '../../components/ui/actions/button.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
+import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
 import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
 import { Pager } from '../../components/ui/navigation/pager.tsx';
 import { countOf } from '../../lib/format.ts';
 import { useChangeDrafts, useDrafts, type DraftChange } from './ai.queries.ts';
 import { DraftCard } from './draft-card.tsx';
 import { draftsAnchor } from './drafts-anchor.ts';
+import { hasConcerns } from './has-concerns.ts';
 
 const doneTexts = { publish: 'published', reject: 'rejected' };
 
@@ -136,9 +138,12 @@ function DraftList(props: DraftListProps) {
         />
         {chosen.length > 0 && (
           <span className="flex flex-wrap gap-2">
-            <Button size="dense" pending={isChanging} onClick={() => onChange('publish', chosen)}>
-              Publish {countOf(chosen.length, 'draft')}
-            </Button>
+            <PublishChosen
+              count={chosen.length}
+              doubtful={drafts.filter((draft) => selected.has(draft.id) && hasConcerns(draft)).length}
+              isChanging={isChanging}
+              onPublish={() => onChange('publish', chosen)}
+            />
             <Button
               variant="quiet"
               size="dense"
@@ -166,5 +171,38 @@ function DraftList(props: DraftListProps) {
       </ul>
       {pageCount > 1 && <Pager label="Drafts" page={page} pageCount={pageCount} onPage={onPage} />}
     </>
+  );
+}
+
+interface PublishChosenProps {
+  count: number;
+  /** How many of them need a check. */
+  doubtful: number;
+  isChanging: boolean;
+  onPublish: () => void;
+}
+
+/** Publishes the chosen drafts; asks first when something speaks against one of them. */
+function PublishChosen({ count, doubtful, isChanging, onPublish }: PublishChosenProps) {
+  const label = `Publish ${countOf(count, 'draft')}`;
+  if (doubtful === 0) {
+    return (
+      <Button size="dense" pending={isChanging} onClick={onPublish}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <AlertDialog
+      trigger={
+        <Button size="dense" pending={isChanging}>
+          {label}
+        </Button>
+      }
+      title={`${label}?`}
+      description={`${countOf(doubtful, 'draft')} of ${String(count)} marked ‘Check before you publish’. Pupils may get a wrong key, or the same question twice.`}
+      confirmLabel="Publish anyway"
+      onConfirm={onPublish}
+    />
   );
 }

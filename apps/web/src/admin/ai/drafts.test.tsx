@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { buildDraft } from '../../testing/ai-builders.ts';
+import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { AiPage } from './ai-page.tsx';
@@ -101,4 +102,31 @@ test('an error is shown when drafts cannot be loaded or published', async () => 
   await user.click(await screen.findByRole('button', { name: /^Publish: / }));
   expect(await screen.findByText('This question has no right option')).toBeInTheDocument();
   expect(await draftArticles()).toHaveLength(1);
+});
+
+test('what speaks against a draft is shown with its twin, and publishing several asks first', async () => {
+  const twin = { id: buildId(), status: 'published' } as const;
+  const doubtful = buildDraft({ concerns: ['The explanation ends with C, but the key is B.'], twin });
+  answer(listDrafts, { drafts: [doubtful, buildDraft()], total: 2 });
+  const published: string[][] = [];
+  answer(publishDrafts, ({ body }) => {
+    published.push(body.questionIds);
+    return { changed: body.questionIds.length };
+  });
+  const { user } = renderPage(<AiPage />, '/admin/ai-generator');
+  const [first, second] = await draftArticles();
+  const warned = within(first ?? document.body);
+  expect(warned.getByText('The explanation ends with C, but the key is B.')).toBeVisible();
+  expect(warned.getByRole('link', { name: 'open it' })).toHaveAttribute(
+    'href',
+    `/admin/manage-questions?status=published&search=${twin.id}&question=${twin.id}`,
+  );
+  expect(within(second ?? document.body).queryByText('Check before you publish')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Publish 2 drafts' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Publish 2 drafts?' }));
+  expect(published).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+  expect(await screen.findByText('2 drafts published.')).toBeVisible();
+  expect(published).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { optionSchema } from '../../contract/question-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
+import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { generationRunStatuses, generationTypes } from '../../vocabulary/ai.ts';
 
 /** `markdown` is a mock test, to be laid out as a paper. */
@@ -52,6 +53,10 @@ export const draftSchema = z.object({
   explanationText: z.string().nullable(),
   difficulty: z.literal(difficulties),
   options: z.array(optionSchema.omit({ alternativeText: true }).extend({ contentType: z.literal('TEXT') })),
+  /** What speaks against publishing it as it is, in sentences. */
+  concerns: z.array(z.string()),
+  /** A question of the subject with the same text and two of the same options. */
+  twin: z.object({ id: idSchema, status: z.enum(questionStatuses) }).nullable(),
   passage: z.object({ title: z.string(), body: z.string() }).nullable(),
   topic: z.string(),
   subject: z.string(),

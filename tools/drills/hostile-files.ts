@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createClass } from '@markwell/shared/features/classes/classes.contract';
@@ -48,12 +49,18 @@ export async function drill(rounds: number): Promise<string[]> {
     const quiet: number[] = [];
     const beside: number[] = [];
     const replies: HostileReply[] = [];
+    // How late a timer of this process is shows how busy the machine is, whatever the API does.
+    const [lateBetween, lateBeside] = [monitorEventLoopDelay(), monitorEventLoopDelay()];
     for (const kind of kinds) {
+      lateBetween.enable();
       await pause(quietMs);
+      lateBetween.disable();
       quiet.push(...saves.next());
+      lateBeside.enable();
       const began = performance.now();
       sender.postMessage({ kind, rounds } satisfies SendTask);
       const [ofKind] = (await once(sender, 'message')) as [HostileReply[]];
+      lateBeside.disable();
       const times = saves.next();
       console.log(
         `${ofKind.length} ${kind} in ${((performance.now() - began) / 1_000).toFixed(0)} s: ${statusesOf(ofKind)}; ` +
@@ -74,7 +81,8 @@ export async function drill(rounds: number): Promise<string[]> {
     console.log(
       `p99 of a save ${p99(quiet).toFixed(0)} ms between them (${quiet.length} saves), ${p99(beside).toFixed(0)} ms beside them ` +
         `(${beside.length} saves): ${ratio.toFixed(2)} times. Most memory: the API ${most.own} MB, a reader ${most.child} MB, ` +
-        `all ${most.all} MB. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? '?'} on ${availableParallelism()} cores.`,
+        `all ${most.all} MB. p99 of the drill's own timers: ${millisecondsOf(lateBetween)} ms late between the files, ` +
+        `${millisecondsOf(lateBeside)} ms beside them. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? '?'} on ${availableParallelism()} cores.`,
     );
     const { busy, full, cutOff, givenUp } = log.calls;
     return [
@@ -174,6 +182,10 @@ function statusesOf(replies: readonly HostileReply[]): string {
   const statuses = Map.groupBy(replies, ({ status }) => status);
   return [...statuses].map(([status, { length }]) => `${length} times ${status}`).join(', ');
 }
+
+/** The resolution of the timers is 10 ms. */
+const millisecondsOf = (late: { percentile: (percent: number) => number }) =>
+  Math.max(0, late.percentile(99) / 1e6 - 10).toFixed(0);
 
 function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;

@@ -4,6 +4,8 @@ import { isStorable } from './pasted-lines.ts';
 
 /** Characters. */
 export const maxAlternativeText = 500;
+/** Characters of the JSON with the texts of all pictures and their names. */
+const maxJsonLength = 500_000;
 
 const textsByFile = z
   .record(z.string(), z.string().trim().max(maxAlternativeText).refine(isStorable))
@@ -14,6 +16,7 @@ export type AlternativeTexts = z.output<typeof schema>;
 
 /** Parses the JSON of the field; undefined when it is not valid. An empty text means no alternative texts. */
 export function parseAlternativeTexts(text: string): AlternativeTexts | undefined {
+  if (text.length > maxJsonLength) return undefined;
   if (text.trim() === '') return { questionImages: {}, solutionImages: {} };
   try {
     return schema.safeParse(JSON.parse(text)).data;

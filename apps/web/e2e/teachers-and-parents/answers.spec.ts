@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type TestInfo } from '@playwright/test';
 import { apiFor, stageIdOf } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
@@ -30,10 +31,10 @@ test('a teacher invites a pasted class list and reads what a pupil answered', as
   await test.step('the list is a table of a spreadsheet, and a line without an address stays', async () => {
     await teacher.page.goto(`${classPath}/invite`);
     const table = [
-      ['Surname', 'Forename', 'Email'],
-      ['Okafor', 'Ada', pupil.email],
-      ['Brown', 'Ben', other.email],
-      ['Clarke', 'Cem', 'to follow'],
+      ['Surname', 'Forename', 'Admission No', 'Email'],
+      ['Okafor', 'Ada', '0417', pupil.email],
+      ['Brown', 'Ben', '0398', other.email],
+      ['Clarke', 'Cem', '0402', 'to follow'],
     ];
     const box = teacher.page.getByLabel('E-mail addresses of the pupils');
     await box.fill(table.map((cells) => cells.join('\t')).join('\n'));
@@ -74,22 +75,37 @@ test('a teacher invites a pasted class list and reads what a pupil answered', as
     await teacher.page.goto(`${assignmentPath}/answers`);
     const grid = teacher.page.getByRole('grid', { name: 'Answers to Fractions, week 1' });
     await expect(grid.getByRole('columnheader')).toHaveCount(6);
-    const row = grid.getByRole('row', { name: pupil.name });
+    const row = grid.getByRole('row', { name: 'Ada Okafor' });
     await expect(row.getByRole('gridcell').first()).toContainText(/[A-E] (right|wrong)/i);
     await expect(row.getByRole('gridcell').last()).toContainText('omitted');
-    await expect(grid.getByRole('row', { name: other.name })).toContainText('Not started');
+    await expect(grid.getByRole('row', { name: 'Ben Brown' })).toContainText('Not started');
     expect(await accessibilityViolations(teacher.page)).toEqual([]);
     expect(await layoutFaults(teacher.page)).toEqual([]);
-    await row.getByRole('link', { name: pupil.name }).click();
+    await row.getByRole('link', { name: 'Ada Okafor' }).click();
   });
 
   await test.step('the script has the question, what was chosen and what is right, before the release', async () => {
-    await expect(teacher.page.getByRole('heading', { level: 2, name: pupil.name })).toBeVisible();
+    await expect(teacher.page.getByRole('heading', { level: 2, name: 'Ada Okafor' })).toBeVisible();
     const answers = teacher.page.getByRole('region', { name: 'Answers' });
     await expect(answers).toContainText(/\d of 5 questions right/);
     await expect(answers.getByText(/^Chose [A-E] · right is [A-E]/)).toHaveCount(1);
     await expect(answers.getByText(/^No answer · right is [A-E]/)).toHaveCount(4);
+    await expect(teacher.page.getByText(`0417 · own name: ${pupil.name}`)).toBeVisible();
     expect(await accessibilityViolations(teacher.page)).toEqual([]);
     expect(await layoutFaults(teacher.page)).toEqual([]);
+  });
+
+  await test.step('the markbook is in the order of surnames, and its file has the admission numbers', async () => {
+    await teacher.page.goto(`${classPath}/markbook`);
+    const rows = teacher.page.getByRole('grid', { name: /^Markbook of/ }).getByRole('rowheader');
+    await expect(rows).toHaveText([/^Ben Brown\s*0398/, /^Ada Okafor\s*0417/]);
+    expect(await accessibilityViolations(teacher.page)).toEqual([]);
+    expect(await layoutFaults(teacher.page)).toEqual([]);
+    const downloading = teacher.page.waitForEvent('download');
+    await teacher.page.getByRole('button', { name: 'Download as CSV' }).click();
+    const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toContain('"Pupil","Surname","Forename","Identifier","Own name"');
+    expect(lines[1]).toContain('"Ben Brown","Brown","Ben","0398"');
+    expect(lines[2]).toContain('"Ada Okafor","Okafor","Ada","0417"');
   });
 });

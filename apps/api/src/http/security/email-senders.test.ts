@@ -19,6 +19,10 @@ const account = 'features/account';
  */
 const senders: Record<string, readonly [file: string, limit: string] | string> = {
   'admin/users/bulk-users.service.ts': ['admin/users/bulk-users.service.ts', 'senderLimit.consume('],
+  'admin/users/correct-user.service.ts': [
+    'admin/users/correct-user.service.ts',
+    'emailLimits.sender.consume(',
+  ],
   'admin/users/end-sessions.service.ts':
     'One e-mail to a user who was signed out; staff only, in the audit log',
   'admin/users/users.service.ts': ['admin/users/users.service.ts', 'emailLimits.sender.consume('],

@@ -1,11 +1,16 @@
-import { AddressRefusedError, type Mail, type MailMessage } from '../integrations/mail/mail.ts';
+import {
+  AddressRefusedError,
+  type ErasedPerson,
+  type Mail,
+  type MailMessage,
+} from '../integrations/mail/mail.ts';
 
 /** Stores e-mails, so that tests can read them. */
 export interface TestMailbox extends Mail {
   /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
-  /** The addresses about which the application had saved e-mails removed. They stay readable in tests. */
-  removedAbout: readonly string[];
+  /** The people about whom the application had saved e-mails removed. They stay readable in tests. */
+  removedAbout: readonly ErasedPerson[];
   /** Makes the mail server refuse an address permanently. */
   refuseAddress: (address: string) => void;
   /** Makes the mail server unreachable, or with false reachable again. */
@@ -14,7 +19,7 @@ export interface TestMailbox extends Mail {
 
 export function createTestMailbox(): TestMailbox {
   const messages: MailMessage[] = [];
-  const removedAbout: string[] = [];
+  const removedAbout: ErasedPerson[] = [];
   const refused = new Set<string>();
   let isUnreachableNow = false;
   const assertReachable = () =>
@@ -26,8 +31,8 @@ export function createTestMailbox(): TestMailbox {
       if (refused.has(message.to)) throw new AddressRefusedError('The address was refused');
       messages.push(message);
     },
-    removeAbout: (address) => {
-      removedAbout.push(address);
+    removeAbout: (person) => {
+      removedAbout.push(person);
       return Promise.resolve();
     },
     removedAbout,

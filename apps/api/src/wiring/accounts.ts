@@ -153,7 +153,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     accountLinkSender,
     enqueueEmails,
   });
-  const linkUses = createUseAccountLinkRepository(database);
+  const linkUses = createUseAccountLinkRepository(database, outside);
   const assertStrongPassword = createAssertStrongPassword();
   mountAccount(mount, {
     registration: createRegistrationService({

@@ -69,7 +69,7 @@ test('an erasure removes the files that only this user had uploaded, and saved e
   });
   expect((await erase(superAdmin, teacher)).status).toBe(200);
   expect(existsSync(file)).toBe(false);
-  expect(mailbox.removedAbout).toContain(teacher.email);
+  expect(mailbox.removedAbout.map(({ email }) => email)).toContain(teacher.email);
 });
 
 test('another address, or no reason, erases nothing', async () => {

@@ -66,7 +66,7 @@ export function createUserDataService(dependencies: Dependencies): UserDataServi
       if (!found) throw userNotFound();
       await inLongTransaction(async (transaction) => {
         assertCanErase(await lock(transaction, actorId, userId), { email: found.email, typed });
-        const { email, auditId, storageKeys } = await eraseUser(transaction, userId);
+        const { person, auditId, storageKeys } = await eraseUser(transaction, userId);
         await recordChange(transaction, {
           actorId,
           action: 'user.erased',
@@ -75,7 +75,7 @@ export function createUserDataService(dependencies: Dependencies): UserDataServi
         });
         await outside.removeFiles(transaction, storageKeys);
         // E-mails come last: if this fails, nothing is erased and the administrator tries again.
-        await outside.removeEmails(email);
+        await outside.removeEmails(person);
       });
       clearCachedCaller(userId);
     },

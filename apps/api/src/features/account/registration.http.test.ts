@@ -142,13 +142,14 @@ test('under 13 the parent is asked after the child’s address is verified', asy
   expect(await find(email)).not.toBeNull();
 });
 
-test('the account is deleted when the parent declines', async () => {
+test('the account and its saved e-mails are deleted when the parent declines', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 12, parentEmail });
   await verify(linkTokenIn(mailbox.to(email)));
   const token = linkTokenIn(mailbox.to(parentEmail));
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: false })).status).toBe(200);
   expect(await find(email)).toBeNull();
+  expect(mailbox.removedAbout).toEqual([{ email, name: 'Ada', relatives: [parentEmail] }]);
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: true })).status).toBe(422);
 });
 

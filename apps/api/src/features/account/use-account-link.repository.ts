@@ -6,6 +6,7 @@ import {
   type PendingRegistration,
 } from '../../domain/users/account-links/registrations.repository.ts';
 import { sqlOf } from '@markwell/database/sql/queries';
+import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
 
 type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
@@ -63,7 +64,10 @@ const confirmEmail = (transaction: Transaction, { user, email }: LinkToUse, at: 
     data: { emailVerifiedAt: at },
   });
 
-export function createUseAccountLinkRepository(database: Database): UseAccountLinkRepository {
+export function createUseAccountLinkRepository(
+  database: Database,
+  { removeFiles, removeEmails }: OutsideDatabase,
+): UseAccountLinkRepository {
   const applyOnce = (link: LinkToUse, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
     database.$transaction(async (transaction) => {
       if (!(await markUsed(transaction, link, at))) return false;
@@ -132,7 +136,11 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
           select: { id: true },
         });
-        if (user) await eraseUser(transaction, user.id);
+        if (!user) return;
+        const { person, storageKeys } = await eraseUser(transaction, user.id);
+        await removeFiles(transaction, storageKeys);
+        // E-mails come last: if this fails, nothing is erased and the parent tries again.
+        await removeEmails(person);
       }),
 
     withdrawConsent: (link, withDeletion, at, also) =>

@@ -51,16 +51,25 @@ test('when the folder cannot be created, sending e-mail is unavailable', async (
   await expect(createFolderMail({ folder: path.join(file, 'mail') }).check()).rejects.toThrow();
 });
 
-test('e-mails to or about an address are removed, with their HTML; others stay', async () => {
+test('e-mails to or about a person are removed, with their HTML; others stay', async () => {
   const folder = path.join(testFolder, 'removed');
   const mail = createFolderMail({ folder });
-  await mail.removeAbout?.('ada@example.com'); // before there is a folder
+  const ada = { email: 'ada@example.com', name: 'Ada Byron', relatives: ['parent@example.com'] };
+  await mail.removeAbout?.(ada); // before there is a folder
   await mail.send(message);
   await mail.send({ ...message, to: 'parent@example.com', text: 'The account of Ada@example.com' });
-  await mail.send({ ...message, to: 'other@example.com' });
-  await mail.removeAbout?.('ada@example.com');
+  // A parent's e-mail names the child without the address; somebody else may have the same name.
+  await mail.send({ ...message, to: 'parent@example.com', text: 'You can see Ada Byron’s results now' });
+  await mail.send({ ...message, to: 'other@example.com', text: 'Hello Ada Byron' });
+  await mail.send({ ...message, to: 'parent@example.com', text: 'Your account' });
+  await mail.removeAbout?.(ada);
   const names = await fs.readdir(folder);
-  expect(names.map((name) => name.split(' ')[1])).toEqual(['other@example_com', 'other@example_com']);
+  expect(names.map((name) => name.split(' ')[1])).toEqual([
+    'other@example_com',
+    'other@example_com',
+    'parent@example_com',
+    'parent@example_com',
+  ]);
 });
 
 test('old e-mails are removed', async () => {

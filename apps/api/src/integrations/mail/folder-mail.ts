@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import type { Mail, MailMessage } from './mail.ts';
+import type { ErasedPerson, Mail, MailMessage } from './mail.ts';
 
 interface FolderMail {
   folder: string;
@@ -24,10 +24,10 @@ export function createFolderMail({ folder, print }: FolderMail): Mail {
       await fs.writeFile(`${file}.txt`, content, { mode: 0o600, flag: 'wx' });
       print?.(`\n${content}\n(saved as ${file}.txt)\n`);
     },
-    async removeAbout(address) {
+    async removeAbout(person) {
       for (const name of await namesIn(folder, '.txt')) {
         const text = await fs.readFile(path.join(folder, name), 'utf8');
-        if (text.toLowerCase().includes(address.toLowerCase())) await removePair(folder, name);
+        if (isAbout(person, text)) await removePair(folder, name);
       }
     },
     async removeBefore(time) {
@@ -36,6 +36,13 @@ export function createFolderMail({ folder, print }: FolderMail): Mail {
       }
     },
   };
+}
+
+function isAbout({ email, name, relatives }: ErasedPerson, text: string): boolean {
+  const lower = text.toLowerCase();
+  if (lower.includes(email.toLowerCase())) return true;
+  const isToRelative = relatives.some((address) => lower.startsWith(`to: ${address.toLowerCase()}\n`));
+  return isToRelative && lower.includes(name.toLowerCase());
 }
 
 /** The HTML with its pictures inside, so that a browser shows the file. */

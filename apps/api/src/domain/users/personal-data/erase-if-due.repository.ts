@@ -4,13 +4,14 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { RemoveFiles } from '../../media/media-removal.job.ts';
 import { createInLongTransaction } from '../../transaction.repository.ts';
+import type { ErasedPerson } from '#integrations/mail/mail.ts';
 import { eraseUser } from './erase-user.repository.ts';
 
 /** Removes what is stored about a user outside the database. */
 export interface OutsideDatabase {
   removeFiles: RemoveFiles;
-  /** Removes stored e-mails to or about an address. */
-  removeEmails: (address: string) => Promise<void>;
+  /** Removes stored e-mails to or about a person. */
+  removeEmails: (person: ErasedPerson) => Promise<void>;
 }
 
 /**
@@ -33,9 +34,9 @@ export const eraseIfDue = (
       .skipLocked()
       .executeTakeFirst();
     if (!locked) return false;
-    const { email, storageKeys } = await eraseUser(transaction, userId);
+    const { person, storageKeys } = await eraseUser(transaction, userId);
     await removeFiles(transaction, storageKeys);
     // E-mails come last: if this fails, the transaction rolls back and the next run tries again.
-    await removeEmails(email);
+    await removeEmails(person);
     return true;
   });

@@ -4,13 +4,16 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import { transferClasses } from '../../classes/transfer-classes.repository.ts';
+import { nameInEmail } from '../../email-sending/email-layout.ts';
+import type { ErasedPerson } from '#integrations/mail/mail.ts';
 import { notifyOfDeletion } from '../../parents/notify-of-deletion.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
 /** What is left to do after the transaction, or at its end. */
 export interface ErasedUser {
-  email: string;
+  /** Whose saved e-mails are to be removed. */
+  person: ErasedPerson;
   /** The id under which the audit log keeps the actions on the account. It identifies nobody. */
   auditId: string;
   /** Files that only this user's uploads were: the same transaction must give them to `RemoveFiles`. */
@@ -23,10 +26,8 @@ export interface ErasedUser {
  * that other content uses stay. Call it in a transaction that has locked the user.
  */
 export async function eraseUser(transaction: Transaction, userId: string): Promise<ErasedUser> {
-  const { email } = await transaction.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { email: true },
-  });
+  const person = await findPerson(transaction, userId);
+  const { email } = person;
   const storageKeys = await removeUnusedUploads(transaction, userId);
   const auditId = randomUUID();
   const sql = sqlOf(transaction);
@@ -61,7 +62,29 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
     })
     .execute();
   await transaction.user.delete({ where: { id: userId }, select: { id: true } });
-  return { email, auditId, storageKeys };
+  return { person, auditId, storageKeys };
+}
+
+/** The user as e-mails name them, with the addresses of the parents, or of the children. */
+async function findPerson(transaction: Transaction, userId: string): Promise<ErasedPerson> {
+  const { email, name, parentEmail } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, name: true, parentEmail: true },
+  });
+  const links = await transaction.parentLink.findMany({
+    where: { OR: [{ childId: userId }, { parentId: userId }] },
+    select: {
+      childId: true,
+      invitedEmail: true,
+      child: { select: { email: true } },
+      parent: { select: { email: true } },
+    },
+  });
+  const linked = links.map(({ childId, invitedEmail, child, parent }) =>
+    childId === userId ? (parent?.email ?? invitedEmail) : child.email,
+  );
+  const relatives = [parentEmail, ...linked].filter((address) => address !== null);
+  return { email, name: nameInEmail(name), relatives };
 }
 
 /** Deletes the user's uploads that nothing uses, and returns their storage keys. */

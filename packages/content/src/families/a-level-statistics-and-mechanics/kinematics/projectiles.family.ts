@@ -21,7 +21,7 @@ export const family: Family = {
       const time = random.int(2, 10) / 2;
       const depth = 0.5 * gravity * time * time;
       return {
-        body: `A stone is dropped from rest down a well and reaches the water after ${time} s. Taking g = 9.8 m/s², how deep is the water, in m?`,
+        body: `A stone is dropped from rest down a well and reaches the water after ${time} s. Taking g = 9.8 m/s², how far below the top of the well is the water, in m?`,
         answer: formatPrintedNumber(depth),
         mistakes: [
           [formatPrintedNumber(gravity * time), 'finding the velocity'],

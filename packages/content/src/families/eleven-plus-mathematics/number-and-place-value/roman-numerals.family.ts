@@ -94,7 +94,7 @@ export const family: Family = {
     return {
       body: writes
         ? `How is ${value} written in Roman numerals?`
-        : difficulty === 3
+        : difficulty === 3 && isYearOfFilms(value)
           ? `The end of a film shows the year ${numeral}. Which year is it?`
           : `Which number is ${numeral} in Roman numerals?`,
       answer: writes ? numeral : String(value),
@@ -104,12 +104,17 @@ export const family: Family = {
   },
   check: checkEachOption((option, text) => {
     const numerals = text.match(/\b[MDCLXVI]{2,}\b/g) ?? [];
+    if (/\bfilm\b/.test(text) && (read(numerals[0] ?? '') < 1900 || read(numerals[0] ?? '') > 2025))
+      return false;
     const asNumber = (each: string) => (/^\d/.test(each) ? (numbersIn(each)[0] ?? NaN) : read(each));
     if (numerals.length === 2) return asNumber(option) === Math.abs(read(numerals[0]) - read(numerals[1]));
     const wanted = numerals[0] ?? /is (\d+) written/.exec(text)?.[1] ?? '';
     return asNumber(option) === asNumber(wanted) && (!/^[A-Z]/.test(option) || isWellFormed(option));
   }),
 };
+
+/** A year in which films could be made. */
+const isYearOfFilms = (value: number) => value >= 1900 && value <= 2025;
 
 /** The signs as they are read: `XL` is 40. */
 function parts(numeral: string): number[] {

@@ -10,7 +10,7 @@ const list = `
   butter:fly,cup,milk:ball,fish,scotch black:bird,board,berry,smith:light,ball,body,head,fish,top,guard,tail
   blue:bell,berry,bird:coat,print,weed,stone,fish tooth:brush,paste,ache:pick
   eye:lid,brow,lash,sight:ball,cup,hole ear:ring,ache,drum:drop,mark,thing
-  water:fall,melon,proof,mark:man,side,bird,board,hole,way,line,craft,shed,mill,ways,scape
+  water:fall,melon,proof,mark:man,side,bird,board,hole,way,line,craft,shed,mill,ways,scape,power,weed,course,colour
   fire:place,man,work,wood,side,fly:light,ball,storm,worm,bird,board,proof,weed,break,house,boat,stone,water,back,power,screen,cracker,guard,box
   sea:side,shore,weed,food,shell,sick:man,mark,bird,board,ring,way,water,port,son,quake,ware,ways,scape
   moon:light,beam:shine,set,rise,stone,fish,walk,scape day:light,dream,break,time:flower,fly,long,book
@@ -45,7 +45,7 @@ const list = `
   hair:cut,brush,style,dresser:ball,worm,line,cloth,band,tail motor:way,bike,cycle:man,boat,ways
   rail:way,road:head,card,ways cross:word,bow:beam,way,head,walk,cut,wind,road pass:word,port:book
   ship:wreck,yard,shape:man,worm,board,way,mate,wright,master,ways
-  wind:mill,screen,fall:flower,burn,storm,bag,proof,break,row tread:mill: scare:crow: egg:shell,cup:head
+  wind:mill,screen,fall:flower,burn,storm,bag,proof,break,row,power tread:mill: scare:crow: egg:shell,cup:head
   nut:shell,cracker:case,pick,wood,house grand:father,mother,son,stand:master step:father,mother,ladder,son:
   birth:day,place,mark:stone life:boat,time,guard,long:work,times,line,style lip:stick:
   drum:stick,beat:head,fish match:stick,box:mark,board,wood,book letter:box:head sauce:pan: tool:box:
@@ -56,7 +56,7 @@ const list = `
   silk:worm:weed,screen quick:sand,silver:step
   work:shop,bench,man,sheet:bag,room,place,day,house,mate,flow,top,book stop:watch:light wrist:watch,band:
   dust:bin,man,pan:proof,cloth,sheet blood:hound,stream:worm,stone,line,shed grey:hound:back
-  short:bread,cake,hand:fall,cut ginger:bread: break:fast,down,through:water steam:boat,ship:
+  short:bread,cake,hand:fall,cut ginger:bread: break:fast,down,through:water steam:boat,ship:power
   space:ship,craft,man:port,walk,band friend:ship: hard:ship,ware:ball,board,wood,stand,back,top,pan
   soft:ware:ball,wood,back war:ship,time:path,ring,head,lord sky:line,lark,light,scraper:writing,way,walk,scape
   side:walk,line,ways:light,man,step,board,way,band,long land:mark,lord,lady,slide,scape:fall,man,side,line,mine

@@ -5,7 +5,7 @@ import type {
   OpenTestDto,
   TestOptionDto,
   TestQuestionDto,
-  TestResultsDto,
+  ScoredResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
@@ -140,8 +140,8 @@ export const buildNextSteps = builderOf<NextStepsDto>(() => ({
 export function buildResults(
   test: StartedTestDto,
   letters: readonly (OptionLetter | null)[],
-  change: Partial<TestResultsDto> = {},
-): TestResultsDto {
+  change: Partial<ScoredResultsDto> = {},
+): ScoredResultsDto {
   const questions = test.questions.map(({ id, options }, index) => {
     const chosenLetter = letters[index] ?? null;
     return {

@@ -129,7 +129,7 @@ export function answerResultsPage(): void {
 /** Opens the results of a test in which A is correct for every question. */
 export function showResults(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
   const finished = buildTest(letters.length);
-  answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
+  answer(testResults, { test: finished, results: { ...buildResults(finished, letters), ...change } });
   return {
     finished,
     ...renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } }),

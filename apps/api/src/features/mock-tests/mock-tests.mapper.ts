@@ -75,5 +75,5 @@ export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestRe
   const withoutQuestions = { ...results, questions: [], strongTopics: [] };
   return results.withheld === 'SOLUTIONS'
     ? withoutQuestions
-    : { ...withoutQuestions, correctAnswers: 0, score: 0, averageBefore: null };
+    : { ...withoutQuestions, correctAnswers: null, score: null, averageBefore: null };
 }

@@ -139,16 +139,16 @@ export const testResultsSchema = z.object({
   assignmentId: idSchema.nullable().default(null),
   /**
    * What an assignment does not show yet. SOLUTIONS: `questions` is empty. ALL: so it is, and the numbers of what was
-   * correct are 0.
+   * correct are null.
    */
   withheld: z.enum(['SOLUTIONS', 'ALL']).nullable().default(null),
   /** False for a test whose time ran out without an answer: no average, streak or history includes it. */
   isCounted: z.boolean().default(true),
   totalQuestions: countSchema,
-  correctAnswers: countSchema,
+  correctAnswers: countSchema.nullable(),
   /** Void questions are not included. */
   unanswered: countSchema,
-  score: percentSchema,
+  score: percentSchema.nullable(),
   /** Seconds. */
   timeTaken: countSchema,
   finishedAt: instantSchema,
@@ -163,9 +163,14 @@ export const testResultsSchema = z.object({
       isVoid: z.boolean(),
     }),
   ),
-  /** The average score in percent of the tests before this one; null if it was the first. */
+  /** The average score in percent of the tests before this one; null if it was the first, or if the score is. */
   averageBefore: percentSchema.nullable(),
   /** Topics of this test that are strong now (85% and more). */
   strongTopics: z.array(z.string()),
 });
 export type TestResultsDto = z.infer<typeof testResultsSchema>;
+
+/** A result whose score is shown. */
+export type ScoredResultsDto = TestResultsDto & { correctAnswers: number; score: number };
+export const isScored = (results: TestResultsDto): results is ScoredResultsDto =>
+  results.correctAnswers !== null && results.score !== null;

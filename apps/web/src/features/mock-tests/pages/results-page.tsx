@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { isScored } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
@@ -88,7 +89,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
       />
     );
   }
-  if (shown?.results) {
+  if (shown?.results && isScored(shown.results)) {
     return (
       <ResultsView
         userId={userId}

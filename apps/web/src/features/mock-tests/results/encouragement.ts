@@ -1,11 +1,11 @@
-import type { NextStepsDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { NextStepsDto, ScoredResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { isPersonalBest, minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { countOf } from '#lib/format.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 
 interface TestSoFar {
   subjectName: string;
-  results: Pick<TestResultsDto, 'score' | 'correctAnswers'>;
+  results: Pick<ScoredResultsDto, 'score' | 'correctAnswers'>;
   questions: readonly Pick<ReviewedQuestion, 'question' | 'outcome'>[];
   /** Null while it is not known. */
   earlier: Pick<NextStepsDto, 'previousTest' | 'bestScoreBefore'> | null;

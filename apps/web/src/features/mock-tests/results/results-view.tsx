@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
-import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type {
+  StartedTestDto,
+  ScoredResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -20,7 +23,7 @@ import { scrollToReview, useOpenReviews } from '#components/question/review/use-
 interface ResultsViewProps {
   userId: string;
   test: StartedTestDto;
-  results: TestResultsDto;
+  results: ScoredResultsDto;
   /** Set while the result is only on this device. */
   pending: PendingResult | null;
   /** Whether the first attempt to save it failed. */

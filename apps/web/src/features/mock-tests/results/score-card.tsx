@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Star, Target } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type {
+  StartedTestDto,
+  ScoredResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { medalOf } from '@markwell/shared/rules/results/medals';
 import { questionsPerMinute, speedPercent } from '@markwell/shared/rules/results/pace';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
@@ -19,7 +22,7 @@ import type { ReviewedQuestion } from './reviewed-question.ts';
 
 interface ScoreCardProps {
   test: StartedTestDto;
-  results: TestResultsDto;
+  results: ScoredResultsDto;
   questions: readonly ReviewedQuestion[];
   /** Marked by this browser, so the comparison with earlier tests is not known yet. */
   isLocal: boolean;

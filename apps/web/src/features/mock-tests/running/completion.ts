@@ -3,6 +3,7 @@ import type { completeTestSchema } from '@markwell/shared/features/mock-tests/mo
 import type {
   StartedTestDto,
   TestQuestionDto,
+  ScoredResultsDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
@@ -59,7 +60,7 @@ export function localResults(
   test: StartedTestDto,
   completion: Completion,
   finishedAt: string,
-): TestResultsDto {
+): ScoredResultsDto {
   const questions = test.questions.map((question) => markedQuestion(question, completion));
   const correctAnswers = questions.filter((question) => question.isCorrect).length;
   const isTimeUp = completion.isTimeUp ?? false;

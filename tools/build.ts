@@ -17,7 +17,7 @@ const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'buil
 });
 if (vite.status !== 0) process.exit(vite.status ?? 1);
 compressAssets(dist);
-if (!checkBundle(dist, console.log)) {
+if (!checkBundle(dist, path.join(root, '.data/bundle-sizes.json'), console.log)) {
   console.error(
     'The first route or the achievements have more JavaScript than their budget, or a large library is loaded too early.',
   );

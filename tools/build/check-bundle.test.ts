@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -12,6 +12,7 @@ import {
 } from './check-bundle.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+const kept = path.join(dist, 'kept', 'sizes.json');
 afterAll(() => {
   rmSync(dist, { recursive: true });
 });
@@ -84,10 +85,27 @@ test('a manifest without the entry or the sign-in page is an error, not an empty
 test('a first route beyond the budget fails the check, which prints its size', () => {
   const lines: string[] = [];
   build(20);
-  expect(checkBundle(dist, (line) => lines.push(line))).toBe(true);
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(true);
   build(180);
-  expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(false);
   expect(lines.findLast((line) => line.includes('the first route'))).toContain('183.1 KB');
+});
+
+test('a bundle beyond its budget names the files that have grown since the last one that passed, and the new ones', () => {
+  const lines: string[] = [];
+  rmSync(path.dirname(kept), { recursive: true, force: true });
+  build(20);
+  expect(checkBundle(dist, kept, () => undefined)).toBe(true);
+  const earlier = JSON.parse(readFileSync(kept, 'utf8')) as object;
+  Reflect.deleteProperty(earlier, 'assets/form.js');
+  writeFileSync(kept, JSON.stringify(earlier));
+  writeFileSync(path.join(dist, 'assets/login.js'), randomBytes(180_000));
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(false);
+  expect(lines.slice(-3)).toEqual([
+    '  36.1 KB more than the budget. Since the last build here that passed:',
+    '  +160.0 KB  assets/login.js',
+    '    +1.0 KB  assets/form.js (new)',
+  ]);
 });
 
 test('the achievements beyond their budget fail the check', () => {
@@ -102,8 +120,8 @@ test('the achievements beyond their budget fail the check', () => {
   expect(() => pageFiles(manifest, 'no-page.tsx')).toThrow('no no-page.tsx');
   writeFileSync(path.join(dist, 'assets/achievements.js'), randomBytes(290_000));
   const lines: string[] = [];
-  expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
-  expect(lines.at(-1)).toContain('294.');
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(false);
+  expect(lines.find((line) => line.includes('achievements-page.tsx'))).toContain('294.');
 });
 
 test('a large library may only be loaded by the modules that need it', () => {
@@ -122,7 +140,7 @@ test('a large library may only be loaded by the modules that need it', () => {
     'pdfkit is loaded with src/admin/users/pages/users-page.tsx.',
     'pdfkit is loaded with src/features/analytics/charts/score-chart.tsx.',
   ]);
-  expect(checkBundle(dist, () => undefined)).toBe(false);
+  expect(checkBundle(dist, kept, () => undefined)).toBe(false);
 });
 
 test('a library that the check cannot find is reported', () => {

@@ -1,5 +1,5 @@
 /** Checks the JavaScript size of the first route, and that large libraries load only when needed, by Vite's manifest. */
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { frameChunk, signInChunk } from '../../apps/web/chunks.ts';
@@ -111,18 +111,52 @@ function measure(dist: string, names: readonly string[]): Measured {
   return { total: files.reduce((sum, { size }) => sum + size, 0), files };
 }
 
-/** Prints the sizes and the misplaced libraries; returns whether the bundle passes the check. */
-export function checkBundle(dist: string, log: (line: string) => void): boolean {
-  const { total, files } = measureFirstRoute(dist);
-  for (const { file, size } of files) log(`  ${size.toFixed(1).padStart(6)} KB  ${file}`);
+/** KB by the name of a file, without the hash that another content changes. */
+type Sizes = Record<string, number>;
+
+const sizesOf = ({ files }: Measured): Sizes =>
+  Object.fromEntries(files.map(({ file, size }) => [file.replace(/-[\w-]{8}\.js$/u, '.js'), size]));
+
+/** What makes a page larger than its budget: each file that has grown since the last build that passed, or all. */
+function growthOf(page: Measured, budget: number, earlier: Sizes): string[] {
+  const changes = Object.entries(sizesOf(page))
+    .map(([file, size]) => ({ file, size, more: size - (earlier[file] ?? 0), isNew: !(file in earlier) }))
+    .filter(({ more }) => more >= 0.05)
+    .sort((one, other) => other.more - one.more);
+  return [
+    `  ${(page.total - budget).toFixed(1)} KB more than the budget. Since the last build here that passed:`,
+    ...changes.map(
+      ({ file, more, isNew }) => `  ${`+${more.toFixed(1)}`.padStart(6)} KB  ${file}${isNew ? ' (new)' : ''}`,
+    ),
+  ];
+}
+
+/**
+ * Prints the sizes and the misplaced libraries; returns whether the bundle passes the check. The sizes of a bundle that
+ * passes are kept in the file `kept`, so that the next one that does not can say what has grown.
+ */
+export function checkBundle(dist: string, kept: string, log: (line: string) => void): boolean {
+  const manifest = readManifest(dist);
+  const first = measureFirstRoute(dist);
+  for (const { file, size } of first.files) log(`  ${size.toFixed(1).padStart(6)} KB  ${file}`);
   log(
-    `  ${total.toFixed(1).padStart(6)} KB  the first route's JavaScript, ${(total / firstRouteFloor).toFixed(2)} times its floor` +
+    `  ${first.total.toFixed(1).padStart(6)} KB  the first route's JavaScript, ${(first.total / firstRouteFloor).toFixed(2)} times its floor` +
       ` (budget ${firstRouteBudget.toFixed(1)} KB)`,
   );
   const { module, budget } = budgetedPage;
-  const page = measure(dist, pageFiles(readManifest(dist), module)).total;
-  log(`  ${page.toFixed(1).padStart(6)} KB  ${module} without its charts (budget ${budget.toFixed(1)} KB)`);
+  const page = measure(dist, pageFiles(manifest, module));
+  log(
+    `  ${page.total.toFixed(1).padStart(6)} KB  ${module} without its charts (budget ${budget.toFixed(1)} KB)`,
+  );
+  const earlier = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Sizes) : {};
+  const growth = [
+    ...(first.total > firstRouteBudget ? growthOf(first, firstRouteBudget, earlier) : []),
+    ...(page.total > budget ? growthOf(page, budget, earlier) : []),
+  ];
   const misplaced = misplacedLibraries(dist);
-  for (const line of misplaced) log(`  ${line}`);
-  return total <= firstRouteBudget && page <= budget && misplaced.length === 0;
+  for (const line of [...growth, ...misplaced.map((each) => `  ${each}`)]) log(line);
+  if (growth.length > 0 || misplaced.length > 0) return false;
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ ...sizesOf(first), ...sizesOf(page) }));
+  return true;
 }

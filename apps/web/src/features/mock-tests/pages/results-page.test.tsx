@@ -49,12 +49,6 @@ test.each([
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
-test('shows no score of work whose result is withheld', async () => {
-  showResults(['A'], { withheld: 'ALL', score: null, correctAnswers: null, questions: [] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible();
-  expect(screen.queryByText(/%/u)).not.toBeInTheDocument();
-});
-
 describe('the result', () => {
   test.each([
     [9, 'gold', 'Gold Champion!'],

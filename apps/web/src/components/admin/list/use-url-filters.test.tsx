@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '#testing/render.tsx';
 import { startServer } from '#testing/server.ts';
@@ -35,6 +35,9 @@ function Section() {
         }}
       >
         Both
+      </button>
+      <button type="button" onClick={() => change({ search: 'area' })}>
+        Area
       </button>
       <output>{JSON.stringify(filters)}</output>
     </>
@@ -97,4 +100,19 @@ test('two quick changes are both kept', async () => {
   const { user, router } = renderPage(<Section />, '/things');
   await user.click(screen.getByRole('button', { name: 'Both' }));
   expect(router.state.location.search).toBe('?kind=other&page=3');
+});
+
+test('a third quick change keeps the second, which is not rendered when the first is', async () => {
+  const { user, router } = renderPage(<Section />, '/things');
+  const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
+  let calls = 0;
+  // The second navigation is slow: only the first is rendered.
+  vi.spyOn(router, 'navigate').mockImplementation((...to: unknown[]) => {
+    calls += 1;
+    return calls === 2 ? Promise.resolve() : navigate(...to);
+  });
+  await user.click(screen.getByRole('button', { name: 'Both' }));
+  expect(shown()).toEqual({ search: '', kind: 'other', page: 1 });
+  await user.click(screen.getByRole('button', { name: 'Area' }));
+  expect(shown()).toEqual({ search: 'area', kind: 'other', page: 3 });
 });

@@ -33,10 +33,18 @@ export interface UrlFilters<Filters> {
 type NameOf<Filters> = keyof Filters & string;
 
 /**
- * The parameters that were set since a location was rendered. A second quick change must include the first, which the
- * router has not rendered yet, also when it comes from another component.
+ * The parameters that were set since a location was rendered, the newest last. A second quick change must include the
+ * first, which the router has not rendered yet, also when it comes from another component.
  */
-const pending = new WeakMap<Location, URLSearchParams>();
+const pending = new WeakMap<Location, URLSearchParams[]>();
+
+/** When the first of several quick changes is rendered, those after it are still to come. */
+function keepPending(before: Location, location: Location, parameters: URLSearchParams): void {
+  const set = pending.get(before) ?? [];
+  const rendered = set.findIndex((each) => each.toString() === parameters.toString());
+  if (before === location || rendered === -1 || pending.has(location)) return;
+  pending.set(location, set.slice(rendered + 1));
+}
 
 /**
  * The filters of an admin section, kept in the address, so that links and the Back button work. The schema
@@ -49,6 +57,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   const location = useLocation();
   const rendered = useRef({ location, parameters });
   useEffect(() => {
+    keepPending(rendered.current.location, location, parameters);
     rendered.current = { location, parameters };
   }, [location, parameters]);
   const filters = useMemo(() => schema.parse(Object.fromEntries(parameters)), [schema, parameters]);
@@ -58,12 +67,13 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   const change = useCallback(
     (changed: Partial<Filters>, { replace = false }: ChangeOptions = {}) => {
       const from = rendered.current;
-      const next = new URLSearchParams(pending.get(from.location) ?? from.parameters);
+      const set = pending.get(from.location) ?? [];
+      const next = new URLSearchParams(set.at(-1) ?? from.parameters);
       for (const [name, value] of Object.entries(changed)) {
         if (value === undefined || value === untouched[name as keyof Filters]) next.delete(name);
         else next.set(name, String(value));
       }
-      pending.set(from.location, next);
+      pending.set(from.location, [...set, next]);
       setParameters(next, { replace, preventScrollReset: true });
     },
     [setParameters, untouched],

@@ -8,6 +8,8 @@ import { createChangeUser } from '../admin/users/change-user.service.ts';
 import { createCorrectUserService } from '../admin/users/correct-user.service.ts';
 import { createEndSessionsService } from '../admin/users/end-sessions.service.ts';
 import { createListUsersRepository } from '../admin/users/list-users.repository.ts';
+import { createManageSchoolsRepository } from '../admin/users/manage-schools.repository.ts';
+import { createManageSchoolsService } from '../admin/users/manage-schools.service.ts';
 import { createSchoolsRepository } from '../admin/users/schools.repository.ts';
 import { createUserDataService } from '../admin/users/user-data.service.ts';
 import { createSendUserMessage, userMessageJob } from '../admin/users/user-message.job.ts';
@@ -15,6 +17,7 @@ import { createUserParentLinksService } from '../admin/users/user-parent-links.s
 import {
   mountBulkUsers,
   mountCorrectUser,
+  mountManageSchools,
   mountManageUsers,
   mountUserData,
   mountUserParentLinks,
@@ -72,6 +75,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
     mount,
     createBulkUsersService({
       repository: createBulkUsersRepository(database),
+      list: createListUsersRepository(database),
       schools,
       changeUser,
       emailSender,
@@ -80,6 +84,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       senderLimit: emailLimits.sender,
       clock,
     }),
+    requireRecentConfirmation,
   );
   const users = createManageUsersService({
     inTransaction,
@@ -100,6 +105,16 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       owners: links,
       enqueueEmails,
       clearCachedCaller,
+    }),
+    requireRecentConfirmation,
+  );
+  mountManageSchools(
+    mount,
+    createManageSchoolsService({
+      repository: createManageSchoolsRepository(database),
+      inTransaction,
+      inLongTransaction,
+      clearCachedCallers: dependencies.clearCachedCallers,
     }),
     requireRecentConfirmation,
   );

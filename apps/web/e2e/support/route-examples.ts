@@ -89,6 +89,7 @@ const routesFor: Readonly<Record<Opener, readonly string[]>> = {
     '/admin/question-statistics',
     '/admin/audit-log',
     '/admin/jobs',
+    '/admin/schools',
     '/admin/sign-in-codes',
   ],
 };

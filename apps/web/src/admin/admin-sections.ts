@@ -10,6 +10,7 @@ import { QuestionsPage } from './questions/questions-page.tsx';
 import { QuestionStatisticsPage } from './questions/statistics/question-statistics-page.tsx';
 import { RapidFireQuestionsPage } from './rapid-fire-questions-page.tsx';
 import { RequirementsPage } from './second-factor-requirements/requirements-page.tsx';
+import { SchoolsPage } from './users/schools/schools-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';
 import { UploadBatchesPage } from './upload-batches/upload-batches-page.tsx';
@@ -42,6 +43,7 @@ export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'coverage', label: 'Coverage', Page: CoveragePage },
   { path: 'uploads', label: 'Uploads', Page: UploadBatchesPage },
   { path: 'question-statistics', label: 'Question Statistics', Page: QuestionStatisticsPage },
+  { path: 'schools', label: 'Schools', Page: SchoolsPage },
   { path: 'sign-in-codes', label: 'Sign-in Codes', Page: RequirementsPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
   { path: 'jobs', label: 'Failed Jobs', Page: FailedJobsPage },

@@ -17,6 +17,7 @@ import * as adminSecondFactorRequirements from '../admin/second-factor-requireme
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
+import * as adminSchools from '../admin/users/manage-schools.contract.ts';
 import * as adminBulkUsers from '../admin/users/bulk-users.contract.ts';
 import * as adminCorrectUser from '../admin/users/correct-user.contract.ts';
 import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
@@ -101,6 +102,7 @@ const contracts: Record<string, object> = {
   'admin-users': {
     ...adminUsers,
     ...adminBulkUsers,
+    ...adminSchools,
     ...adminCorrectUser,
     ...adminSecondFactorReset,
     ...adminSignOutUser,

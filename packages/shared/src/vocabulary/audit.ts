@@ -22,6 +22,8 @@ export const auditActions = {
   'user.second-factor-reset': 'Reset the sign-in codes',
   'user.emailed': 'Wrote an e-mail to the user',
   'school.created': 'Created the school',
+  'school.renamed': 'Renamed the school',
+  'school.merged': 'Merged another school into it',
   'second-factor.requirement-changed': 'Changed who must use sign-in codes',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',

@@ -6,6 +6,7 @@ import {
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -90,6 +91,52 @@ describe('a change of many users', () => {
     const pupil = createApiClient(app, await buildPupil(database));
     expect((await pupil.post('/admin/users/bulk', {})).status).toBe(403);
   });
+});
+
+describe('a role for many users', () => {
+  const teacher: BulkUserChange = { kind: 'role', role: 'TEACHER' };
+  const changeRoles = async (actor: Parameters<typeof app.startSessionOf>[0], userIds: string[]) =>
+    app.request
+      .post('/api/admin/users/bulk')
+      .set(await app.startSessionOf(actor))
+      .send({ userIds, change: teacher });
+
+  test('is changed by a super-administrator with an audit entry for each, and never their own', async () => {
+    const [one, other] = [await buildPupil(database), await buildPupil(database)];
+    const reply = await changeRoles(superAdmin, [one.id, other.id, superAdmin.id]);
+    expect(outcomes(bodyOf(changeUsers, reply).users)).toEqual({
+      [one.id]: 'changed',
+      [other.id]: 'changed',
+      [superAdmin.id]: 'You cannot change your own role',
+    });
+    expect((await read(one.id)).role).toBe('TEACHER');
+    const entries = await database.auditEntry.findMany({ where: { targetId: { in: [one.id, other.id] } } });
+    expect(entries.map(({ action, after }) => [action, after])).toEqual([
+      ['user.role-changed', { role: 'TEACHER' }],
+      ['user.role-changed', { role: 'TEACHER' }],
+    ]);
+  });
+
+  test('is refused to administrators, and without a recent confirmation', async () => {
+    const pupil = await buildPupil(database);
+    const reply = await changeRoles(admin.user, [pupil.id]);
+    expect(outcomes(bodyOf(changeUsers, reply).users)).toEqual({
+      [pupil.id]: 'Only a super-administrator may change roles',
+    });
+    const unconfirmed = createApiClient(app, superAdmin);
+    const late = await unconfirmed.post('/admin/users/bulk', { userIds: [pupil.id], change: teacher });
+    expect([late.status, errorOf(late).code]).toEqual([403, 'CONFIRMATION_REQUIRED']);
+    expect((await read(pupil.id)).role).toBe('STUDENT');
+  });
+});
+
+test('all users that match a filter are previewed, also those on other pages', async () => {
+  const name = uniqueName('Filtered');
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => buildPupil(database, { name })));
+  await buildUser(database, { name, role: 'PARENT' });
+  const reply = await preview({ filter: { search: name, role: 'STUDENT' }, change: premium });
+  const { users } = bodyOf(previewBulkUsers, reply);
+  expect(users.map(({ id }) => id).sort()).toEqual(pupils.map(({ id }) => id).sort());
 });
 
 describe('an e-mail to many users', () => {

@@ -1,8 +1,9 @@
-import type {
-  AffectedUserDto,
-  BulkUserChange,
-  changeUsers,
-  previewBulkUsers,
+import {
+  maxFilteredUsers,
+  type AffectedUserDto,
+  type BulkUserChange,
+  type changeUsers,
+  type previewBulkUsers,
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { dayOf } from '@markwell/shared/rules/time/days';
@@ -16,11 +17,13 @@ import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
 import type { ChangeUser } from './change-user.service.ts';
 import { userMessageJob } from './user-message.job.ts';
 import { endOfDay } from './premium-days.ts';
+import type { ListUsersRepository } from './list-users.repository.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
 import {
   activeChange,
   emailSent,
   premiumChange,
+  roleChange,
   schoolChange,
   type UserChangeOutcome,
   type UserChangeRule,
@@ -30,7 +33,7 @@ type Preview = ParsedInput<typeof previewBulkUsers>['body'];
 type Change = ParsedInput<typeof changeUsers>['body'];
 type Changed = ResponseOf<typeof changeUsers>;
 
-/** Both throw NOT_FOUND for an unknown school, RULE_BROKEN for a past day. */
+/** Both throw NOT_FOUND for an unknown school, RULE_BROKEN for a past day, and for a filter with too many users. */
 export interface BulkUsersService {
   preview: (actorId: string, body: Preview) => Promise<ResponseOf<typeof previewBulkUsers>>;
   /** Each user by itself: one that is refused stops no other. Throws UNAVAILABLE when no e-mail can be sent. */
@@ -39,6 +42,7 @@ export interface BulkUsersService {
 
 interface Dependencies {
   repository: BulkUsersRepository;
+  list: Pick<ListUsersRepository, 'findIds'>;
   schools: Pick<SchoolsRepository, 'find'>;
   changeUser: ChangeUser;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
@@ -57,7 +61,7 @@ interface Limit {
 type RuleOf = (user: BulkUser) => UserChangeRule;
 
 export function createBulkUsersService(dependencies: Dependencies): BulkUsersService {
-  const { repository, schools, changeUser, emailSender, enqueue, recipientLimit, senderLimit, clock } =
+  const { repository, list, schools, changeUser, emailSender, enqueue, recipientLimit, senderLimit, clock } =
     dependencies;
 
   async function ruleOf(change: BulkUserChange): Promise<RuleOf> {
@@ -77,6 +81,10 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
         const rule = schoolChange(school);
         return () => rule;
       }
+      case 'role': {
+        const rule = roleChange(change.role);
+        return () => rule;
+      }
       case 'active': {
         const rule = activeChange(change.isActive);
         return () => rule;
@@ -84,6 +92,16 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
       case 'email':
         return ({ isEmailVerified }) => emailSent(change.subject, isEmailVerified);
     }
+  }
+
+  /** All of the filter, or an error: a change of only some of them would be a surprise. */
+  async function idsOf({ search, role }: NonNullable<Preview['filter']>): Promise<string[]> {
+    const filter = { search, role: role === '' ? undefined : role };
+    const ids = await list.findIds(filter, maxFilteredUsers + 1);
+    if (ids.length > maxFilteredUsers) {
+      throw ruleViolated('More than 5,000 users match. Please choose a narrower filter.');
+    }
+    return ids;
   }
 
   async function changeOne(
@@ -110,9 +128,10 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
   }
 
   return {
-    async preview(actorId, { userIds, emails, change }) {
+    async preview(actorId, { userIds, emails, filter, change }) {
       const decide = await ruleOf(change);
-      const users = await repository.find({ ids: userIds, emails });
+      const ids = filter ? await idsOf(filter) : userIds;
+      const users = await repository.find({ ids, emails });
       const { actor, superAdmins } = await repository.readActor(actorId);
       if (!actor) throw forbidden();
       const outcomeOf = (user: BulkUser) => {

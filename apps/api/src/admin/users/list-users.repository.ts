@@ -37,6 +37,8 @@ export interface UserFilter {
 
 export interface ListUsersRepository {
   find: (filter: UserFilter) => Promise<{ users: UserRow[]; total: number }>;
+  /** The ids of the users that match, newest first, at most `most`. */
+  findIds: (filter: Pick<UserFilter, 'search' | 'role'>, most: number) => Promise<string[]>;
   findOne: (userId: string) => Promise<UserRow | undefined>;
 }
 
@@ -126,6 +128,19 @@ export function createListUsersRepository(database: Database): ListUsersReposito
         ])
         .executeTakeFirstOrThrow();
       return { users: await details(page.users.map(({ id }) => id)), total: page.total };
+    },
+
+    async findIds({ search, role }, most) {
+      const users = await database.sql
+        .selectFrom('users')
+        .select('users.id')
+        .where(matchesSearch(search))
+        .$call((found) => (role === undefined ? found : found.where('users.role', '=', role)))
+        .orderBy('users.created_at', 'desc')
+        .orderBy('users.id', 'desc')
+        .limit(most)
+        .execute();
+      return users.map(({ id }) => id);
     },
 
     async findOne(userId) {

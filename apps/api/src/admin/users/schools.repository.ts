@@ -24,8 +24,11 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
   };
 }
 
-/** Lets no one else add a school until the transaction ends. Returns whether one has this name, in any case. */
-export async function lockSchoolNames(transaction: Transaction, name: string): Promise<{ isUsed: boolean }> {
+/** Lets no one else add a school until the transaction ends. Returns which one has this name, in any case. */
+export async function lockSchoolNames(
+  transaction: Transaction,
+  name: string,
+): Promise<{ usedBy: string | undefined }> {
   const sql = sqlOf(transaction);
   // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
   await sql
@@ -42,7 +45,7 @@ export async function lockSchoolNames(transaction: Transaction, name: string): P
     .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))
     .limit(1)
     .executeTakeFirst();
-  return { isUsed: same !== undefined };
+  return { usedBy: same?.id };
 }
 
 export const addSchool = (transaction: Transaction, name: string): Promise<School> =>

@@ -1,5 +1,6 @@
 import * as bulkContract from '@markwell/shared/admin/users/bulk-users.contract';
 import * as correctContract from '@markwell/shared/admin/users/correct-user.contract';
+import * as schoolsContract from '@markwell/shared/admin/users/manage-schools.contract';
 import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
 import { signOutUser } from '@markwell/shared/admin/users/sign-out-user.contract';
 import * as consentContract from '@markwell/shared/admin/users/user-consent.contract';
@@ -13,6 +14,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { BulkUsersService } from './bulk-users.service.ts';
 import type { CorrectUserService } from './correct-user.service.ts';
 import type { EndSessionsService } from './end-sessions.service.ts';
+import type { ManageSchoolsService } from './manage-schools.service.ts';
 import type { UserDataService } from './user-data.service.ts';
 import type { UserParentLinksService } from './user-parent-links.service.ts';
 import type { ManageUsersService } from './users.service.ts';
@@ -57,11 +59,16 @@ export function mountManageUsers(
   });
 }
 
-export function mountBulkUsers(mount: Mount, users: BulkUsersService): void {
+export function mountBulkUsers(
+  mount: Mount,
+  users: BulkUsersService,
+  requireRecentConfirmation: RequireRecentConfirmation,
+): void {
   mount(bulkContract.previewBulkUsers, ({ caller, body }) => users.preview(caller.id, body));
-  mount.creatingWithReply(bulkContract.changeUsers, ({ caller, body, recordReply }) =>
-    users.change(caller.id, body, recordReply),
-  );
+  mount.creatingWithReply(bulkContract.changeUsers, async ({ caller, body, recordReply }) => {
+    if (body.change.kind === 'role') await requireRecentConfirmation(caller);
+    return users.change(caller.id, body, recordReply);
+  });
 }
 
 export function mountCorrectUser(
@@ -105,6 +112,22 @@ export function mountUserData(
     await requireRecentConfirmation(caller);
     await userData.eraseUser(caller.id, params.id, body);
     return {};
+  });
+}
+
+export function mountManageSchools(
+  mount: Mount,
+  schools: ManageSchoolsService,
+  requireRecentConfirmation: RequireRecentConfirmation,
+): void {
+  mount(schoolsContract.schoolOverview, async () => ({ schools: await schools.list() }));
+  mount(schoolsContract.renameSchool, async ({ caller, params, body }) => ({
+    school: await schools.rename(caller.id, params.id, body.name),
+  }));
+  mount(schoolsContract.previewSchoolMerge, ({ params, body }) => schools.preview(params.id, body.intoId));
+  mount(schoolsContract.mergeSchool, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    return { school: await schools.merge(caller.id, params.id, body) };
   });
 }
 

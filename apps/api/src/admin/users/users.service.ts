@@ -158,8 +158,8 @@ export function createManageUsersService({
 
     createSchool: (actorId, name, recordReply) =>
       inTransaction(async (transaction) => {
-        const { isUsed } = await lockSchoolNames(transaction, name);
-        if (isUsed) throw conflict('A school with this name already exists');
+        const { usedBy } = await lockSchoolNames(transaction, name);
+        if (usedBy !== undefined) throw conflict('A school with this name already exists');
         const school = await addSchool(transaction, name);
         await recordChange(transaction, {
           actorId,

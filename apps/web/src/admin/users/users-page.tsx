@@ -9,8 +9,9 @@ import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { countOf } from '../../lib/format.ts';
+import { countOf, formatNumber } from '../../lib/format.ts';
 import { BulkUsersDialog } from './bulk/bulk-users-dialog.tsx';
+import type { ChosenUsers } from './bulk/preview.ts';
 import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { useUsers, usersFailure } from './users.queries.ts';
@@ -44,10 +45,22 @@ const texts: ListTexts = {
 /** User Management (spec 3 §2.10). */
 export function UsersPage() {
   const address = useUrlFilters(filterSchema);
+  const { search, role } = address.filters;
   const users = useUsers(address.filters);
   const [managed, setManaged] = useState<ManagedUserDto | null>(null);
-  /** The selected users to change; null for pasted addresses. */
-  const [bulk, setBulk] = useState<{ ids: string[] | null } | null>(null);
+  /** The users to change; empty for pasted addresses. */
+  const [bulk, setBulk] = useState<{ chosen?: ChosenUsers } | null>(null);
+  const changeButton = (chosen: ChosenUsers) => (
+    <Button
+      variant="subtle"
+      size="dense"
+      onClick={() => {
+        setBulk({ chosen });
+      }}
+    >
+      Change or write to them…
+    </Button>
+  );
   const columns = useMemo(() => userColumns(setManaged), []);
 
   return (
@@ -60,7 +73,7 @@ export function UsersPage() {
             variant="quiet"
             size="small"
             onClick={() => {
-              setBulk({ ids: null });
+              setBulk({});
             }}
           >
             Change users by e-mail address
@@ -75,23 +88,17 @@ export function UsersPage() {
         selection={{
           nameOf: ({ name }) => name,
           acrossPages: true,
-          actions: (selected) => (
-            <Button
-              variant="subtle"
-              size="dense"
-              onClick={() => {
-                setBulk({ ids: selected.map(({ id }) => id) });
-              }}
-            >
-              Change or write to them…
-            </Button>
-          ),
+          actions: (selected) => changeButton({ ids: selected.map(({ id }) => id) }),
+          all: users.data && {
+            count: formatNumber(users.data.total),
+            actions: () => changeButton({ filter: { search, role } }),
+          },
         }}
         columns={columns}
       />
       {bulk && (
         <BulkUsersDialog
-          selectedIds={bulk.ids ?? undefined}
+          chosen={bulk.chosen}
           onClose={() => {
             setBulk(null);
           }}

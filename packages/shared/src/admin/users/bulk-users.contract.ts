@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { emailSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
-import { changePremium } from './users.contract.ts';
+import { changePremium, listUsers } from './users.contract.ts';
 
 /** Users in one request of a bulk change; the browser sends several. */
 export const maxUsersPerRequest = 100;
 /** Addresses that can be pasted at a time. */
 export const maxPastedAddresses = 1000;
+/** Users that match a filter of the list and are changed at a time. */
+export const maxFilteredUsers = 5000;
 /** E-mails that one administrator can send in 24 hours. */
 export const maxEmailsPerDay = 500;
 
@@ -20,6 +22,8 @@ const userMessageSchema = z.object({
 export const bulkUserChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('premium'), premiumUntil: changePremium.body.shape.premiumUntil }),
   z.object({ kind: z.literal('school'), schoolId: idSchema.nullable() }),
+  /** Only by a super-administrator, with a recent confirmation. */
+  z.object({ kind: z.literal('role'), role: z.enum(roles) }),
   z.object({ kind: z.literal('active'), isActive: z.boolean() }),
   userMessageSchema.extend({ kind: z.literal('email') }),
 ]);
@@ -41,6 +45,8 @@ export const previewBulkUsers = endpoint('POST /admin/users/bulk/preview', 'admi
   body: z.object({
     userIds: z.array(idSchema).max(maxPastedAddresses).default([]),
     emails: z.array(emailSchema).max(maxPastedAddresses, 'At most 1,000 addresses at a time').default([]),
+    /** All users that match this filter of the list, not only those on a page. */
+    filter: z.object({ search: listUsers.query.shape.search, role: listUsers.query.shape.role }).optional(),
     change: bulkUserChangeSchema,
   }),
   response: z.object({

@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildManagedUser, buildUserList } from '#testing/admin-builders.ts';
 import { answerAdminPage } from '#testing/admin-network.ts';
-import { buildId } from '#testing/builders.ts';
+import { buildId, buildUser } from '#testing/builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, startServer } from '#testing/server.ts';
 import { UsersPage } from '../users-page.tsx';
@@ -114,4 +114,28 @@ test('what was typed is not discarded without a question while the preview is sh
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('all users that match the filter are changed, and a super-administrator can change their role', async () => {
+  answerAdminPage({ user: buildUser({ role: 'SUPER_ADMIN' }) });
+  const pupil = buildManagedUser({ name: 'Ada' });
+  answer(listUsers, buildUserList([pupil], { totalCount: 60 }));
+  const previewed: unknown[] = [];
+  answer(previewBulkUsers, ({ body }) => {
+    previewed.push(body);
+    return { users: [ada], unknownEmails: [] };
+  });
+  const { user } = renderPage(<UsersPage />, '/admin/users?role=STUDENT&search=oak');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+  await user.click(screen.getByRole('button', { name: 'Change or write to them…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the selected users' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'Change the role');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'New role' }), 'Teacher');
+  await user.click(dialog.getByRole('button', { name: 'See who is affected' }));
+  expect(await dialog.findByText('Change the role to Teacher: 1 user')).toBeVisible();
+  const change = { kind: 'role', role: 'TEACHER' };
+  expect(previewed).toEqual([
+    { userIds: [], emails: [], filter: { search: 'oak', role: 'STUDENT' }, change },
+  ]);
 });

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { BulkUsersForm } from './bulk-users-form.tsx';
 import { BulkUsersPreview } from './bulk-users-preview.tsx';
-import type { Preview } from './preview.ts';
+import type { ChosenUsers, Preview } from './preview.ts';
 
 interface BulkUsersDialogProps {
-  /** The users that are selected in the list; undefined to paste addresses. */
-  selectedIds?: readonly string[] | undefined;
+  /** The users of the list to change; undefined to paste addresses. */
+  chosen?: ChosenUsers | undefined;
   onClose: () => void;
 }
 
 /** Changes many users, or writes to them: choose, see who is affected, then confirm. */
-export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) {
+export function BulkUsersDialog({ chosen, onClose }: BulkUsersDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -25,13 +25,13 @@ export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) 
   return (
     <GuardedDialog
       size="large"
-      title={selectedIds ? 'Change the selected users' : 'Change users by e-mail address'}
+      title={chosen ? 'Change the selected users' : 'Change users by e-mail address'}
       onClose={onClose}
     >
       {/* Hidden and not removed until the change is confirmed: going back keeps what was typed. */}
       {!isConfirmed && (
         <div ref={form} hidden={preview !== null}>
-          <BulkUsersForm selectedIds={selectedIds} onPreviewed={setPreview} />
+          <BulkUsersForm chosen={chosen} onPreviewed={setPreview} />
         </div>
       )}
       {preview && (

@@ -4,6 +4,8 @@ import {
   type BulkUserChange,
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import { roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -11,13 +13,14 @@ import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { useSchools } from '../users.queries.ts';
-import type { Preview } from './preview.ts';
+import type { ChosenUsers, Preview } from './preview.ts';
 import { previewUsers } from './bulk-users.queries.ts';
 import { readAddresses } from './read-addresses.ts';
 
 interface BulkUsersFormProps {
-  selectedIds: readonly string[] | undefined;
+  chosen: ChosenUsers | undefined;
   onPreviewed: (preview: Preview) => void;
 }
 
@@ -25,23 +28,26 @@ const actions = {
   premium: 'Give premium access',
   'end-premium': 'End premium access',
   school: 'Set the school',
+  role: 'Change the role',
   activate: 'Activate the accounts',
   deactivate: 'Deactivate the accounts',
   email: 'Send an e-mail',
 };
 type Action = keyof typeof actions;
 const actionChoices = Object.entries(actions).map(([value, label]) => ({ value, label }));
+const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface Values {
   addresses: string;
   action: Action;
   premiumUntil: string;
   schoolId: string;
+  role: Role;
   subject: string;
   text: string;
 }
 
-function changeOf({ action, premiumUntil, schoolId, subject, text }: Values): BulkUserChange {
+function changeOf({ action, premiumUntil, schoolId, role, subject, text }: Values): BulkUserChange {
   switch (action) {
     case 'premium':
       return { kind: 'premium', premiumUntil };
@@ -49,6 +55,8 @@ function changeOf({ action, premiumUntil, schoolId, subject, text }: Values): Bu
       return { kind: 'premium', premiumUntil: null };
     case 'school':
       return { kind: 'school', schoolId: schoolId === '' ? null : schoolId };
+    case 'role':
+      return { kind: 'role', role };
     case 'activate':
       return { kind: 'active', isActive: true };
     case 'deactivate':
@@ -65,14 +73,16 @@ function addressProblem({ addresses }: Values): string | undefined {
 }
 
 /** Who to change, and how. */
-export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) {
+export function BulkUsersForm({ chosen, onPreviewed }: BulkUsersFormProps) {
   const today = dayOf(new Date());
   const schools = useSchools();
+  const isSuper = useAuth().user?.role === 'SUPER_ADMIN';
   const values: Values = {
     addresses: '',
     action: 'premium',
     premiumUntil: addDays(today, 365),
     schoolId: '',
+    role: 'TEACHER',
     subject: '',
     text: '',
   };
@@ -81,7 +91,7 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
     values,
     bodyOf: changeOf,
     check: (typed) => {
-      const addresses = selectedIds ? undefined : addressProblem(typed);
+      const addresses = chosen ? undefined : addressProblem(typed);
       const isPast = typed.action === 'premium' && typed.premiumUntil < today;
       return {
         ...(addresses !== undefined && { addresses }),
@@ -92,12 +102,9 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
   const action = form.watch('action');
 
   async function preview(change: BulkUserChange): Promise<Preview> {
-    const { emails, unreadable } = readAddresses(selectedIds ? '' : form.getValues('addresses'));
-    return {
-      ...(await previewUsers({ userIds: [...(selectedIds ?? [])], emails }, change)),
-      change,
-      unreadable,
-    };
+    const { emails, unreadable } = readAddresses(chosen ? '' : form.getValues('addresses'));
+    const users = chosen && 'filter' in chosen ? chosen : { userIds: [...(chosen?.ids ?? [])] };
+    return { ...(await previewUsers({ ...users, emails, change })), change, unreadable };
   }
 
   /** A preview saves nothing: what was typed still counts as unsaved. */
@@ -108,7 +115,7 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
 
   return (
     <Form form={form} className="grid gap-4" onSubmit={preview} onSuccess={showPreview}>
-      {!selectedIds && (
+      {!chosen && (
         <Field
           label="E-mail addresses"
           hint="A list or a table of a spreadsheet, with or without names. You see who they are before anything changes."
@@ -118,7 +125,7 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
         </Field>
       )}
       <Field label="What to do" {...form.field('action')}>
-        <Select choices={actionChoices} />
+        <Select choices={actionChoices.filter(({ value }) => isSuper || value !== 'role')} />
       </Field>
       {action === 'premium' && (
         <Field label="Premium access until the end of" {...form.field('premiumUntil')}>
@@ -135,6 +142,15 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
           <Select choices={(schools.data?.schools ?? []).map(({ id, name }) => ({ value: id, label: name }))}>
             <option value="">No school</option>
           </Select>
+        </Field>
+      )}
+      {action === 'role' && (
+        <Field
+          label="New role"
+          hint="Your own role and that of the last super-administrator stay as they are."
+          {...form.field('role')}
+        >
+          <Select choices={roleChoices} />
         </Field>
       )}
       {action === 'email' && (

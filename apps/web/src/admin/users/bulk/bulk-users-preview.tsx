@@ -1,4 +1,5 @@
 import type { AffectedUserDto } from '@markwell/shared/admin/users/bulk-users.contract';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
@@ -24,6 +25,8 @@ function verbOf({ change }: Preview): string {
         : `Give premium access until ${formatDay(change.premiumUntil)}`;
     case 'school':
       return 'Set the school';
+    case 'role':
+      return `Change the role to ${roleNames[change.role]}`;
     case 'active':
       return change.isActive ? 'Activate' : 'Deactivate';
     case 'email':
@@ -118,9 +121,12 @@ function Titled({ title, count, children }: { title: string; count: number; chil
   );
 }
 
+/** Of thousands, the first are enough to recognise a wrong filter. */
+const shownUsers = 200;
+
 const UserList = ({ title, users }: { title: string; users: readonly AffectedUserDto[] }) => (
   <Titled title={title} count={users.length}>
-    {users.map(({ id, name, email, role, reason }) => (
+    {users.slice(0, shownUsers).map(({ id, name, email, role, reason }) => (
       <li key={id} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
         <span className="font-medium">{name}</span>
         <span className="text-ink-soft">{email}</span>
@@ -128,6 +134,7 @@ const UserList = ({ title, users }: { title: string; users: readonly AffectedUse
         {reason !== null && <span className="basis-full text-ink-soft">{reason}</span>}
       </li>
     ))}
+    {users.length > shownUsers && <li>and {formatNumber(users.length - shownUsers)} more</li>}
   </Titled>
 );
 

@@ -6,22 +6,20 @@ import {
   type BulkUserChange,
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import { listUsers } from '@markwell/shared/admin/users/users.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { endpointKey } from '#lib/query/cache-keys.ts';
 
-interface Chosen {
-  userIds: string[];
-  emails: string[];
-}
+/** Milliseconds. */
+const longTimeout = 120_000;
 
-export const previewUsers = (chosen: Chosen, change: BulkUserChange) =>
-  call(previewBulkUsers, { body: { ...chosen, change } });
+export const previewUsers = (body: InputOf<typeof previewBulkUsers>['body']) =>
+  call(previewBulkUsers, { body }, { timeout: longTimeout });
 
 /** Sending e-mail is slow, so fewer users are in one request. */
 const emailsPerRequest = 10;
-const longTimeout = 120_000;
 
 /** Changes users in several requests. `done` has the users so far, also after a failure. */
 export function useChangeUsers() {

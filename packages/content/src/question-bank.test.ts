@@ -1,6 +1,7 @@
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { nameOfPicture } from '@markwell/shared/rules/questions/warnings';
 import { describe, expect, it } from 'vitest';
+import { equalOptions } from './checks/equal-options.ts';
 import { misplacedOption } from './checks/misplaced-option.ts';
 import { imagesOf, unprintable } from './checks/support/pictures.ts';
 import { subjects } from './curriculum.ts';
@@ -87,6 +88,11 @@ describe('the question bank', () => {
   it('has no option that may be taken for another by its letter or its place', () => {
     for (const question of bank)
       expect(misplacedOption(textsOfOptions(question)), question.sourceId).toBeNull();
+  });
+
+  it('has no two options with the same value in different forms', () => {
+    for (const question of bank)
+      expect(equalOptions(question.body ?? '', textsOfOptions(question)), question.sourceId).toBeNull();
   });
 
   it('warns in explanations only of wrong options of the same question', () => {

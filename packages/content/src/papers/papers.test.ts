@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stages } from '@markwell/shared/vocabulary/stages';
+import { equalOptions } from '../checks/equal-options.ts';
+import { misplacedOption } from '../checks/misplaced-option.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
 import { hasAnswerSheet, marksOf } from './paper.ts';
@@ -41,6 +43,15 @@ test('source ids and titles are unique, and papers are the same on every run', (
   expect(new Set(all.map(({ sourceId }) => sourceId)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(papers(bank)).toEqual(all);
+});
+
+test('no paper has options that may be taken for each other, or two with the same value', () => {
+  for (const { sourceId, questions } of all)
+    for (const { body = '', options = [] } of questions.flatMap(({ parts }) => parts)) {
+      const texts = options.flatMap((option) => ('text' in option ? [option.text] : []));
+      expect(misplacedOption(texts), `${sourceId}: ${body}`).toBeNull();
+      expect(equalOptions(body, texts), `${sourceId}: ${body}`).toBeNull();
+    }
 });
 
 test('no question of a paper is in the bank or in another paper', () => {

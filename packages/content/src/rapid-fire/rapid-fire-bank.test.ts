@@ -6,6 +6,7 @@ import type { Check } from '../checks/check.ts';
 import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
+import { equalOptions } from '../checks/equal-options.ts';
 import { misplacedOption } from '../checks/misplaced-option.ts';
 import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
@@ -88,6 +89,11 @@ describe('the rapid-fire bank', () => {
   it('has no option that may be taken for another by its letter or its place', () => {
     for (const { sourceId, options } of bank)
       expect(misplacedOption(options.map(optionKey)), sourceId).toBeNull();
+  });
+
+  it('has no two options with the same value in different forms', () => {
+    for (const { sourceId, body, options } of bank)
+      expect(equalOptions(body, options.map(optionKey)), sourceId).toBeNull();
   });
 
   it('spreads the correct letters evenly', () => {

@@ -56,3 +56,17 @@ test('without network it says that the result follows, and shows it once the ser
   setNetwork('online');
   expect(await screen.findByText('33', undefined, afterAutosave)).toBeVisible();
 });
+
+test('work on an assignment that is not sent yet says until when its answers count', async () => {
+  const work = { ...asExamSimulation(marked), kind: 'ASSIGNMENT' as const, assignmentTitle: 'Fractions' };
+  const { user } = beginTest(work);
+  await findQuestion('Question text 1');
+  await user.keyboard('a{Enter}b{Enter}b{Enter}');
+  failWithNetworkError(submitTest);
+  setNetwork('offline');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have finished your work' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'What arrives more than 10 minutes after your time is over does not count.',
+  );
+});

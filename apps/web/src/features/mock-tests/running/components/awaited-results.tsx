@@ -1,3 +1,4 @@
+import { lateAnswerMinutes } from '@markwell/shared/vocabulary/assignments';
 import { Clock3 } from 'lucide-react';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -17,6 +18,7 @@ interface AwaitedResultsProps {
 
 /** A finished test that only the server can mark, until it has. */
 export function AwaitedResults({ userId, pending, hasFailed, onLeave }: AwaitedResultsProps) {
+  const isAssignment = pending.test.kind === 'ASSIGNMENT';
   return (
     <>
       <ResultsBar test={pending.test} onLeave={onLeave} />
@@ -31,10 +33,11 @@ export function AwaitedResults({ userId, pending, hasFailed, onLeave }: AwaitedR
             {hasFailed || pending.refusal !== null ? (
               <Clock3 aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
             ) : (
-              <Spinner label="Marking your answers…" />
+              <Spinner label={isAssignment ? 'Sending your answers…' : 'Marking your answers…'} />
             )}
-            <h1 className="text-2xl">You have finished your exam simulation</h1>
+            <h1 className="text-2xl">You have finished your {isAssignment ? 'work' : 'exam simulation'}</h1>
             <Explanation
+              isAssignment={isAssignment}
               isSending={!hasFailed}
               isRefused={pending.refusal !== null}
               isStored={isResultStored(userId, pending.test.testId)}
@@ -50,23 +53,31 @@ export function AwaitedResults({ userId, pending, hasFailed, onLeave }: AwaitedR
 }
 
 interface ExplanationProps {
+  isAssignment: boolean;
   isSending: boolean;
   isRefused: boolean;
   /** Whether the answers are still there after the page is closed. */
   isStored: boolean;
 }
 
-function Explanation({ isSending, isRefused, isStored }: ExplanationProps) {
+function Explanation({ isAssignment, isSending, isRefused, isStored }: ExplanationProps) {
   if (isRefused) return <p className="max-w-read">There is no result for this test.</p>;
   if (isSending)
-    return <p className="max-w-read">You will see your result as soon as your answers are marked.</p>;
+    return (
+      <p className="max-w-read">
+        {isAssignment
+          ? 'Your answers are on their way to your teacher.'
+          : 'You will see your result as soon as your answers are marked.'}
+      </p>
+    );
   return (
     <p role="status" className="max-w-read">
       {isStored
         ? 'Your answers are saved on this device, but not sent yet.'
         : 'Your answers are not sent yet, and this browser cannot store them. Please keep this page open.'}{' '}
-      As soon as you are online again, we send and mark them. Then your result appears here and in your test
-      history.
+      {isAssignment
+        ? `As soon as you are online again, we send them. What arrives more than ${String(lateAnswerMinutes)} minutes after your time is over does not count.`
+        : 'As soon as you are online again, we send and mark them. Then your result appears here and in your test history.'}
     </p>
   );
 }

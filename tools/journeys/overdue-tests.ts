@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
 import { journeyPupil, runCount } from './journey-pupils.ts';
 
-/** The pupil with this number in each run. */
-const pupilNumber = 17;
+/** The pupils with these numbers in each run. */
+const pupilNumbers = [17, 103];
 const questionCount = 5;
 
 /**
@@ -13,7 +13,9 @@ const questionCount = 5;
 export async function addOverdueTests(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
-    const emails = Array.from({ length: runCount }, (_, run) => journeyPupil(run, pupilNumber));
+    const emails = Array.from({ length: runCount }, (_, run) =>
+      pupilNumbers.map((number) => journeyPupil(run, number)),
+    ).flat();
     const users = await database.user.findMany({ where: { email: { in: emails } }, select: { id: true } });
     const subject = await database.subject.findFirstOrThrow({
       where: { name: 'Mathematics', stage: { code: 'ELEVEN_PLUS' } },

@@ -60,7 +60,7 @@ test('a teacher corrects a pupil’s name in the school’s records', async () =
   });
   const { user } = open(buildClass({ memberCount: 1 }));
   expect(await screen.findByText('own name: Ash')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Edit the name of Aisha Kahn' }));
+  await user.click(screen.getByRole('button', { name: 'Edit name of Aisha Kahn' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Name in the school’s records' }));
   await user.clear(dialog.getByLabelText('Surname'));
   await user.type(dialog.getByLabelText('Surname'), 'Khan');

@@ -134,7 +134,7 @@ const MemberRow = ({ member, onName, onRemove }: MemberRowProps) => (
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Edit the name of ${member.name}`}
+        aria-label={`Edit name of ${member.name}`}
         onClick={() => {
           onName(member);
         }}

@@ -104,6 +104,7 @@ test('only the visible rows of a long list are rendered', async ({ page }) => {
   await expect
     .poll(async () => {
       await table.evaluate((region) => {
+        region.scrollIntoView();
         region.scrollTop = region.scrollHeight;
       });
       return table.locator('[aria-rowindex="151"]').isVisible();

@@ -15,7 +15,7 @@ const links = [
 export function LegalLinks({ className }: { className?: string }) {
   return (
     <footer className={classNames('text-sm text-ink-soft print:hidden', className)}>
-      <nav aria-label="About this website" className="flex flex-wrap justify-center gap-x-5">
+      <nav aria-label="About this website" className="flex flex-wrap justify-center gap-x-5 px-4">
         {links.map(({ label, path }) => (
           <Link
             key={path}

@@ -46,13 +46,13 @@ export function RequirementsPage() {
         title="Sign-in Codes"
         lead="Who must sign in with a code from an authenticator app, as well as a password or Google."
       />
+      <ListPage {...texts} query={{ ...query, data: rows && { rows } }} columns={columns} />
       {query.data && (
-        <p className="mb-4">
+        <p className="mt-4">
           {ofAdministrators[query.data.administrators]}{' '}
           {!mayChange && 'Only a super-administrator can change who else must use them.'}
         </p>
       )}
-      <ListPage {...texts} query={{ ...query, data: rows && { rows } }} columns={columns} />
       {changed && (
         <RequirementDialog
           row={changed}

@@ -37,7 +37,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
 
 /** One part of a long text with its heading. */
 export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-2.5 [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-5">
+  <section className="grid gap-2.5 wrap-anywhere [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-5">
     <h2 className="text-xl">{title}</h2>
     {children}
   </section>

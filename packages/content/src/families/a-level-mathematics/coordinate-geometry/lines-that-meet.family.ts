@@ -130,7 +130,7 @@ function distance(random: Random): Draft {
       [formula(fraction(r * times, a)), 'measuring along the x-axis'],
       [formula(fraction(r * times, b)), 'measuring along the y-axis'],
     ],
-    explanation: `The perpendicular through the point meets the line at ${formula(`(${fraction(x * r + a * times, r)}, ${fraction(y * r + sign * b * times, r)})`)}, which is ${formula(`(${fraction(a * times, r)}, ${fraction(sign * b * times, r)})`)} further on. By Pythagoras’ theorem that is ${times} units.`,
+    explanation: `The perpendicular through the point meets the line at ${formula(`(${fraction(x * r + a * times, r)}, ${fraction(y * r + sign * b * times, r)})`)}, which is ${formula(`(${fraction(a * times, r)}, ${fraction(sign * b * times, r)})`)} further on. By Pythagoras’ theorem that is ${times} ${times === 1 ? 'unit' : 'units'}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
@@ -12,14 +12,23 @@ export const family: Family = {
     const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];
     const times = random.int(3, 9);
     const number = 100 * a + 10 * b + c;
+    const tens = Math.floor((number * times) / 10) % 10;
+    const carried = Math.floor((c * times) / 10);
+    /** The digits that would be under the box if so much were carried from the units. */
+    const carrying = (carry: number, cause: string) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+        .filter((digit) => (digit * times + carry) % 10 === tens)
+        .map((digit): Misconception => [formatPrintedNumber(digit), cause]);
     return {
       body: `In this multiplication one digit is covered by a box: ${a}□${c} × ${times} = ${formatPrintedNumber(number * times)}. Which digit is under the box?`,
       answer: formatPrintedNumber(b),
       mistakes: [
-        [formatPrintedNumber((b + 1) % 10), 'forgetting what is carried from the units'],
-        [formatPrintedNumber((b + 9) % 10), 'carrying one too many'],
-        [formatPrintedNumber((b * times) % 10), 'reading a digit of the answer'],
+        ...(carried > 0 ? carrying(0, 'forgetting what is carried from the units').slice(0, 1) : []),
+        ...carrying(carried + 1, 'carrying one too many').slice(0, 1),
+        [formatPrintedNumber(tens), 'reading the tens digit of the answer'],
         [formatPrintedNumber((c * times) % 10), 'reading the last digit of the answer'],
+        [formatPrintedNumber((b + 1) % 10), ''],
+        [formatPrintedNumber((b + 9) % 10), ''],
         [formatPrintedNumber((b + 2) % 10), ''],
         [formatPrintedNumber((b + 8) % 10), ''],
       ],

@@ -36,6 +36,15 @@ export const family: Family = {
       ? [amount, amount * factor, large, small]
       : [amount * factor, amount, small, large];
     const show = (value: number) => `${formatPrintedNumber(value)} ${to}`;
+    /** What makes the answer 10 to this power too large. */
+    const cause = (power: number) => {
+      const by = toSmall ? factor * 10 ** power : factor / 10 ** power;
+      const [right, wrong] = toSmall ? ['multiplying', 'dividing'] : ['dividing', 'multiplying'];
+      if (by === 1) return 'changing only the unit';
+      return by > 1
+        ? `${right} by ${formatPrintedNumber(by)}`
+        : `${wrong} by ${formatPrintedNumber(Math.round(1 / by))}`;
+    };
     return {
       body: random.pick([
         `How many ${to} are there in ${formatPrintedNumber(given)} ${from}?`,
@@ -43,11 +52,11 @@ export const family: Family = {
       ]),
       answer: show(wanted),
       mistakes: [
-        [show(wanted * 10), 'multiplying or dividing by 10 too many'],
-        [show(wanted / 10), 'multiplying or dividing by 10 too few'],
-        [show(wanted * 100), 'using the wrong number of units'],
-        [show(wanted / 100), 'using the wrong number of units'],
-        [show(wanted * 1000), 'using the wrong number of units'],
+        [show(wanted * 10), cause(1)],
+        [show(wanted / 10), cause(-1)],
+        [show(wanted * 100), cause(2)],
+        [show(wanted / 100), cause(-2)],
+        [show(wanted * 1000), cause(3)],
       ],
       explanation: `1 ${large.replace('litres', 'litre')} is ${formatPrintedNumber(factor)} ${small}, so ${toSmall ? 'multiply' : 'divide'} by ${formatPrintedNumber(factor)}: ${formatPrintedNumber(given)} ${toSmall ? '×' : '÷'} ${formatPrintedNumber(factor)} = ${formatPrintedNumber(wanted)}.`,
     };

@@ -1,10 +1,14 @@
 import { barModel } from '#drawing/charts/bar-model.ts';
 import { greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
 import { firstNames } from '#text/first-names.ts';
-import type { Family } from '../../family.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+
+/** A share that is a whole number: nobody gets a part of a marble. */
+const exactly = (share: number, cause: string): Misconception[] =>
+  Number.isInteger(share) ? [[formatPrintedNumber(share), cause]] : [];
 
 export const family: Family = {
   name: 'sharing',
@@ -29,12 +33,9 @@ export const family: Family = {
           formatPrintedNumber(difference ? part * second : part * first),
           difference ? `giving ${other}’s share` : `giving ${one}’s share`,
         ],
-        [
-          formatPrintedNumber(Math.round(total / second)),
-          `dividing by ${second} instead of by ${first + second}`,
-        ],
+        ...exactly(total / second, `dividing by ${second} instead of by ${first + second}`),
         [formatPrintedNumber(part), 'stopping at one part'],
-        [formatPrintedNumber(Math.round(total / 2)), 'sharing equally'],
+        ...exactly(total / 2, 'sharing equally'),
         [formatPrintedNumber(total - second), 'subtracting the ratio from the total'],
         ...nearbyNumbers(answer, part),
       ],

@@ -37,9 +37,9 @@ export const family: Family = {
     const cause = (value: number) =>
       value === seen
         ? 'counting only the cubes that can be seen'
-        : value < total
-          ? 'missing hidden cubes'
-          : 'counting a cube twice';
+        : value > total
+          ? `counting ${value === total + 1 ? 'a cube' : 'cubes'} twice`
+          : `missing ${value > seen ? 'hidden cubes' : 'cubes'}`;
     const wrong = [0, 1, 2, 3, 4].map((more) => lowest + more).filter((value) => value !== total);
     if (lowest < 1) return noDraft;
     return {

@@ -210,6 +210,6 @@ function drawOddFigure(random: Random, difficulty: Difficulty): Draft {
     mistakes: figures.map(
       (figure) => [figureImage(figure), 'looking at a feature that varies in all of them'] as const,
     ),
-    explanation: `In four of the figures ${likeness.say}; in the odd one, ${figureWords(odd)}, that is not so. Other features differ too, but none of them leaves just one figure out.`,
+    explanation: `In four of the figures ${likeness.say}; in the odd one, ${figureWords(odd)}, that is not so. Other features differ too, but none of them leaves just one of the four out.`,
   };
 }

@@ -16,6 +16,13 @@ const offsets: Readonly<Record<string, number>> = {
 
 const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from today/.exec(words)?.[1]);
 
+/** `28 days are 4 weeks`, `29 days are 4 weeks and 1 day`. */
+function inWeeks(count: number): string {
+  const left = count % 7;
+  const rest = left === 0 ? '' : left === 1 ? ' and 1 day' : ` and ${left} days`;
+  return `${count} days are ${Math.floor(count / 7)} weeks${rest}`;
+}
+
 export const family: Family = {
   name: 'weekdays',
   syllabus: 'Count days of the week',
@@ -54,7 +61,7 @@ export const family: Family = {
         [day(by + 2), ''],
         [day(by + 3), ''],
       ],
-      explanation: `Today is ${day(0)}. ${difficulty === 4 ? `${by} days are ${Math.floor(by / 7)} weeks and ${by % 7} days, so` : 'Counting from there,'} the answer is ${day(by)}.`,
+      explanation: `Today is ${day(0)}. ${difficulty === 4 ? `${inWeeks(by)}, so` : 'Counting from there,'} the answer is ${day(by)}.`,
     };
   },
   check: checkText((text) => {

@@ -74,7 +74,7 @@ export const family: Family = {
             : 'reversing the inequality sign without a reason',
         ],
         [`x ${flips ? other : sign} ${show(-x)}`, 'losing a minus'],
-        [`x ${flips ? sign : other} ${show(-x)}`, 'losing a minus'],
+        [`x ${flips ? sign : other} ${show(-x)}`, 'a mistake both in the inequality sign and in the minus'],
         [`x ${flips ? other : sign} ${show(x + 1)}`, ''],
       ],
       explanation:

@@ -53,14 +53,29 @@ export const family: Family = {
         ],
       } as const
     )[difficulty];
-    const causes =
-      difficulty === 4
-        ? [
-            'taking the root of the top only',
-            'using the wrong inverse operation',
-            'squaring instead of taking the root',
-          ]
-        : ['using the wrong inverse operation', 'undoing the steps in the wrong order', 'a slip with a sign'];
+    const causes = {
+      1: [
+        'adding instead of subtracting',
+        'subtracting the wrong way round',
+        'dividing instead of subtracting',
+      ],
+      2: [
+        'adding instead of subtracting',
+        'undoing the steps in the wrong order',
+        'multiplying instead of dividing',
+      ],
+      3: [
+        'adding instead of subtracting',
+        'undoing the steps in the wrong order',
+        'subtracting in the last step instead of adding',
+      ],
+      4: [
+        'taking the root of the top only',
+        'adding instead of subtracting',
+        'squaring instead of taking the root',
+      ],
+      5: ['losing a sign', `collecting ${x} with the wrong sign`, 'dividing the wrong way round'],
+    }[difficulty];
     return {
       body: `Make ${x} the subject of ${equation}.${difficulty === 4 ? ` ${x} is positive.` : ''}`,
       answer: `${x} = ${answer}`,

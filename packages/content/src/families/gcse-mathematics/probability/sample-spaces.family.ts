@@ -19,9 +19,10 @@ export const family: Family = {
       (_, index) => [(index % m) + 1, Math.floor(index / m) + 1] as const,
     );
     const limit = difficulty === 3 ? random.int(4, m * n - 2) : random.int(3, m + n - 1);
-    const wins = (one: number, other: number) =>
-      difficulty === 1 ? one + other === limit : difficulty === 2 ? one + other > limit : one * other > limit;
-    const count = all.filter(([one, other]) => wins(one, other)).length;
+    const results = all.map(([one, other]) => (difficulty === 3 ? one * other : one + other));
+    const wins = (result: number) => (difficulty === 1 ? result === limit : result > limit);
+    const count = results.filter(wins).length;
+    const different = [...new Set(results)];
     if (count === 0 || count === all.length) return noDraft;
     const asked = {
       1: `add up to ${limit}`,
@@ -37,7 +38,10 @@ export const family: Family = {
           : []),
         [fraction(m * n - count, m * n), 'giving the probability that they do not'],
         [fraction(count + 1, m * n), 'counting one outcome too many'],
-        [fraction(1, m + n - 1), 'taking all totals as equally likely'],
+        [
+          fraction(different.filter(wins).length, different.length),
+          `taking all ${difficulty === 3 ? 'products' : 'totals'} as equally likely`,
+        ],
         [fraction(Math.max(1, count - 1), m * n), 'counting one outcome too few'],
       ],
       explanation: `There are ${m} × ${n} = ${m * n} equally likely pairs. ${count} of them ${count === 1 ? asked.replace(/^(?:add|have)/, (verb) => (verb === 'add' ? 'adds' : 'has')) : asked}: ${fraction(count, m * n)}.`,

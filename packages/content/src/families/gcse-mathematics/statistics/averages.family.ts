@@ -44,12 +44,14 @@ export const family: Family = {
           ),
           'taking the middle without putting them in order',
         ],
-        [formatPrintedNumber(Math.round(mean)), 'finding the mean'],
+        ...(Number.isInteger(10 * mean) ? ([[formatPrintedNumber(mean), 'finding the mean']] as const) : []),
         [formatPrintedNumber(high - low), 'finding the range'],
-        [
-          formatPrintedNumber(itemAt(sorted, Math.floor(count / 2))),
-          'taking only one of the two middle values',
-        ],
+        kind === 'median'
+          ? [
+              formatPrintedNumber(itemAt(sorted, Math.floor(count / 2))),
+              'taking only one of the two middle values',
+            ]
+          : [formatPrintedNumber(middle), 'finding the median'],
         [formatPrintedNumber(high), 'taking the largest'],
         [formatPrintedNumber((high + low) / 2), 'taking halfway between the smallest and the largest'],
         ...nearbyNumbers(answer, 1),

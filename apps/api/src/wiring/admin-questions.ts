@@ -73,6 +73,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     createQuestionsService({
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
+      findAll: createFindAllQuestions(searches),
       searches,
       editQuestions: createEditQuestionsService({ inTransaction, media, managed, removeFiles }),
       managed,

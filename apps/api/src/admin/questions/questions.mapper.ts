@@ -88,6 +88,7 @@ export const hasPicture = ({ image, solutionImage, options }: WholeQuestion): bo
 
 export const toExportedQuestion = (question: WholeQuestion): ExportedQuestionDto => ({
   id: question.id,
+  stageName: question.stageName,
   subjectName: question.subjectName,
   topicName: question.topicName,
   passage: question.passage && { title: question.passage.title, body: question.passage.body },

@@ -65,13 +65,22 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
 }
 
 /** A question with its solution. */
-export type WholeQuestion = DisplayedQuestion & { explanation: string | null };
+export type WholeQuestion = DisplayedQuestion & { explanation: string | null; stageName: string };
+
+/** What decides whether a question can be in a file. */
+export interface FileQuestion {
+  id: string;
+  hasPicture: boolean;
+  hasAnswer: boolean;
+}
 
 export interface QuestionsRepository {
   /** In the order of the ids. Texts and options are cut at these lengths. */
   readRows: (ids: readonly string[], textLength: number, optionLength: number) => Promise<ListedQuestion[]>;
   /** In the order of the ids. */
   readWhole: (ids: readonly string[]) => Promise<WholeQuestion[]>;
+  /** In the order of the ids. */
+  readForFile: (ids: readonly string[]) => Promise<FileQuestion[]>;
   find: (id: string) => Promise<QuestionDetail | undefined>;
 }
 
@@ -136,9 +145,41 @@ export function createQuestionsRepository({ sql: database }: Database): Question
         .execute(),
 
     async readWhole(ids) {
-      const rows = await listedQuestions(database, ids).select('displayed.explanation').execute();
+      const rows = await listedQuestions(database, ids)
+        .select(['displayed.explanation', 'stages.name as stageName'])
+        .execute();
       return rows.map(toDisplayedQuestion);
     },
+
+    readForFile: (ids) =>
+      database
+        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
+        .innerJoin('questions', 'questions.id', 'listed.id')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .select('questions.id')
+        .select((eb) => {
+          const optionWith = (condition: 'is_correct' | 'image_id') =>
+            eb.exists(
+              eb
+                .selectFrom('question_options')
+                .select('question_options.id')
+                .whereRef('question_options.revision_id', '=', 'question_revisions.id')
+                .where((option) =>
+                  condition === 'is_correct'
+                    ? option('is_correct', '=', true)
+                    : option('image_id', 'is not', null),
+                ),
+            );
+          return [
+            eb
+              .or([hasValue(eb, 'image_id'), hasValue(eb, 'solution_image_id'), optionWith('image_id')])
+              .$castTo<boolean>()
+              .as('hasPicture'),
+            optionWith('is_correct').$castTo<boolean>().as('hasAnswer'),
+          ];
+        })
+        .orderBy('listed.ordinal')
+        .execute(),
 
     async find(id) {
       const row = await listedQuestions(database, [id])

@@ -7,6 +7,7 @@ import type { QuestionsService } from './questions.service.ts';
 /** Fixed paths are mounted before paths with a parameter in the same segment. */
 export function mountQuestions(mount: Mount, service: QuestionsService, history: HistoryService): void {
   mount(contract.listQuestions, ({ caller, query }) => service.list(caller, query));
+  mount(contract.findDownloadable, ({ caller, query }) => service.findDownloadable(caller, query));
   mount(contract.exportQuestions, ({ caller, body }) => service.export(caller, body.questionIds));
   mount(contract.setQuestionStatus, ({ caller, body }) =>
     service.setStatus(caller, body.questionIds, body.status),

@@ -1,7 +1,9 @@
 import {
+  maxDownloadedQuestions,
   questionsPerPage,
   type ChosenStatus,
   type editQuestion,
+  type findDownloadable,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
 import {
@@ -16,10 +18,16 @@ import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/con
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { ManagedContent } from '../../domain/curriculum/managed-content.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
 import { questionNotFound } from '../../domain/not-found.ts';
 import { storedStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
-import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
+import {
+  allKinds,
+  notArchived,
+  type FindAllQuestions,
+  type FindQuestions,
+} from '../../domain/search/find-questions.ts';
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { EditQuestionsService } from './edit-questions.service.ts';
@@ -43,6 +51,11 @@ interface Deleted {
 export interface QuestionsService {
   list: (caller: Caller, query: Query) => Promise<QuestionPageDto>;
   find: (caller: Caller, questionId: string) => Promise<QuestionDetailDto>;
+  /** Throws RULE_BROKEN for a filter with too many questions. */
+  findDownloadable: (
+    caller: Caller,
+    query: ParsedInput<typeof findDownloadable>['query'],
+  ) => Promise<ResponseOf<typeof findDownloadable>>;
   /** Those without a picture, in the order of the ids. */
   export: (caller: Caller, ids: string[]) => Promise<{ questions: ExportedQuestionDto[] }>;
   /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
@@ -62,6 +75,7 @@ export interface QuestionsService {
 interface Dependencies {
   repository: QuestionsRepository;
   findInBank: FindQuestions;
+  findAll: FindAllQuestions;
   searches: Pick<QuestionSearchRepository, 'count'>;
   editQuestions: EditQuestionsService;
   managed: ManagedContent;
@@ -69,7 +83,7 @@ interface Dependencies {
 }
 
 export function createQuestionsService(dependencies: Dependencies): QuestionsService {
-  const { repository, findInBank, searches, editQuestions, managed, mediaUrls } = dependencies;
+  const { repository, findInBank, findAll, searches, editQuestions, managed, mediaUrls } = dependencies;
 
   async function read(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
@@ -81,6 +95,22 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     async find(caller, questionId) {
       await managed.assertQuestion(caller, questionId);
       return read(questionId);
+    },
+
+    async findDownloadable(caller, query) {
+      const filter = { ...toQuestionFilter(query), withinTopics: await managed.topicsOf(caller) };
+      const ids = await findAll(filter, maxDownloadedQuestions + 1);
+      if (ids.length > maxDownloadedQuestions) {
+        throw ruleViolated('More than 10,000 questions match. Please choose more filters.');
+      }
+      const questions = await repository.readForFile(ids);
+      const plain = questions.filter(({ hasPicture }) => !hasPicture);
+      const usable = plain.filter(({ hasAnswer }) => hasAnswer);
+      return {
+        questionIds: usable.map(({ id }) => id),
+        pictured: questions.length - plain.length,
+        unanswered: plain.length - usable.length,
+      };
     },
 
     async export(caller, ids) {

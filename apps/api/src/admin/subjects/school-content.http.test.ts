@@ -230,6 +230,7 @@ const elsewhereTested = [
   'GET /school-subjects',
   'POST /admin/subjects',
   'GET /admin/questions',
+  'GET /admin/questions/downloadable',
   'POST /admin/upload-questions/check',
 ];
 const withFiles = [

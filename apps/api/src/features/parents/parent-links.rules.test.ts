@@ -66,7 +66,8 @@ const ofUnknownAge = { ...young, consentEndsOn: '2033-01-01' };
 test.each([
   ['what fits 13 or older', teenager, '2010-05', undefined],
   ['a pupil who was 13 at sign-up and whose month was not over', teenager, '2012-01', undefined],
-  ['under 13 without consent', teenager, '2013-02', 'Under 13, a parent must agree'],
+  ['under 13 without consent', teenager, '2013-03', 'Under 13, a parent must agree'],
+  ['13 by now, and under 13 at sign-up without consent', teenager, '2013-02', undefined],
   ['13 at sign-up on an account that needed consent', young, '2011-12', 'does not fit the age'],
   ['12 at sign-up on such an account', young, '2012-01', undefined],
   ['ten at sign-up of a child who was nine', nine, '2014-12', 'does not fit the age'],

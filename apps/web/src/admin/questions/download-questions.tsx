@@ -1,35 +1,32 @@
-import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
+import { QueryError } from '#components/admin/query-error.tsx';
 import { fileFormats, type FileFormat } from '#components/admin/question-file/write-question-file.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { downloadText } from '#lib/download.ts';
 import { countOf } from '#lib/format.ts';
-import { useExportQuestions } from './questions.queries.ts';
+import { useDownloadable, useExportQuestions, type ChosenQuestions } from './questions.queries.ts';
 
 const formats: readonly FileFormat[] = ['gift', 'moodle-xml', 'aiken'];
 const choices = formats.map((value) => ({ value, label: fileFormats[value].label }));
 
-const hasPicture = (question: ListedQuestionDto) =>
-  question.hasQuestionImage || question.hasSolutionImage || question.hasImageOptions;
-
 interface DownloadQuestionsProps {
-  selected: readonly ListedQuestionDto[];
+  chosen: ChosenQuestions;
   onClose: () => void;
 }
 
-/** A dialog that saves the selected questions as a file for Moodle and other systems. */
-export function DownloadQuestions({ selected, onClose }: DownloadQuestionsProps) {
+/** A dialog that saves questions as a file for Moodle and other systems. */
+export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
   const [format, setFormat] = useState<FileFormat>('gift');
   const exporting = useExportQuestions();
   const { label, ending, type, hasSolutions, write } = fileFormats[format];
-  const usable = selected.filter((question) => !hasPicture(question) && question.answer !== null);
-  const pictured = selected.filter(hasPicture).length;
-  const unanswered = selected.length - usable.length - pictured;
+  const { downloadable, query } = useDownloadable(chosen);
+  const { questionIds = [], pictured = 0, unanswered = 0 } = downloadable ?? {};
 
   return (
     <Dialog
@@ -47,27 +44,28 @@ export function DownloadQuestions({ selected, onClose }: DownloadQuestionsProps)
               Cancel
             </Button>
             <Button
-              disabled={usable.length === 0}
+              disabled={questionIds.length === 0}
               pending={exporting.isPending}
               onClick={() => {
-                exporting.mutate(
-                  usable.map(({ id }) => id),
-                  {
-                    onSuccess: (questions) => {
-                      downloadText(`questions.${ending}`, type, write(questions));
-                      showToast('success', `${countOf(questions.length, 'question')} downloaded`);
-                      onClose();
-                    },
+                exporting.mutate(questionIds, {
+                  onSuccess: (questions) => {
+                    downloadText(`questions.${ending}`, type, write(questions));
+                    showToast('success', `${countOf(questions.length, 'question')} downloaded`);
+                    onClose();
                   },
-                );
+                });
               }}
             >
-              Download {countOf(usable.length, 'question')}
+              {downloadable ? `Download ${countOf(questionIds.length, 'question')}` : 'Download'}
             </Button>
           </>
         }
       >
         <div className="grid gap-3">
+          {'filter' in chosen && query.isFetching && <Spinner label="Counting questions…" />}
+          {'filter' in chosen && (
+            <QueryError query={query} failure="Failed to count the questions" className="border-0 py-2" />
+          )}
           <RadioChips legend="Format" choices={choices} value={format} onChange={setFormat} />
           {!hasSolutions && (
             <Banner tone="notice">{label} has no solutions, so they are not in the file.</Banner>

@@ -6,7 +6,6 @@ import { ListPage, type ListTexts } from '../../components/admin/list/list-page.
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { useContentArea } from '../../components/admin/content-area.ts';
-import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
@@ -17,8 +16,8 @@ import {
   openQuestionSchema,
   queryOf,
   questionFilterSchema,
-  type QuestionQuery,
 } from './question-filters.ts';
+import { MatchingActions } from './matching-actions.tsx';
 import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { useQuestionSteps } from './use-question-steps.ts';
@@ -114,7 +113,7 @@ export function QuestionsPage() {
             nameOf,
             actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
             all:
-              !area.isOfSchool && counts && hasNextPage
+              counts && hasNextPage
                 ? {
                     count: countText(counts.matching),
                     actions: (clear) => (
@@ -139,25 +138,3 @@ export function QuestionsPage() {
     </>
   );
 }
-
-interface MatchingActionsProps {
-  query: QuestionQuery;
-  onStarted: () => void;
-}
-
-/** The actions on all questions that match. A rapid-fire question has a level in place of a difficulty. */
-const MatchingActions = ({ query, onStarted }: MatchingActionsProps) => (
-  <BulkButtons
-    kinds={[
-      'move',
-      ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
-      ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
-      'publish',
-      ...(query.questionType === 'rapid-fire' ? [] : (['reserve'] as const)),
-      'withdraw',
-      'delete',
-    ]}
-    selection={{ filter: query }}
-    onStarted={onStarted}
-  />
-);

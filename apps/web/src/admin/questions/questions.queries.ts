@@ -4,6 +4,7 @@ import {
   editQuestion,
   editQuestionWithPictures,
   exportQuestions,
+  findDownloadable,
   listQuestions,
   maxQuestionsPerRequest,
   readQuestion,
@@ -126,6 +127,34 @@ export function useSetStatus() {
     },
     onError: (error) => showToast('error', 'Failed to update question', messageOf(error)),
   });
+}
+
+/** The questions of a download: rows of the list, or all that match its filters. */
+export type ChosenQuestions = { rows: readonly ListedQuestionDto[] } | { filter: QuestionQuery };
+
+const hasPicture = (question: ListedQuestionDto) =>
+  question.hasQuestionImage || question.hasSolutionImage || question.hasImageOptions;
+
+function downloadableOf(rows: readonly ListedQuestionDto[]): ResponseOf<typeof findDownloadable> {
+  const plain = rows.filter((question) => !hasPicture(question));
+  const usable = plain.filter(({ answer }) => answer !== null);
+  return {
+    questionIds: usable.map(({ id }) => id),
+    pictured: rows.length - plain.length,
+    unanswered: plain.length - usable.length,
+  };
+}
+
+/** Which of the questions can be in a file, and how many cannot; undefined while the server counts them. */
+export function useDownloadable(chosen: ChosenQuestions) {
+  const filter = 'filter' in chosen ? chosen.filter : undefined;
+  const query = useQuery({
+    ...endpointQuery(findDownloadable, { query: filter ?? {} }),
+    enabled: filter !== undefined,
+    staleTime: 0,
+  });
+  if ('rows' in chosen) return { downloadable: downloadableOf(chosen.rows), query };
+  return { downloadable: query.isFetching ? undefined : query.data, query };
 }
 
 /** Reads questions for a file; a passage is a part of the text. */

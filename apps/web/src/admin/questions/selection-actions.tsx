@@ -62,7 +62,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
         );
       })}
       <DialogButton variant="subtle" size="dense" label="Download Selected">
-        {(close) => <DownloadQuestions selected={selected} onClose={close} />}
+        {(close) => <DownloadQuestions chosen={{ rows: selected }} onClose={close} />}
       </DialogButton>
       <DeleteSelected
         description={bulkDeleteQuestion(selected.length)}

@@ -29,6 +29,9 @@ const jsonTextSchema = z.string().transform((text, context): unknown => {
   }
 });
 
+/** Questions that match the filters of the list and are saved in one file. */
+export const maxDownloadedQuestions = 10_000;
+
 /** The maximum number of questions in one request. */
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
@@ -82,6 +85,21 @@ export const listQuestions = endpoint('GET /admin/questions', 'author', {
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'author', {
   summary: 'One question, archived ones included, with its answer key and statistics',
   response: questionDetailSchema,
+});
+
+export const findDownloadable = endpoint('GET /admin/questions/downloadable', 'author', {
+  summary:
+    'All questions that match the filters of the list and can be in a file, and how many cannot; too many are refused',
+  query: questionFilterSchema,
+  response: z.object({
+    /** Newest first. */
+    questionIds: z.array(idSchema).max(maxDownloadedQuestions),
+    /** Those with a picture. */
+    pictured: countSchema,
+    /** Drafts without a correct answer, and without a picture. */
+    unanswered: countSchema,
+  }),
+  statuses: [422],
 });
 
 export const exportQuestions = endpoint('POST /admin/questions/export', 'author', {

@@ -97,6 +97,7 @@ export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
 /** A question for a file of another system: texts only. */
 export const exportedQuestionSchema = z.object({
   id: idSchema,
+  stageName: z.string(),
   subjectName: z.string(),
   topicName: z.string(),
   passage: z.object({ title: z.string(), body: z.string() }).nullable(),

@@ -6,6 +6,7 @@ import { fileFormats, type FileFormat, type WrittenQuestion } from './write-ques
 
 const question = (changes: Partial<WrittenQuestion> = {}): WrittenQuestion => ({
   id: '0197c0de-0000-7000-8000-000000000001',
+  stageName: 'GCSE',
   subjectName: 'Mathematics',
   topicName: 'Ratio',
   text: 'What is 1:2 of {£3}?',
@@ -24,12 +25,17 @@ const readBack = (format: FileFormat, questions: readonly WrittenQuestion[]) => 
 const formats = Object.keys(fileFormats) as FileFormat[];
 
 test('GIFT has categories, escaped signs, and the solution', () => {
-  expect(fileFormats.gift.write([question(), question({ topicName: 'Either/or', solution: '' })])).toBe(
+  expect(
+    fileFormats.gift.write([
+      question(),
+      question({ stageName: '11+', topicName: 'Ratio/Rates', solution: '' }),
+    ]),
+  ).toBe(
     [
-      '$CATEGORY: Mathematics/Ratio\n',
+      '$CATEGORY: GCSE/Mathematics/Ratio\n',
       String.raw`::0197c0de-0000-7000-8000-000000000001::[plain]What is 1\:2 of \{£3\}?{`,
       '\t~£1\n\t=£2\n\t~a \\= b\n\t~\\~5\n\t####Share it.\n}\n',
-      '$CATEGORY: Mathematics/Either//or\n',
+      '$CATEGORY: 11+/Mathematics/Ratio//Rates\n',
       String.raw`::0197c0de-0000-7000-8000-000000000001::[plain]What is 1\:2 of \{£3\}?{`,
       '\t~£1\n\t=£2\n\t~a \\= b\n\t~\\~5\n}\n',
     ].join('\n'),

@@ -4,6 +4,7 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 /** A question of the bank, without pictures. */
 export interface WrittenQuestion {
   id: string;
+  stageName: string;
   subjectName: string;
   topicName: string;
   text: string;
@@ -127,10 +128,12 @@ function writeMoodleXml(questions: readonly WrittenQuestion[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${blocks.join('\n')}\n</quiz>\n`;
 }
 
-/** The questions with the name of their category, 'Mathematics/Ratio'. A slash in a name is doubled, as Moodle needs it. */
+/** The questions with the name of their category, 'GCSE/Mathematics/Ratio'. A slash in a name is doubled, as Moodle needs it. */
 function byTopic(questions: readonly WrittenQuestion[]): [string, WrittenQuestion[]][] {
   const named = (name: string) => name.replaceAll('/', '//').replaceAll('\n', ' ');
   return [
-    ...Map.groupBy(questions, ({ subjectName, topicName }) => `${named(subjectName)}/${named(topicName)}`),
+    ...Map.groupBy(questions, ({ stageName, subjectName, topicName }) =>
+      [stageName, subjectName, topicName].map(named).join('/'),
+    ),
   ];
 }

@@ -8,7 +8,9 @@ const pagesPerJourney = 5;
 // On the desktop only: the journeys of the sections check them on the phone and in the dark.
 for (const [index, first] of examplesFor('administrator').entries()) {
   if (index % pagesPerJourney !== 0) continue;
-  test(`the administrators’ pages from ${first.route} have no accessibility violations`, async ({ page }) => {
+  test(`the administrators’ pages from ${first.route} have no accessibility violations, and stay whole with text of 200%`, async ({
+    page,
+  }) => {
     test.slow();
     await signedInAdministrator(page);
     await expectNoFaultsOn(page, examplesFor('administrator').slice(index, index + pagesPerJourney));

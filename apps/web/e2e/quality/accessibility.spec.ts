@@ -5,7 +5,7 @@ import { examplesFor } from '../support/route-examples.ts';
 import { expectNoFaults, expectNoFaultsOn } from '../support/visit-routes.ts';
 import { pupilFor, signedIn, signedInAdministrator, signedInAtStage } from '../support/pupils.ts';
 
-test('every public page has no accessibility violations, and on a phone does not move and fits', async ({
+test('every public page has no accessibility violations, fits, and stays whole with text of 200%', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -16,7 +16,7 @@ test('every public page has no accessibility violations, and on a phone does not
   expect.soft(await accessibilityViolations(page), 'login with messages').toEqual([]);
 });
 
-test('every page of a pupil has no accessibility violations, and on a phone does not move and fits', async ({
+test('every page of a pupil has no accessibility violations, fits, and stays whole with text of 200%', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -26,7 +26,9 @@ test('every page of a pupil has no accessibility violations, and on a phone does
   await expectNoFaultsOn(page, examplesFor('pupil'), { layout, parameters });
 });
 
-test('every page of a teacher has no accessibility violations', async ({ page }, testInfo) => {
+test('every page of a teacher has no accessibility violations, fits, and stays whole with text of 200%', async ({
+  page,
+}, testInfo) => {
   test.slow();
   await signedIn(page, 'teacher@example.com');
   const layout = testInfo.project.name === 'phone';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startTestOf, takeTest } from '../support/started-test.ts';
-import { largeTextFaults } from '../support/layout.ts';
-import { pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 90), 'ELEVEN_PLUS');
@@ -107,13 +106,6 @@ test('with text of 200% on a phone, a tab that has the focus is whole', async ({
     await page.getByRole('tab', { name }).focus();
     await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('with text of 200% on a phone, the dashboard stays whole', async ({ page }) => {
-  await signedIn(page, 'pupil@example.com');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await largeTextFaults(page)).toEqual([]);
 });
 
 test('the entry of a menu that has the focus is marked by more than a pale ground', async ({

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { addressOf } from './demo-parameters.ts';
-import { layoutFaults } from './layout.ts';
+import { largeTextFaults, layoutFaults } from './layout.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 import type { RouteExample, RouteParameters } from './route-examples.ts';
 
 /**
- * Opens each of these pages once; it has to stay at its address without accessibility violations, and with `layout` not to
- * move while it loads and to fit narrow screens and fingers. `parameters` are those of the paths.
+ * Opens each of these pages once; it has to stay at its address without accessibility violations. With `layout`, on a phone,
+ * it must not move while it loads, and fit narrow screens and fingers; without, it has to stay whole with text of 200%.
+ * `parameters` are those of the paths.
  */
 export async function expectNoFaultsOn(
   page: Page,
@@ -20,7 +21,7 @@ export async function expectNoFaultsOn(
     await open(page, filledIn(address));
     if (layout) await expectNoShift(page);
     expect.soft(await accessibilityViolations(page), address).toEqual([]);
-    if (layout) expect.soft(await layoutFaults(page), route).toEqual([]);
+    expect.soft(await (layout ? layoutFaults(page) : largeTextFaults(page)), route).toEqual([]);
     expect.soft(new URL(page.url()).pathname).toBe(filledIn(route));
   }
 }

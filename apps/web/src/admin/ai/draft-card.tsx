@@ -135,7 +135,7 @@ function DraftOptions({ options }: { options: DraftDto['options'] }) {
         <li
           key={id}
           className={classNames(
-            'grid min-h-10 grid-cols-[1.5rem_1fr_auto] items-center gap-2 rounded-md border px-3 py-1.5',
+            'grid min-h-10 grid-cols-[1.5rem_1fr_auto] max-sm:large-text:grid-cols-[1.5rem_1fr] items-center gap-2 rounded-md border px-3 py-1.5',
             isCorrect ? 'border-correct bg-correct-wash' : 'border-line',
           )}
         >
@@ -144,7 +144,7 @@ function DraftOptions({ options }: { options: DraftDto['options'] }) {
             <MathematicsText text={contentValue} />
           </span>
           {isCorrect && (
-            <span className="flex items-center gap-1 font-semibold text-correct">
+            <span className="flex items-center gap-1 font-semibold text-correct max-sm:large-text:col-start-2">
               <Check aria-hidden strokeWidth={3} className="size-4" />
               Correct
             </span>

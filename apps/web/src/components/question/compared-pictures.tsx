@@ -7,8 +7,9 @@ import type { DisplayedOption, DisplayedQuestion } from './question.ts';
 const rooms = {
   /** The question in a card, and its options in the columns of `OptionList`. */
   test: '[--question-room:calc(100cqw-2.625rem)] sm:[--question-room:calc(100cqw-4.375rem)] [--option-room:calc((100cqw-0.75rem)/2-1.1875rem)] @min-[20rem]:[--option-room:calc((100cqw-1.5rem)/3-1.1875rem)] @min-[38rem]:[--option-room:calc((100cqw-3rem)/5-1.1875rem)]',
-  /** Marked options below each other, with a label beside the picture. */
-  review: '[--question-room:100cqw] [--option-room:max(3rem,100cqw-14rem)]',
+  /** Marked options below each other, with a label below the picture on a phone and beside it on a wider screen. */
+  review:
+    '[--question-room:100cqw] [--option-room:calc(100cqw-4.25rem)] sm:[--option-room:max(3rem,100cqw-14rem)]',
 };
 
 interface ComparedPicturesProps {

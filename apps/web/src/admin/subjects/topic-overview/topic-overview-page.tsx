@@ -53,7 +53,10 @@ export function TopicsPage() {
   return (
     <>
       <AdminPageHeader title="Topic Management" lead={shown && countOf(shown.length, 'topic')} />
-      <ul aria-label="Totals" className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul
+        aria-label="Totals"
+        className="mb-4 grid grid-cols-2 gap-3 max-sm:large-text:grid-cols-1 lg:grid-cols-4 lg:large-text:grid-cols-2"
+      >
         {cards.map(({ label, value }) => (
           <Card key={label} asChild padding="small">
             <li>

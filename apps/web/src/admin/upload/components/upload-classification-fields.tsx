@@ -40,7 +40,7 @@ export function UploadClassificationFields({ form, values }: PartProps) {
   const topicField = form.field('topicId');
   const newTopicField = form.field('topicName');
   return (
-    <div className="grid gap-4 sm:grid-cols-[2fr_3fr_3fr]">
+    <div className="grid gap-4 sm:grid-cols-[2fr_3fr_3fr] sm:large-text:grid-cols-1">
       <Field label="Stage" {...form.field('examTypeId')}>
         <Select
           value={examTypeId}

@@ -73,7 +73,7 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
         aria-busy={rows === undefined || stale}
         {...focusable}
         className={classNames(
-          'relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
+          '@container relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
           'md:max-h-[max(26rem,calc(100dvh-15rem))] md:rounded-lg md:border md:border-line md:bg-card',
           stale && 'opacity-60',
         )}

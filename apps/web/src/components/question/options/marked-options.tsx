@@ -46,7 +46,7 @@ function MarkedOption({ option, chosen, answerName }: MarkedOptionProps) {
   return (
     <li
       className={classNames(
-        'print-exact print-whole grid min-h-12 grid-cols-[1.75rem_1fr_auto] items-center gap-3 max-sm:large-text:grid-cols-[1.75rem_1fr] max-sm:large-text:gap-x-2 rounded-md border px-3 py-2',
+        'print-exact print-whole group/option grid min-h-12 grid-cols-[1.75rem_1fr_auto] items-center gap-3 max-sm:large-text:grid-cols-[1.75rem_1fr] max-sm:large-text:gap-x-2 max-sm:has-[img]:grid-cols-[1.75rem_1fr] rounded-md border px-3 py-2',
         correct && 'border-correct bg-correct-wash',
         wrong && 'border-wrong bg-wrong-wash',
         !correct && !wrong && 'border-line bg-card',
@@ -68,7 +68,7 @@ function MarkedOption({ option, chosen, answerName }: MarkedOptionProps) {
         </Mark>
       )}
       {chosen && option.isCorrect === undefined && (
-        <span className="text-sm font-semibold text-ink-soft max-sm:large-text:col-start-2">
+        <span className="text-sm font-semibold text-ink-soft max-sm:large-text:col-start-2 max-sm:group-has-[img]/option:col-start-2">
           {answerName}
         </span>
       )}
@@ -86,7 +86,7 @@ function Mark({ icon: Icon, classes, children }: MarkProps) {
   return (
     <span
       className={classNames(
-        'flex items-center gap-1 text-sm font-semibold whitespace-nowrap max-sm:large-text:col-start-2',
+        'flex items-center gap-1 text-sm font-semibold whitespace-nowrap max-sm:large-text:col-start-2 max-sm:group-has-[img]/option:col-start-2',
         classes,
       )}
     >

@@ -12,7 +12,7 @@ interface PagerProps {
 
 export function Pager({ label, page, pageCount, onPage, size = 'small' }: PagerProps) {
   return (
-    <nav aria-label={`${label}: pages`} className="flex items-center justify-between gap-3">
+    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-between gap-3">
       <PreviousButton
         size={size}
         disabled={page <= 1}

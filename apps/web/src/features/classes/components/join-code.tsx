@@ -25,15 +25,15 @@ export function JoinCode({ opened }: { opened: ClassDto }) {
         <h2 id="join-code" className="text-xl">
           Join code
         </h2>
-        <div className="rounded-lg bg-sunk px-3 py-6 text-center print:bg-transparent">
+        <div className="@container rounded-lg bg-sunk px-3 py-6 text-center print:bg-transparent">
           <Steps opened={opened} />
-          <Code code={opened.joinCode} className="text-4xl sm:text-5xl print:text-7xl" />
+          <Code code={opened.joinCode} className="text-[min(2.25rem,19cqi)] sm:text-5xl print:text-7xl" />
           <p className="mt-2 text-sm text-ink-soft">
             {isExpired ? 'Expired on' : 'Valid until'} {formatDay(opened.joinCodeExpiresAt)}
           </p>
         </div>
         {isExpired && <p className="text-wrong">This code has expired. Renew it, so that pupils can join.</p>}
-        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 *:max-sm:px-2 sm:flex sm:flex-wrap sm:gap-3 print:hidden">
+        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 *:max-sm:px-2 max-sm:large-text:flex max-sm:large-text:flex-col sm:flex sm:flex-wrap sm:gap-3 print:hidden">
           <CopyButton label="Copy code" text={formatJoinCode(opened.joinCode)} />
           <CopyButton label="Copy link" text={link} />
           <Button

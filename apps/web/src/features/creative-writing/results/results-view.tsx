@@ -29,7 +29,7 @@ export function ResultsView({ results, onRetry, onLeave }: ResultsViewProps) {
   }
 
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
+    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:large-text:grid-cols-[minmax(0,1fr)] print:block">
       <div className="grid gap-4 lg:sticky lg:top-6 print:static">
         <ScoreSummary results={results} />
         <div className="grid gap-3">

@@ -44,7 +44,7 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
         lead="Read a brief, pick the best of four pieces of writing, and find out why it is the best."
         back={<BackToDashboard />}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:large-text:grid-cols-[minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ContinueChallenge
             selection={isComplete ? chosen : lastSelection(userId)}

@@ -73,7 +73,7 @@ export function ResultsView(props: ResultsViewProps) {
     <>
       <ResultsBar test={test} onLeave={onLeave} />
       <main id="main" tabIndex={-1}>
-        <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
+        <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:large-text:grid-cols-[minmax(0,1fr)] print:block">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6 print:static">
             {pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
             {results.finishedBy === 'DEADLINE' && (

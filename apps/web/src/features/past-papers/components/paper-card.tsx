@@ -76,7 +76,7 @@ function Actions({ paper, titleId, onViewAnswers }: ActionsProps) {
     );
   }
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2 xl:flex xl:flex-wrap [&>:first-child]:col-span-2">
+    <div className="mt-auto grid grid-cols-2 gap-2 max-sm:large-text:flex max-sm:large-text:flex-col xl:flex xl:flex-wrap [&>:first-child]:col-span-2">
       {pdfPath !== null && (
         <DownloadButton paperId={paper.id} document="paper" titleId={titleId}>
           Download PDF

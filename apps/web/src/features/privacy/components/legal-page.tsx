@@ -24,7 +24,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
         <div className="mt-2 text-ink-soft">{lead}</div>
         <div className="mt-6 min-h-[65dvh]">
           <Loaded query={facts} loading="Loading the text…" failure="The text did not load.">
-            {(loaded) => <div className="grid gap-7">{children(loaded)}</div>}
+            {(loaded) => <div className="grid grid-cols-1 gap-7">{children(loaded)}</div>}
           </Loaded>
         </div>
         <LinkButton asChild>
@@ -37,7 +37,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
 
 /** One part of a long text with its heading. */
 export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-2.5 wrap-anywhere [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-5">
+  <section className="grid grid-cols-1 gap-2.5 wrap-anywhere [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-5">
     <h2 className="text-xl">{title}</h2>
     {children}
   </section>

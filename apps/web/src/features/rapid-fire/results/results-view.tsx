@@ -46,7 +46,7 @@ export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsV
   }
 
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
+    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:large-text:grid-cols-[minmax(0,1fr)] print:block">
       <div className="grid gap-4 lg:sticky lg:top-6 print:static">
         <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
         {!isUntouched(result) && <SaveBanner saving={saving} opensLevel={opensLevel} />}

@@ -69,7 +69,7 @@ export function birthMonthProblem(child: Child, birthMonth: string, now: Date): 
     return 'This does not fit the age that was given when the account was made';
   }
   // The month counts as over only at its end, so that someone who has just had their birthday may seem a year younger.
-  // From 13 no consent is missing any more.
+  // From 13 on no consent is needed.
   if (!neededConsent && ageAtSignUp + 1 < consentAge && age < consentAge) {
     return 'Under 13, a parent must agree to the account first. Please ask a parent to write to us.';
   }

@@ -3,11 +3,6 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { ExpressionBuilder } from 'kysely';
 
-export interface CurrentMember {
-  id: string;
-  name: string;
-}
-
 /**
  * Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and a teacher who
  * loses the role or changes the school are effective immediately.
@@ -17,8 +12,6 @@ export interface ClassAccessRepository {
   isTeacherOfClass: (teacherId: string, classId: string) => Promise<boolean>;
   /** Whether the pupil is now a member of a class, not archived, that this user teaches now. */
   isTeacherOf: (teacherId: string, pupilId: string) => Promise<boolean>;
-  /** The pupils who are members now, by name. */
-  currentMembers: (classId: string) => Promise<CurrentMember[]>;
 }
 
 /**
@@ -92,12 +85,5 @@ export function createClassAccessRepository(database: Database): ClassAccessRepo
         .executeTakeFirst();
       return found !== undefined;
     },
-
-    currentMembers: (classId) =>
-      membershipsOf(database, classId)
-        .select(['users.id', 'users.name'])
-        .orderBy('users.name')
-        .orderBy('users.id')
-        .execute(),
   };
 }

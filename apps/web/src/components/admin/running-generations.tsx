@@ -57,7 +57,7 @@ function RunningGeneration({ run: { type, startedAt } }: { run: GenerationRunDto
       />
       <Link
         to={`${pathname}?tab=${tab}`}
-        className="inline-flex min-h-9 min-w-0 flex-1 items-center font-semibold underline-offset-4 hover:underline"
+        className="inline-flex min-h-9 min-w-0 flex-auto items-center font-semibold underline-offset-4 hover:underline"
       >
         {name}: generating…
       </Link>

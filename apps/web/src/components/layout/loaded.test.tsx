@@ -1,7 +1,7 @@
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/query/query-client.ts';
 import { Loaded } from './loaded.tsx';
 
@@ -47,10 +47,6 @@ test('what was loaded stays when it cannot be loaded again', () => {
   show({ ...failed, data: 'Two papers' });
   expect(screen.getByText('Two papers')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-afterEach(() => {
-  onlineManager.setOnline(true);
 });
 
 const Papers = ({ page }: { page: boolean }) => (

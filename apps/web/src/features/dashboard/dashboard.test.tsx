@@ -237,15 +237,11 @@ describe('the dashboard', () => {
 
 test('offline, it says so instead of showing zeros, and loads when the connection is back', async () => {
   onlineManager.setOnline(false);
-  try {
-    renderDashboard();
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
-    expect(screen.queryByText('Avg Score')).not.toBeInTheDocument();
-    act(() => {
-      onlineManager.setOnline(true);
-    });
-    expect(await screen.findByText('Avg Score')).toBeVisible();
-  } finally {
+  renderDashboard();
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.queryByText('Avg Score')).not.toBeInTheDocument();
+  act(() => {
     onlineManager.setOnline(true);
-  }
+  });
+  expect(await screen.findByText('Avg Score')).toBeVisible();
 });

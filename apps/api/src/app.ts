@@ -46,7 +46,7 @@ import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
 import { createReadAfterCookie } from './http/requests/read-after-cookie.ts';
-import { createAuthenticate } from './http/security/authenticate.ts';
+import { createAuthenticate } from './domain/users/sessions/authenticate.ts';
 import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
 import { createUploadReader } from './http/uploads/multipart.ts';

@@ -11,7 +11,7 @@ import {
   type ReplyToRepeat,
   type ServeTools,
 } from './requests/serve-request.ts';
-import { isAllowed } from './security/authenticate.ts';
+import { isAllowed } from './security/authorise.ts';
 import { sendJson } from './send-json.ts';
 
 /** The input of any other handler, which includes the caller. */

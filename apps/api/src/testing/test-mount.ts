@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../domain/clock.ts';
 import { createCallerCache } from '../domain/users/caller-cache.ts';
 import { createCallersRepository } from '../domain/users/callers.repository.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
-import { createAuthenticate } from '../http/security/authenticate.ts';
+import { createAuthenticate } from '../domain/users/sessions/authenticate.ts';
 import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
 import { createCreationLimit } from '../http/requests/creation-limit.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';

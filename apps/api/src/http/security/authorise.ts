@@ -6,42 +6,14 @@ import {
   staffRoles,
   type Role,
 } from '@markwell/shared/vocabulary/roles';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { Clock } from '../../domain/clock.ts';
-import { DomainError, forbidden, unauthenticated } from '../../domain/domain-error.ts';
+import { DomainError, forbidden } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import { toCaller } from '../../domain/users/to-caller.ts';
-import type { FindCaller } from '../../domain/users/callers.repository.ts';
-import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 
 /**
  * Returns the caller of an Authorization header. Throws UNAUTHENTICATED unless it belongs to an active
  * session.
  */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
-
-export function createAuthenticate({
-  tokens,
-  findCaller,
-  secondFactorPolicy,
-  clock,
-}: {
-  tokens: Pick<SessionTokens, 'verify'>;
-  findCaller: FindCaller;
-  secondFactorPolicy: SecondFactorPolicy;
-  clock: Clock;
-}): Authenticate {
-  return async (authorization) => {
-    const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '') ?? [];
-    if (token === undefined) throw unauthenticated();
-    const claim = tokens.verify(token);
-    const record = claim && (await findCaller(claim.userId, claim.sessionId));
-    if (!record?.isActive || record.tokenVersion !== claim?.tokenVersion) {
-      throw unauthenticated('Your session has ended. Please sign in again.');
-    }
-    return toCaller(record, secondFactorPolicy, clock());
-  };
-}
 
 const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
   learner: learnerRoles,

@@ -2,6 +2,7 @@ import { enoughQuestions, readCoverage } from '@markwell/shared/admin/coverage/c
 import { questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { classificationSelects } from '../../components/admin/classification-selects.tsx';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ListFilters, type ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { chosenFilters, useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
@@ -21,7 +22,7 @@ const filterSchema = z.object({
 type FilterName = keyof z.output<typeof filterSchema>;
 
 const filters: ListFilter<FilterName>[] = [
-  { stage: 'examType', subject: 'subject' },
+  classificationSelects({ stage: 'examType', subject: 'subject' }),
   {
     name: 'questionType',
     label: 'Kind',

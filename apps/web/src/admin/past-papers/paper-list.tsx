@@ -1,6 +1,7 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { FileStack } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { classificationSelects } from '../../components/admin/classification-selects.tsx';
 import { ListPage } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
@@ -33,7 +34,7 @@ const search = {
   placeholder: 'Search by title or school',
   maxLength: 120,
 } as const;
-const classification = { stage: 'stageId', subject: 'subjectId' } as const;
+const classification = classificationSelects({ stage: 'stageId', subject: 'subjectId' });
 
 /** The list of papers, with the files that each has. */
 export function PaperList({ onUpload, onCreate, onDeleted }: PaperListProps) {

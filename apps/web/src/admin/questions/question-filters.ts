@@ -1,9 +1,6 @@
 import { idSchema } from '@markwell/shared/contract/field-schemas';
-import {
-  maxQuestionSearchLength,
-  questionOrders,
-  type listQuestions,
-} from '@markwell/shared/admin/questions/questions.contract';
+import { questionOrders, type listQuestions } from '@markwell/shared/admin/questions/questions.contract';
+import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.schemas';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
@@ -21,6 +18,7 @@ import {
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { tierChoices } from '@markwell/shared/vocabulary/tiers';
 import { z } from 'zod';
+import { classificationSelects } from '../../components/admin/classification-selects.tsx';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 
@@ -129,7 +127,12 @@ export function listFiltersOf({ search, questionType, tier }: QuestionFilters): 
       every: 'All but archived',
       choices: choicesOf(questionStatuses, questionStatusNames),
     },
-    { stage: 'examType', subject: 'subject', topic: 'topic', isIgnored: looksLikeId(search) },
+    classificationSelects({
+      stage: 'examType',
+      subject: 'subject',
+      topic: 'topic',
+      isIgnored: looksLikeId(search),
+    }),
     isRapidFire
       ? { name: 'difficulty', label: 'Level', every: 'All levels', choices: levelChoices }
       : { name: 'difficulty', label: 'Difficulty', every: 'All difficulties', choices: difficultyChoices },

@@ -1,11 +1,14 @@
-import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
-import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
+import {
+  maxQuestionsCounted,
+  maxQuestionSearchLength,
+} from '@markwell/shared/admin/questions/questions.schemas';
 import { type RapidFireQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { z } from 'zod';
+import { classificationSelects } from '../../components/admin/classification-selects.tsx';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
@@ -36,7 +39,7 @@ const filters: ListFilter<'search' | 'examTypeId' | 'subjectId' | 'level'>[] = [
     placeholder: 'Search text or question id',
     maxLength: maxQuestionSearchLength,
   },
-  { stage: 'examTypeId', subject: 'subjectId' },
+  classificationSelects({ stage: 'examTypeId', subject: 'subjectId' }),
   { name: 'level', label: 'Level', every: 'All levels', choices: levelChoices },
 ];
 const texts: ListTexts = {

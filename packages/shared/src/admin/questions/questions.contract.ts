@@ -11,12 +11,12 @@ import { tierChoices } from '../../vocabulary/tiers.ts';
 import {
   exportedQuestionSchema,
   keyChangeSchema,
+  maxQuestionSearchLength,
   questionDetailSchema,
   questionEditSchema,
   questionPageSchema,
 } from './questions.schemas.ts';
 
-export const maxQuestionSearchLength = 200;
 export const questionsPerPage = 50;
 
 /** JSON as text, in a multipart request. */

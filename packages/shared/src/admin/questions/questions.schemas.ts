@@ -49,6 +49,7 @@ export const listedQuestionSchema = z.object({
 });
 export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
+export const maxQuestionSearchLength = 200;
 /** Counts stop here and are shown as '10,000+'. */
 export const maxQuestionsCounted = 10_000;
 const cappedSchema = cappedCountSchema(maxQuestionsCounted);

@@ -6,9 +6,12 @@ import { questionImageFields } from '../../contract/question-schemas.ts';
 import { cappedTotal, pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
-import { maxQuestionSearchLength } from '../questions/questions.contract.ts';
 import { maxBodyLength } from '../upload/upload-limits.ts';
-import { maxQuestionsCounted, timeLimitSchema } from '../questions/questions.schemas.ts';
+import {
+  maxQuestionsCounted,
+  maxQuestionSearchLength,
+  timeLimitSchema,
+} from '../questions/questions.schemas.ts';
 
 /** Questions on a page (spec 3 §9). */
 export const rapidFireQuestionsPerPage = 10;

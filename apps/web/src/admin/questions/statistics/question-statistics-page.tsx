@@ -2,6 +2,7 @@ import { suspicionNames, suspicions, minAnswersToJudge } from '@markwell/shared/
 import { questionTypeNames, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { ChartColumn } from 'lucide-react';
 import { z } from 'zod';
+import { classificationSelects } from '#components/admin/classification-selects.tsx';
 import { AdminPageHeader } from '#components/admin/admin-page-header.tsx';
 import { formatInstant } from '#components/admin/format-instant.ts';
 import type { ListFilter } from '#components/admin/list/list-filters.tsx';
@@ -33,7 +34,7 @@ const filters: ListFilter<'suspicion' | 'questionType' | 'examType' | 'subject'>
     every: 'All types',
     choices: questionTypes.map((value) => ({ value, label: questionTypeNames[value] })),
   },
-  { stage: 'examType', subject: 'subject' },
+  classificationSelects({ stage: 'examType', subject: 'subject' }),
 ];
 
 const texts: ListTexts = {

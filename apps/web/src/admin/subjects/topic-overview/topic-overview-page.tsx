@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListTree } from 'lucide-react';
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { classificationSelects } from '#components/admin/classification-selects.tsx';
 import type { ListFilter } from '#components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '#components/admin/list/list-page.tsx';
 import { AdminPageHeader } from '#components/admin/admin-page-header.tsx';
@@ -23,7 +24,7 @@ const filterSchema = z.object({
 
 const filters: ListFilter<'search' | 'examTypeId' | 'subjectId'>[] = [
   { search: 'search', label: 'Search topics', placeholder: 'Search by topic or subject', maxLength: 120 },
-  { stage: 'examTypeId', subject: 'subjectId' },
+  classificationSelects({ stage: 'examTypeId', subject: 'subjectId' }),
 ];
 const texts: ListTexts = {
   label: 'Topics',

@@ -1,26 +1,29 @@
 import { X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { FiltersButton } from '../../ui/actions/filters-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SearchForm } from '../../ui/inputs/search-form.tsx';
 import { Select, type SelectChoice } from '../../ui/inputs/select.tsx';
-import { useCurriculum } from '../use-curriculum.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
-/** Stage, subject and perhaps topic, by their names in the address. */
-interface ClassificationFilter<Name extends string> {
-  stage: Name;
-  subject: Name;
-  topic?: Name | undefined;
+/** The props that connect a select to a filter; a choice clears the dependent filters. */
+export type SelectBy<Name extends string> = (
+  name: Name,
+  ...dependent: Name[]
+) => { value: string; onChoose: (text: string) => void };
+
+/** Selects of which one depends on another, for example a stage and its subjects. */
+export interface SelectGroup<Name extends string> {
+  names: readonly Name[];
   /** The search ignores them: they are disabled, and show that everything is searched. */
   isIgnored?: boolean | undefined;
+  render: (selectBy: SelectBy<Name>) => ReactNode;
 }
 
-/** Selects: stage and subject together, or one alone. */
 type SelectFilter<Name extends string> =
-  | ClassificationFilter<Name>
+  | SelectGroup<Name>
   /** `every` is the label of the empty choice: 'All roles'. */
   | { name: Name; label: string; every: string; choices: readonly SelectChoice[] };
 
@@ -55,7 +58,7 @@ export function ListFilters<Filters>({ label, address, filters, actions }: ListF
   const isFolding = selectNamesOf(selects).length > maxSelectsOnPhone;
   const notCounted = [
     ...searches.map(({ search }) => search),
-    ...selectNamesOf(selects.filter((filter) => 'stage' in filter && filter.isIgnored === true)),
+    ...selectNamesOf(selects.filter((filter) => 'render' in filter && filter.isIgnored === true)),
   ];
   return (
     <div
@@ -88,8 +91,8 @@ export function ListFilters<Filters>({ label, address, filters, actions }: ListF
         )}
       >
         {selects.map((filter) => {
-          if ('stage' in filter)
-            return <ClassificationFilters key={filter.stage} address={address} {...filter} />;
+          if ('render' in filter)
+            return <Fragment key={filter.names[0]}>{filter.render(address.selectBy)}</Fragment>;
           const { name, ...rest } = filter;
           return <FilterSelect key={name} {...address.selectBy(name)} {...rest} />;
         })}
@@ -118,50 +121,7 @@ const isSelect = <Name extends string>(filter: ListFilter<Name>): filter is Sele
   !('search' in filter);
 
 const selectNamesOf = <Name extends string>(filters: readonly SelectFilter<Name>[]): Name[] =>
-  filters.flatMap((filter) =>
-    'stage' in filter
-      ? [filter.stage, filter.subject, ...(filter.topic === undefined ? [] : [filter.topic])]
-      : [filter.name],
-  );
-
-interface ClassificationFiltersProps<Filters> extends ClassificationFilter<keyof Filters & string> {
-  address: UrlFilters<Filters>;
-}
-
-/** Each is enabled once the one before is chosen; another choice clears those after it. */
-function ClassificationFilters<Filters>(props: ClassificationFiltersProps<Filters>) {
-  const { address, stage, subject, topic, isIgnored = false } = props;
-  const byStage = address.selectBy(stage, subject, ...(topic === undefined ? [] : [topic]));
-  const bySubject = address.selectBy(subject, ...(topic === undefined ? [] : [topic]));
-  const { stages, subjects, topics } = useCurriculum({
-    examTypeId: byStage.value,
-    subjectId: bySubject.value,
-  });
-  const shown = isIgnored ? { value: '', disabled: true } : {};
-  return (
-    <>
-      <FilterSelect {...byStage} label="Stage" every="All stages" choices={stages} {...shown} />
-      <FilterSelect
-        {...bySubject}
-        label="Subject"
-        every="All subjects"
-        choices={subjects}
-        disabled={byStage.value === ''}
-        {...shown}
-      />
-      {topic !== undefined && (
-        <FilterSelect
-          {...address.selectBy(topic)}
-          label="Topic"
-          every="All topics"
-          choices={topics}
-          disabled={bySubject.value === ''}
-          {...shown}
-        />
-      )}
-    </>
-  );
-}
+  filters.flatMap((filter) => ('render' in filter ? filter.names : [filter.name]));
 
 interface FilterSelectProps {
   label: string;
@@ -173,7 +133,14 @@ interface FilterSelectProps {
 }
 
 /** A value from the address that is not in the list is shown as 'Not in this list'. */
-function FilterSelect({ label, every, value, choices, onChoose, disabled = false }: FilterSelectProps) {
+export function FilterSelect({
+  label,
+  every,
+  value,
+  choices,
+  onChoose,
+  disabled = false,
+}: FilterSelectProps) {
   const isUnknown = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field label={label} labelHidden className="min-w-0 sm:max-w-60">

@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { renderPage } from '#testing/render.tsx';
 import { startServer } from '#testing/server.ts';
+import { classificationSelects } from '../classification-selects.tsx';
 import type { DataColumn } from './data-columns.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { ListPage } from './list-page.tsx';
@@ -86,7 +87,7 @@ test('filters return to the first page; the empty choice removes the filter', as
 
 const manyFilters: typeof filters = [
   ...filters,
-  { stage: 'stage', subject: 'subject' },
+  classificationSelects({ stage: 'stage', subject: 'subject' }),
   { name: 'size', label: 'Size', every: 'All sizes', choices: [{ value: '2', label: 'Large' }] },
 ];
 

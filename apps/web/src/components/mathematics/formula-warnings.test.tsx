@@ -33,6 +33,31 @@ test('a command outside of a formula is listed too, a program and a path are not
   expect(await listed()).toEqual(['\\frac{1}{2} or $\\frac{1}{2$.']);
 });
 
+test.each([
+  ['Find $x^2 if x is 3.', '$x^2 if x is 3.'],
+  ['So \\(x + 1 is even.', '\\(x + 1 is even.'],
+  ['Work out 3 \\times 4.', '\\times 4.'],
+  ['Burn \\ce{CH4} in air.', '\\ce{CH4} in air.'],
+])('a formula that does not begin or end is listed: %s', async (text, source) => {
+  render(<FormulaWarnings texts={[{ place: null, text }]} />);
+  expect(await listed()).toEqual([source]);
+});
+
+test.each(['See C:\\times\\(old) and D:\\pi.', 'Pay $5 or $6.', 'Is 2^3 more than $8?'])(
+  'paths, prices and powers are not listed: %s',
+  async (text) => {
+    render(
+      <FormulaWarnings
+        texts={[
+          { place: null, text },
+          { place: 'last', text: '$\\sqr{2}$' },
+        ]}
+      />,
+    );
+    expect(await listed()).toEqual(['last $\\sqr{2}$']);
+  },
+);
+
 test('the warning goes when the formula is put right', async () => {
   const { rerender } = render(<FormulaWarnings texts={[{ place: null, text: '$\\sqr{2}$' }]} />);
   expect(await listed()).toEqual(['$\\sqr{2}$']);

@@ -63,7 +63,7 @@ test.each(['$\\frac{1}{2$', '$\\nosuchcommand{x}$', '$\\def\\a{\\a\\a}\\a$', '$x
 test('per cent signs, chemistry and the commands of packages are typeset', async () => {
   const { container } = render(
     <QuestionText
-      text={'$20%$ of $\\ce{H2SO4}$, $\\SI{9.8}{m/s^2}$, $\\dv{y}{x}$ and $\\begin{align}a\\end{align}$'}
+      text={'$20%$ of $\\ce{H2SO4}$, $\\SI{340}{m/s}$, $\\dv{v}{t}$ and $\\begin{align}a\\end{align}$'}
     />,
   );
   await waitFor(() => {
@@ -81,7 +81,11 @@ test.each([
   '\\arsinh x \\cdot \\vv{AB} \\bm{a} \\degree',
   '\\pdv[2]{f}{x} \\dd x',
   '\\begin{split}x&=1\\end{split}',
-  '\\begin{cases}x&x<1\\\\0&\\text{else}\\end{cases}',
+  '\\begin{cases}t&t>0\\\\1&\\text{if not}\\end{cases}',
+  '\\euro 5 + \\SIrange{2}{7}{m}',
+  '\\pu{31 \\degree C}',
+  '\\vec{a} + \\underline{u}',
+  '2 + \\square \\nmid \\blacksquare \\bigstar \\bigcirc',
   'x \\tag{1}',
   '\\overset{a}{b} \\xrightarrow[b]{a} \\textcolor{red}{x} \\not= \\pmod{2} \\hspace{1em}',
   'x^2^3',

@@ -27,8 +27,19 @@ export interface RejectedFormula {
   source: string;
 }
 
-/** A command with its braces outside of any formula: its dollars or a brace are missing. */
-const unfinished = /(?<!\S)\S*\\[a-zA-Z]{3,}\s*\{[^\n]{0,60}/u;
+/**
+ * What shows that a text is a formula whose dollars, bracket or brace is missing: a command with its braces, a sign or a
+ * root, the beginning of a formula, or a power after a dollar.
+ */
+const unfinished = new RegExp(
+  `(?:${[
+    String.raw`(?<!\S)\S*\\(?:[a-zA-Z]{3,}|ce|pu|si|SI)\s*\{`,
+    String.raw`(?<![^\s\d(])\\(?:[dt]?frac|sqrt|times|div|cdot|pi|theta|leq?|geq?|neq?)(?![a-zA-Z])`,
+    String.raw`(?<![^\s(])\\[([](?=\s*[\w\\])`,
+    String.raw`(?<!\S)\$[^\s$]{1,20}\^`,
+  ].join('|')})[^\\n]{0,60}`,
+  'u',
+);
 
 /**
  * The formulas of texts that KaTeX rejects, in order. `known` keeps what KaTeX said, so that a formula is only tried when

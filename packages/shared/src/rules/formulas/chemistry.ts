@@ -19,9 +19,7 @@ export function raisedText(text: string): string {
 const loweredText = (text: string) => smallText(text, '0123456789+−-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎') ?? `_${text}`;
 
 function smallText(text: string, usual: string, small: string): string | null {
-  const letters = Array.from(text, (each) =>
-    small.charAt(usual.indexOf(each) + (usual.includes(each) ? 0 : small.length)),
-  );
+  const letters = Array.from(text, (each) => (usual.includes(each) ? small.charAt(usual.indexOf(each)) : ''));
   return letters.includes('') ? null : letters.join('');
 }
 
@@ -78,6 +76,7 @@ export const plainUnits = (source: string): string =>
   source
     .trim()
     .replaceAll('//', '/')
+    .replaceAll(/\^\{\\circ\} ?/gu, '°')
     .replace(
       /^([+-]?[\d.]+)\s*[eE]\s*([+-]?\d+)/u,
       (_, number: string, power: string) => `${number} × 10${raisedText(power.replace('+', ''))}`,

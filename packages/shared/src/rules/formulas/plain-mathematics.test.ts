@@ -29,6 +29,10 @@ describe('a formula as plain text', () => {
     ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '( 1 2; 3 4 )'],
     ['0.\\dot{1}8\\dot{3}', '0.1\u030783\u0307'],
     ['\\overline{AB}', 'A\u0305B\u0305'],
+    ['\\overrightarrow{PQ} = 2\\vec{a}', 'P\u20D7Q\u20D7 = 2a\u20D7'],
+    ['\\underline{u}', 'u\u0332'],
+    ['|t| = \\begin{cases} t & t > 0 \\\\ -t & t < 0 \\end{cases}', '|t| = { t t > 0; −t t < 0'],
+    ['2 + \\square = \\blacksquare', '2 + □= ■'],
     ['\\frac{d^2y}{dx^2} = \\frac{a}{dx}', 'd²y/dx² = a/(dx)'],
     ["\\text{it's 50\\% - less}", "it's 50% - less"],
     ['\\binom{n}{r}', '(n choose r)'],
@@ -38,7 +42,9 @@ describe('a formula as plain text', () => {
     ['\\ce{2H+ + SO4^2- -> H2SO4 (aq)}', '2H⁺ + SO₄²⁻ → H₂SO₄ (aq)'],
     ['\\ce{N2 + 3H2 <=>[Fe] 2NH3}', 'N₂ + 3H₂ ⇌(Fe) 2NH₃'],
     ['\\ce{CuSO4.5H2O}, \\ce{^{14}_{6}C}, \\ce{Ca(OH)2 v}', 'CuSO₄·5H₂O, ¹⁴₆C, Ca(OH)₂ ↓'],
+    ['\\ce{X^{m}Y^{2-}}', 'X^(m)Y²⁻'],
     ['\\pu{1.2e3 kJ mol-1}, \\pu{9.8 m/s2}', '1.2 × 10³ kJ mol⁻¹, 9.8 m/s²'],
+    ['\\pu{31 ^{\\circ} C}', '31 °C'],
   ])('%s is %s', (tex, plain) => {
     expect(plainFormula(tex)).toBe(plain);
   });

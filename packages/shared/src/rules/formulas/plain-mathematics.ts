@@ -44,6 +44,11 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['hat', '\u0302'],
   ['tilde', '\u0303'],
   ['overline', '\u0305'],
+  ['underline', '\u0332'],
+  ['ddot', '\u0308'],
+  ['vec', '\u20D7'],
+  ['overrightarrow', '\u20D7'],
+  ['overleftarrow', '\u20D6'],
 ]);
 
 const marked = (text: string, mark: string) => text.trim().replaceAll(/[\p{L}\p{N}]/gu, `$&${mark}`);
@@ -51,12 +56,16 @@ const marked = (text: string, mark: string) => text.trim().replaceAll(/[\p{L}\p{
 const knownEnvironments =
   /^(?:(?:aligned|gathered|alignedat|array|darray|subarray|[dr]?cases|drcases|smallmatrix)|[bpvBV]?matrix\*?)$/u;
 
-const matrixBrackets: ReadonlyMap<string, readonly [string, string]> = new Map([
+const environmentBrackets: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['pmatrix', ['(', ')']],
   ['bmatrix', ['[', ']']],
   ['Bmatrix', ['{', '}']],
   ['vmatrix', ['|', '|']],
   ['Vmatrix', ['‖', '‖']],
+  ['cases', ['{', ' ']],
+  ['dcases', ['{', ' ']],
+  ['rcases', [' ', '}']],
+  ['drcases', [' ', '}']],
 ]);
 
 const notSigns: Readonly<Record<string, string>> = {
@@ -119,7 +128,7 @@ function plainTokens(tokens: string[]): string {
     if (isOpening) environments.push(name);
     else if (environments.pop() !== name) throw new NotReadable();
     if (isOpening && /array$|^alignedat$/u.test(name)) characters();
-    const [open = ' ', close = ' '] = matrixBrackets.get(name) ?? [];
+    const [open = ' ', close = ' '] = environmentBrackets.get(name) ?? [];
     return isOpening ? open : close;
   }
 

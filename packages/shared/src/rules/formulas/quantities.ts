@@ -189,3 +189,7 @@ export function quantityTex(number: string, unit: string): string | null {
   if (tex === null) return null;
   return numberTex(number) + (tex === String.raw`\mathrm{${degrees}}` ? degrees : String.raw`\,${tex}`);
 }
+
+/** From a number to a number or quantity: 1 to 5 m. */
+export const rangeTex = (from: string, to: string | null): string | null =>
+  to === null ? null : String.raw`${numberTex(from)}\text{ to }${to}`;

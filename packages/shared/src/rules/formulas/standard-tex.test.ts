@@ -15,7 +15,10 @@ describe('a formula in commands that every typesetter knows', () => {
     ['45\\degree, 30^\\degree, 20^{\\degree}', '45^{\\circ}, 30^{\\circ}, 20^{\\circ}'],
     ['\\ang{45}, \\ang{1;2;3}', "45^{\\circ}, 1^{\\circ}2'3''"],
     ['\\num{1.2e-3}, \\num{12,000}', '1.2 \\times 10^{-3}, 12{,}000'],
-    ['\\SI{9.8}{m/s^2}', '9.8\\,\\mathrm{m/s^2}'],
+    ['\\SI{340}{m/s}', '340\\,\\mathrm{m/s}'],
+    ['\\SIrange{2}{7}{\\metre}', '2\\text{ to }7\\,\\mathrm{m}'],
+    ['\\numrange{1}{2e3}', '1\\text{ to }2 \\times 10^{3}'],
+    ['\\euro 5, 3\\permil', '€ 5, 3‰'],
     ['\\SI[mode=text]{9.8}{\\metre\\per\\second\\squared}', '9.8\\,\\mathrm{m}\\,\\mathrm{s}^{-2}'],
     ['\\qty{20}{\\celsius}', '20\\,\\mathrm{^{\\circ}C}'],
     ['\\qty{45}{\\degree}', '45^{\\circ}'],
@@ -34,6 +37,7 @@ describe('a formula in commands that every typesetter knows', () => {
 
   it.each([
     '\\SI{5}{\\parrot}',
+    '\\SIrange{1}{5}{\\parrot}',
     '\\abs',
     '\\abs{x',
     '\\dv{y}{',

@@ -1,4 +1,4 @@
-import { angleTex, numberTex, quantityTex, unitsTex } from './quantities.ts';
+import { angleTex, numberTex, quantityTex, rangeTex, unitsTex } from './quantities.ts';
 import { optionalTexArgument, texArgument } from './tex-arguments.ts';
 
 /** Deeper than commands are nested in any real formula. */
@@ -60,6 +60,8 @@ const templates: Readonly<Record<string, string>> = {
   R: String.raw`\mathbb{R}`,
   C: String.raw`\mathbb{C}`,
   hdots: String.raw`\dots `,
+  euro: '€',
+  permil: '‰',
   nonumber: '',
   notag: '',
 };
@@ -78,6 +80,15 @@ const macros: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   ['unit', { count: 1, write: ([unit = '']) => unitsTex(unit) }],
   ['SI', { count: 2, write: ([number = '', unit = '']) => quantityTex(number, unit) }],
   ['qty', { count: 2, write: ([number = '', unit = '']) => quantityTex(number, unit) }],
+  ['numrange', { count: 2, write: ([from = '', to = '']) => rangeTex(from, numberTex(to)) }],
+  [
+    'SIrange',
+    { count: 3, write: ([from = '', to = '', unit = '']) => rangeTex(from, quantityTex(to, unit)) },
+  ],
+  [
+    'qtyrange',
+    { count: 3, write: ([from = '', to = '', unit = '']) => rangeTex(from, quantityTex(to, unit)) },
+  ],
 ]);
 
 /** Arguments that are read by the macro itself, not expanded first. */
@@ -88,6 +99,9 @@ const readByMacro: ReadonlySet<string> = new Set([
   'unit',
   'SI',
   'qty',
+  'numrange',
+  'SIrange',
+  'qtyrange',
   'mbox',
   'textnormal',
 ]);

@@ -188,6 +188,16 @@ describe('names the marker that it expects', () => {
     );
   });
 
+  it('for the question and each option of a list that a word processor has numbered', () => {
+    expect(errorsIn('1.\tWhich is a fish?\n\ta)\tbat\n\tb)\tcod\n\tc)\them\n\td)\tant')).toEqual([
+      'Line 1: begins with “1.”: please write “Q1.”',
+      'Line 2: begins with “a)”: please write “A)”',
+      'Line 3: begins with “b)”: please write “B)”',
+      'Line 4: begins with “c)”: please write “C)”',
+      'Line 5: begins with “d)”: please write “D)”',
+    ]);
+  });
+
   it('but takes the same words as text where no marker is missing', () => {
     const [question] = read(
       `Q1. Which is true?\n1. Cats bark.\n2. Dogs bark.\na) is not an option\n${options}\n${block(2)}`,

@@ -36,6 +36,7 @@ describe('an answer key', () => {
   it.each([
     ['A,,C', 'Answer 2 of the answer key is missing'],
     ['A,F', 'Answer 2 of the answer key is “F”: please give letters A to D, with commas between them'],
+    ['A D', 'Answer 1 of the answer key is “A D”: please give letters A to D, with commas between them'],
     ['ABCD', 'Answer 1 of the answer key is “ABCD”: please give letters A to D, with commas between them'],
     ['1. A', 'Answer 1 of the answer key is “1. A”: please give letters A to D, with commas between them'],
   ])('%j is refused', (text, message) => {

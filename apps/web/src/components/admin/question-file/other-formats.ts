@@ -79,9 +79,13 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Ends with answers in braces, or is one of them on a line of its own. */
+const isGiftLine = (line: string) => /^\s*~|\{[^{}~]*~[^{}]*\}\s*$/u.test(line);
+
 /** Rows with three or more columns, the same in each of the first rows. */
 function isTable(lines: readonly string[]): boolean {
   const rows = lines.slice(0, 6);
+  if (rows.some(isGiftLine)) return false;
   return ['\t', ',', ';'].some((separator) => {
     const counts = rows.map((row) => row.replaceAll(/"(?:[^"]|"")*"/gu, '').split(separator).length);
     return rows.length > 1 && (counts[0] ?? 0) >= 3 && counts.every((count) => count === counts[0]);

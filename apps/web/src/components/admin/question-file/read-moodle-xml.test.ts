@@ -55,10 +55,10 @@ test('is read with feedback and solutions; what is not used is named', () => {
 test.each([
   [
     'moodle_auto_format',
-    'The hill was green,\nthe sky was wide.\n\nWhich rhyme?',
-    'The hill was green,\nthe sky was wide.\n\nWhich rhyme?',
+    'A cat sat,\na dog ran.\n\nWhich is a verb?',
+    'A cat sat,\na dog ran.\n\nWhich is a verb?',
   ],
-  ['moodle_auto_format', 'When x < 3, is x<y and y>5?', 'When x < 3, is x<y and y>5?'],
+  ['moodle_auto_format', 'If k < 9, is k<m and m>2?', 'If k < 9, is k<m and m>2?'],
   ['moodle_auto_format', 'Is <strong>2 &lt; 3</strong>', 'Is 2 < 3'],
   ['plain_text', 'Is it <b> or &lt;?', 'Is it <b> or &lt;?'],
   ['markdown', 'Which is prime?\n\n1. two\n2. four', 'Which is prime?\n\n1. two\n2. four'],
@@ -91,7 +91,7 @@ test('Markdown is converted, and what it loses is named; tables are refused', ()
 
 test('true/false questions have two options', () => {
   expect(
-    readMoodleQuestion({ text: 'Ice floats.', options: ['true', 'false'], type: 'truefalse' }).question,
+    readMoodleQuestion({ text: 'Owls fly.', options: ['true', 'false'], type: 'truefalse' }).question,
   ).toMatchObject({
     options: ['True', 'False'],
     correctIndex: 0,
@@ -117,7 +117,7 @@ test.each([
 
 test('numbers of statements in the question are not those of its options', () => {
   const more = '<answernumbering>iii</answernumbering>';
-  const text = '<ol type="i"><li>Ice floats.</li><li>Iron floats.</li></ol>';
+  const text = '<ol type="i"><li>Cork floats.</li><li>Lead floats.</li></ol>';
   expect(readMoodleQuestion({ text, options: ['both i and ii', 'i only', 'none'], more }).warnings).toEqual(
     [],
   );

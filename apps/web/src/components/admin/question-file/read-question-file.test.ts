@@ -93,6 +93,13 @@ test.each([
   );
 });
 
+test.each([
+  'Pick red, green, or blue, {=red, pale ~green, dark ~blue, dark}\n\nPick tin, iron, or lead, {=tin, pure ~iron, raw ~lead, old}',
+  'One; two; three? {=a; b; c ~d; e; f}\nFour; five; six? {=a; b; c ~d; e; f}'.replace('\n', '\n\n'),
+])('GIFT whose lines have the same number of commas is no table: %j', (text) => {
+  expect(readFileText(text)).toMatchObject({ format: 'GIFT', questions: [{}, {}], skipped: [] });
+});
+
 // A reader that needs the square of these lengths would take hours.
 test.each([
   ['blank lines', '\n'.repeat(2_000_000)],

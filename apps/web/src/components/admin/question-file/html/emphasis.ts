@@ -54,8 +54,9 @@ const spaced = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 /** Words by which a question asks about a kind of type. */
 const asksAbout: Record<Emphasis, RegExp> = {
   underlining: /underlin/iu,
-  'bold type': /\bin bold|embolden|\bbold(?:ed|face)? (?:word|text|type|letter|part|phrase|print|sentence)/iu,
-  italics: /\bitalic/iu,
+  'bold type':
+    /\bin bold|embolden|\bemphasi[sz]ed\b|\bbold(?:ed|face)? (?:word|text|type|letter|part|phrase|print|sentence)/iu,
+  italics: /\bitalic|\bemphasi[sz]ed\b/iu,
   highlighting: /highlight|\bmarked\b|shaded/iu,
   colours: /colou?r|highlight|shaded|\b(?:red|blue|green|yellow|orange|purple|pink|brown)\b/iu,
 };

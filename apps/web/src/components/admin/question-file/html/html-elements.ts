@@ -37,7 +37,11 @@ export const mustBeClosed = new Set([
 export const unusable = new Map<string, string>([
   ['svg', 'a drawing'],
   ['canvas', 'a drawing'],
-  ['table', 'a table'],
+  ['meter', 'a drawing'],
+  ['progress', 'a drawing'],
+  ['details', 'a part that opens'],
+  ['summary', 'a part that opens'],
+  ...['table', 'caption', 'tr', 'th', 'td'].map((name) => [name, 'a table'] as const),
   ['pre', 'preformatted text'],
   ['audio', 'a recording'],
   ['video', 'a video'],

@@ -68,9 +68,17 @@ function textOfElement(element: HtmlElement, reading: Reading): string {
     throw new UnusableQuestion('has its text in several languages');
   }
   const emphases = emphasesOf(element);
-  const text = textByName(element, reading);
+  const text = textByName(element, withLinesOf(element, reading));
   reading.found.emphases.push(...emphases.map((kind) => ({ kind, text })));
   return text;
+}
+
+/** Word processors on the web write this style everywhere; it matters where a text has lines. */
+function withLinesOf({ attributes, children }: HtmlElement, reading: Reading): Reading {
+  if (!/(?:^|;)\s*white-space\s*:\s*(?:pre|break-spaces)/iu.test(attributes['style'] ?? '')) return reading;
+  if (children.some((child) => typeof child === 'string' && /\n[ \t]+\S/u.test(child)))
+    throw new UnusableQuestion('contains preformatted text');
+  return { ...reading, keepsLines: true };
 }
 
 function textByName(element: HtmlElement, reading: Reading): string {
@@ -98,7 +106,7 @@ function textByName(element: HtmlElement, reading: Reading): string {
       return `\n• ${textOf(element, reading).trim()}\n`;
   }
   const text = textOf(element, name === 'q' ? { ...reading, quotes: reading.quotes + 1 } : reading);
-  switch (name) {
+  switch (scriptOf(element) ?? name) {
     case 'sup':
       return raised(text);
     case 'sub':
@@ -114,6 +122,12 @@ function textByName(element: HtmlElement, reading: Reading): string {
       return blocks.has(name) ? `\n${text}\n` : text;
   }
 }
+
+/** Some editors raise and lower text by its style. */
+const scriptOf = ({ attributes }: HtmlElement) =>
+  /(?:^|;)\s*vertical-align\s*:\s*(sup|sub)(?:er)?\s*(?:;|$)/iu
+    .exec(attributes['style'] ?? '')?.[1]
+    ?.toLowerCase();
 
 /** MathJax keeps formulas in scripts. */
 function formulaOf({ attributes, children }: HtmlElement): string {

@@ -29,12 +29,12 @@ export interface FuzzResult {
   neverAccepted: string[];
 }
 
-/** Requests that take a minute or start a program of another's, which the caller plans. */
+/** A request without a reply after this time is a problem. */
 const patienceMs = 30_000;
 
 /**
  * Sends random requests, derived from the OpenAPI description, as every identity. A reply is a problem when its
- * status is 500 or more, or not declared, or when a body is not the JSON of the contract.
+ * status is 500 or more, or not declared, when a body is not the JSON of the contract, or when there is none in time.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { url, seed, requests, identities, everyHundred } = options;
@@ -53,7 +53,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     const identity = identities[randomInt(identities.length)];
     if (!operation || !identity) throw new Error('there is nothing to send');
     const request = requestTo(operation, { randomInt, known });
-    const { status, text, type } = await send(url, request, await identity.headers());
+    const { status, text, type } = await send(url, request, await identity.headers()).catch(noReply);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status === 200) accepted.add(operation);
     if (status === 401) identity.renew();
@@ -94,7 +94,10 @@ async function send(url: string, request: FuzzedRequest, session: Record<string,
   };
 }
 
+const noReply = (error: unknown): Reply => ({ status: 0, type: '', text: String(error) });
+
 function whatIsWrong({ statuses }: Operation, { status, type, text }: Reply): string | undefined {
+  if (status === 0) return 'got no reply';
   if (status >= 500) return `answered ${status}`;
   // A path whose parameter cannot be decoded belongs to no route.
   if (!statuses.has(status) && status !== 404 && status !== 400)

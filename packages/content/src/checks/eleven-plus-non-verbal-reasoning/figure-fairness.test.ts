@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../../families/all-families.ts';
-import { questionsTooAlike, solversAboveChance } from './figure-fairness.ts';
+import { questionsTooAlike, sharesBySize, solversAboveChance } from './figure-fairness.ts';
 
 const rasterise = async (svg: string) =>
   await sharp(Buffer.from(svg))
@@ -23,6 +23,9 @@ describe('figures', () => {
     'of $name, whose options are numbers, do not give the answer away by its place in their order',
     ({ topic, family }) => {
       expect(solversAboveChance(topic, family, 1000)).toEqual([]);
+      // One in five, within three standard errors of 2,000 questions.
+      for (const share of sharesBySize(topic, family, 1000))
+        expect(Math.abs(share - 0.2)).toBeLessThan(0.027);
     },
   );
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { questionOf } from '../../families/assemble-question.ts';
 import { difficultiesOf, type Family, type TopicFamilies } from '../../families/family.ts';
 import { blindHits, blindLimit } from './blind-solvers.ts';
@@ -20,6 +21,18 @@ export function solversAboveChance(topic: TopicFamilies, family: Family, seeds: 
   return Object.entries(blindHits(asked)).flatMap(([solver, share]) =>
     share > blindLimit(asked.length) ? [`${family.name}: ${solver} finds ${(100 * share).toFixed(1)} %`] : [],
   );
+}
+
+/**
+ * How often the answer is the smallest of its options, the second smallest and so on, over `seeds` a difficulty, for a
+ * family whose options are numbers.
+ */
+export function sharesBySize(topic: TopicFamilies, family: Family, seeds: number): number[] {
+  const places = questions(topic, family, seeds).map(({ options, correctIndex }) => {
+    const numbers = options.map((option) => ('text' in option ? Number(option.text) : NaN));
+    return numbers.filter((each) => each < itemAt(numbers, correctIndex)).length;
+  });
+  return [0, 1, 2, 3, 4].map((place) => places.filter((each) => each === place).length / places.length);
 }
 
 /** The source ids of questions with two options that look alike when they are small, over `seeds` a difficulty. */

@@ -2,7 +2,6 @@ import { checkCountHoles } from '#checks/eleven-plus-non-verbal-reasoning/foldin
 import { foldingPicture, foldWords } from '#drawing/shapes/folded-paper.ts';
 import type { Fold } from '#drawing/shapes/folded-paper.ts';
 import type { Difficulty, Family, Misconception } from '#families/family.ts';
-import { noDraft } from '#families/no-draft.ts';
 import type { Random } from '#random.ts';
 import { free, keys, opened } from './folds.ts';
 
@@ -13,11 +12,8 @@ function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
   return [first, random.pick<Fold>(across ? ['down', 'up'] : ['right', 'left'])];
 }
 
-/**
- * Four wrong numbers of holes. The answer may be in any place when the options are put in the order of their size, so
- * its place says nothing.
- */
-function wrongNumbers(random: Random, punches: number, folds: number): Misconception[] {
+/** Four wrong numbers of holes, as many of them smaller than the answer as `below` says. */
+function wrongNumbers(random: Random, punches: number, folds: number, below: number): Misconception[] {
   const layers = 2 ** folds;
   const holes = punches * layers;
   const causes = new Map<number, string>();
@@ -37,21 +33,12 @@ function wrongNumbers(random: Random, punches: number, folds: number): Misconcep
   add(holes + 1, 'counting one hole twice');
   add(holes + 2, 'counting two holes twice');
   add(holes + 3, 'counting three holes twice');
+  add(holes + 4, 'counting four holes twice');
   const wrong = random.shuffle([...causes].map(([value, cause]): Misconception => [String(value), cause]));
   const smaller = wrong.filter(([value]) => Number(value) < holes);
   const larger = wrong.filter(([value]) => Number(value) > holes);
-  const below = random.int(Math.max(0, 4 - larger.length), Math.min(4, smaller.length));
   return [...smaller.slice(0, below), ...larger.slice(0, 4 - below)];
 }
-
-/**
- * The draws from 0 to 4 with which a draft with so many punches is good; with any other number of punches all are. Few
- * punches are asked less often. The source ids in the bank depend on these draws.
- */
-const goodDraws: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>> = {
-  1: { 2: [1, 2], 3: [0, 1, 2, 3] },
-  2: { 1: [1, 2, 3], 2: [1, 2, 3, 4] },
-};
 
 export const family: Family = {
   name: 'count-the-holes',
@@ -62,10 +49,12 @@ export const family: Family = {
   },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
-    const count = difficulty === 1 ? random.int(2, 5) : random.int(1, 3);
+    // Drawn first, so that each place of the answer in the order of size is as likely as any other.
+    const below = random.int(0, 4);
+    const [fewest, most] = difficulty === 1 ? [2, 5] : [1, 3];
+    // Of the fewest there are 4 holes, and only three smaller numbers.
+    const count = random.int(below === 4 ? fewest + 1 : fewest, most);
     const punched = random.sample(free(folds), count);
-    const draw = random.int(0, 4);
-    if (goodDraws[difficulty]?.[count]?.includes(draw) === false) return noDraft;
     const holes = keys(opened(folds, punched, 'mirror')).length;
     const layers = 2 ** folds.length;
     return {
@@ -78,7 +67,7 @@ export const family: Family = {
         alternativeText: `A sheet of 4 rows of 4 squares. ${folds.map((fold, index) => `Fold ${index + 1}: ${foldWords[fold]}.`).join(' ')} Holes are punched at ${punched.map(([x, y]) => `row ${y + 1}, column ${x + 1}`).join(' and ')} of the whole sheet.`,
       },
       answer: String(holes),
-      mistakes: wrongNumbers(random, count, folds.length),
+      mistakes: wrongNumbers(random, count, folds.length, below),
       explanation: `${folds.length === 1 ? 'One fold makes two layers' : 'Two folds make four layers'}, so each hole goes through ${layers} layers: ${count} × ${layers} = ${holes}.`,
     };
   },

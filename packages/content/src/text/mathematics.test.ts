@@ -16,6 +16,11 @@ it.each([
   ['2,500 × 4 ÷ 5', String.raw`$2{,}500 \times 4 \div 5$`],
   ['cos 210°', String.raw`$\cos 210^{\circ}$`],
   ['log₂(8) + 3 ln x', String.raw`$\log_{2}(8) + 3 \ln x$`],
+  ['v = (t + 4)/(t − 8)', String.raw`$v = \frac{t + 4}{t - 8}$`],
+  ['(5x + 17)/((x − 1)(x + 3))', String.raw`$\frac{5x + 17}{(x - 1)(x + 3)}$`],
+  ['3/(x − 2) − 1/(x + 5)', String.raw`$\frac{3}{x - 2} - \frac{1}{x + 5}$`],
+  ['x = √((y − 9)/7) + 2', String.raw`$x = \sqrt{\frac{y - 9}{7}} + 2$`],
+  ['x(24 − 3x)/2 + dy/dx', '$x(24 - 3x)/2 + dy/dx$'],
 ])('%s is %s, and the same again as plain text', (line, tex) => {
   expect(formula(line)).toBe(tex);
   expect(plainText(tex)).toBe(line);

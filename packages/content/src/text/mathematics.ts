@@ -1,3 +1,5 @@
+import { barsAndRoots } from './bars-and-roots.ts';
+
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const digitsOf = (run: string) =>
@@ -5,7 +7,7 @@ const digitsOf = (run: string) =>
 
 /** Converts the line notation of the question families to TeX. */
 export function texOf(line: string): string {
-  return line
+  return barsAndRoots(line)
     .replaceAll(/\^\(([^)]*)\)/g, '^{$1}')
     .replaceAll(/(√?\d+)\/(√?\d+)/g, String.raw`\frac{$1}{$2}`)
     .replaceAll(/√(\d+)/g, String.raw`\sqrt{$1}`)

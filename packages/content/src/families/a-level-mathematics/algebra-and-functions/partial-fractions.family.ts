@@ -1,3 +1,4 @@
+import { formula } from '#text/mathematics.ts';
 import { polynomial } from '#text/algebra.ts';
 import { formatPrintedNumber, fraction, greatestCommonDivisor } from '#text/numbers.ts';
 import { itemAt } from '#item-at.ts';
@@ -17,9 +18,11 @@ function withCoefficients(p: number, q: number, a: number, b: number): Draft {
   );
   const [k, m] = itemAt(possible, (a + 2 * p + 3 * q) % possible.length);
   const show = (one: number, two: number) =>
-    `${formatPrintedNumber(one)}/(${k}x − ${p}) ${two < 0 ? '−' : '+'} ${Math.abs(two)}/(${m}x + ${q})`;
+    formula(
+      `${formatPrintedNumber(one)}/(${k}x − ${p}) ${two < 0 ? '−' : '+'} ${Math.abs(two)}/(${m}x + ${q})`,
+    );
   return {
-    body: `Express (${polynomial([a * m + b * k, a * q - b * p])})/((${k}x − ${p})(${m}x + ${q})) in partial fractions.`,
+    body: `Express ${formula(`(${polynomial([a * m + b * k, a * q - b * p])})/((${k}x − ${p})(${m}x + ${q}))`)} in partial fractions.`,
     answer: show(a, b),
     mistakes: [
       [show(b, a), 'swapping the two numerators'],
@@ -67,9 +70,11 @@ export const family: Family = {
     if (slope === 0 || first === second) return noDraft;
     if (difficulty === 5) return withCoefficients(p, -q, first, second);
     const show = (one: number, other: number) =>
-      `${formatPrintedNumber(one)}/(x − ${p}) ${other < 0 ? '−' : '+'} ${formatPrintedNumber(Math.abs(other))}/(x + ${-q})`;
+      formula(
+        `${formatPrintedNumber(one)}/(x − ${p}) ${other < 0 ? '−' : '+'} ${formatPrintedNumber(Math.abs(other))}/(x + ${-q})`,
+      );
     return {
-      body: `Express (${polynomial([slope, constant])})/((x − ${p})(x + ${-q})) in partial fractions.`,
+      body: `Express ${formula(`(${polynomial([slope, constant])})/((x − ${p})(x + ${-q}))`)} in partial fractions.`,
       answer: show(first, second),
       mistakes: [
         [show(second, first), 'swapping the two numerators'],

@@ -1,3 +1,4 @@
+import { formula } from '#text/mathematics.ts';
 import { bracket, signed } from '#text/algebra.ts';
 import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
@@ -33,20 +34,15 @@ export const family: Family = {
       const k = random.int(2, 6);
       if (kind === 'e') {
         return {
-          body: `Differentiate x²e^(${k}x) with respect to x.`,
-          answer: `xe^(${k}x)(2 + ${k}x)`,
+          body: `Differentiate ${formula(`x²e^(${k}x)`)} with respect to x.`,
+          answer: formula(`xe^(${k}x)(2 + ${k}x)`),
           mistakes: [
-            [
-              `2${k === 1 ? '' : ` × ${k}`}xe^(${k}x)`.replace(/^2 × (\d)/, (_, digit: string) =>
-                String(2 * Number(digit)),
-              ),
-              'multiplying the two derivatives',
-            ],
-            [`xe^(${k}x)(2 + x)`, `forgetting the ${k} of the chain rule`],
-            [`xe^(${k}x)(2 − ${k}x)`, 'subtracting in the product rule'],
-            [`x²e^(${k}x)(2 + ${k}x)`, 'not lowering the power of x'],
+            [formula(`${2 * k}xe^(${k}x)`), 'multiplying the two derivatives'],
+            [formula(`xe^(${k}x)(2 + x)`), `forgetting the ${k} of the chain rule`],
+            [formula(`xe^(${k}x)(2 − ${k}x)`), 'subtracting in the product rule'],
+            [formula(`x²e^(${k}x)(2 + ${k}x)`), 'not lowering the power of x'],
           ],
-          explanation: `Product rule: 2x × e^(${k}x) + x² × ${k}e^(${k}x) = xe^(${k}x)(2 + ${k}x).`,
+          explanation: `Product rule: ${formula(`2x × e^(${k}x) + x² × ${k}e^(${k}x) = xe^(${k}x)(2 + ${k}x)`)}.`,
         };
       }
       if (kind === 'ln') {
@@ -80,21 +76,18 @@ export const family: Family = {
     const c = random.int(1, 6);
     const top = a * c - b;
     if (top === 0 || top === 1) return noDraft;
-    const show = (numerator: number, bottom: string) => `${formatPrintedNumber(numerator)}/${bottom}`;
+    const show = (numerator: number, bottom: string) =>
+      formula(`${formatPrintedNumber(numerator)}/${bottom}`);
     return {
-      body: `y = ${inside}/(x ${signed(c)}). What is dy/dx?`,
+      body: `${formula(`y = ${inside}/(x ${signed(c)})`)}. What is dy/dx?`,
       answer: show(top, `(x + ${c})²`),
       mistakes: [
         [show(-top, `(x + ${c})²`), 'subtracting the wrong way round in the quotient rule'],
         [show(a * c + b, `(x + ${c})²`), 'adding in the quotient rule'],
         [show(top, `(x + ${c})`), 'not squaring the denominator'],
-        [formatPrintedNumber(a), 'dividing the two derivatives'],
+        [formula(formatPrintedNumber(a)), 'dividing the two derivatives'],
       ],
-      explanation:
-        `Quotient rule: (${a}(x + ${c}) − ${inside} × 1)/(x + ${c})², and the top is ${a * c} − ${formatPrintedNumber(b)} = ${formatPrintedNumber(top)}.`.replace(
-          '− −',
-          '+ ',
-        ),
+      explanation: `Quotient rule: ${formula(`(${a}(x + ${c}) − ${inside} × 1)/(x + ${c})²`)}, and the top is ${a * c} ${signed(-b)} = ${formatPrintedNumber(top)}.`,
     };
   },
   check: derivative,

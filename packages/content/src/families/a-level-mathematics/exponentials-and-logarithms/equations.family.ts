@@ -35,15 +35,15 @@ export const family: Family = {
       ] as const);
       const show = (one: number, two: number) => `x = ln ${one} or x = ln ${two}`;
       return {
-        body: `What are the solutions of e^(2x) − ${p + q}e^x + ${p * q} = 0?`,
+        body: `What are the solutions of ${formula(`e^(2x) − ${p + q}e^x + ${p * q} = 0`)}?`,
         answer: show(p, q),
         mistakes: [
-          [`x = ${p} or x = ${q}`, 'giving the values of e^x'],
+          [`x = ${p} or x = ${q}`, `giving the values of ${formula('e^x')}`],
           [`x = −ln ${p} or x = −ln ${q}`, 'using roots with the wrong sign'],
           [`x = ln ${p + q} or x = ln ${p * q}`, 'using the coefficients'],
-          [`x = e^${p} or x = e^${q}`, 'raising instead of taking logarithms'],
+          [`${formula(`x = e^${p}`)} or ${formula(`x = e^${q}`)}`, 'raising instead of taking logarithms'],
         ],
-        explanation: `With y = e^x it is y² − ${p + q}y + ${p * q} = 0, so y = ${p} or ${q}, and x = ln y.`,
+        explanation: `With ${formula('y = e^x')} it is ${formula(`y² − ${p + q}y + ${p * q} = 0`)}, so y = ${p} or ${q}, and x = ln y.`,
       };
     }
     if (difficulty === 4) {
@@ -61,7 +61,7 @@ export const family: Family = {
           [show(a * (k - 1)), 'multiplying instead of dividing'],
           [show(a * k), ''],
         ],
-        explanation: `(x + ${a})/x = ${k}, so x + ${a} = ${k}x and x = ${a}/${k - 1} = ${show(x)}.`,
+        explanation: `${formula(`(x + ${a})/x = ${k}`)}, so x + ${a} = ${k}x and x = ${a}/${k - 1} = ${show(x)}.`,
       };
     }
     const base = difficulty === 2 ? random.pick([2, 3, 5, 7]) : 0;
@@ -89,7 +89,7 @@ export const family: Family = {
     }
     const x = Math.log(value) / Math.log(base);
     return {
-      body: `Solve ${base}^x = ${value}, to 3 significant figures.`,
+      body: `Solve ${formula(`${base}^x = ${value}`)}, to 3 significant figures.`,
       answer: toSignificantFigures(x),
       mistakes: [
         [toSignificantFigures(Math.log(value)), 'forgetting to divide by ln of the base'],

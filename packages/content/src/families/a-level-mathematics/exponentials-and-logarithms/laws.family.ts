@@ -19,7 +19,9 @@ function combined(random: Random, base: number, last: number): Draft {
   const first = random.pick([4, 6, 10]);
   const power = random.int(2, 3);
   const raised = first ** power;
-  const divisor = random.pick((divisorsOf[first] ?? []).filter((each) => raised % each === 0));
+  const divisor = random.pick(
+    (divisorsOf[first] ?? []).filter((each) => raised % each === 0 && each !== last),
+  );
   const answer = (raised / divisor) * last;
   return {
     body: `Write ${power}${log(base, String(first))} − ${log(base, String(divisor))} + ${log(base, String(last))} as a single logarithm.`,

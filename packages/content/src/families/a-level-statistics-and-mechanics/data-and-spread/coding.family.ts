@@ -1,3 +1,4 @@
+import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -38,7 +39,7 @@ export const family: Family = {
     const [a, b] = [random.pick([5, 10, 20, 50, 100]), random.pick([2, 4, 5, 10])];
     const [codedMean, codedDeviation] = [random.int(3, 24), random.int(2, 9)];
     const mean = difficulty === 2 || (difficulty === 3 && random.chance(0.5));
-    const rule = `The data x are coded as y = (x − ${a})/${b}.`;
+    const rule = `The data x are coded as ${formula(`y = (x − ${a})/${b}`)}.`;
     if (difficulty === 4) {
       const variance = codedDeviation ** 2;
       return {

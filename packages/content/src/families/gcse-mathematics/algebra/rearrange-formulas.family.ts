@@ -1,3 +1,4 @@
+import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
@@ -76,16 +77,17 @@ export const family: Family = {
       ],
       5: ['losing a sign', `collecting ${x} with the wrong sign`, 'dividing the wrong way round'],
     }[difficulty];
+    const solved = formula(`${x} = ${answer}`);
     return {
-      body: `Make ${x} the subject of ${equation}.${difficulty === 4 ? ` ${x} is positive.` : ''}`,
-      answer: `${x} = ${answer}`,
-      mistakes: wrong.map((each, index) => [`${x} = ${each}`, causes[index] ?? ''] as const),
+      body: `Make ${x} the subject of ${formula(equation)}.${difficulty === 4 ? ` ${x} is positive.` : ''}`,
+      answer: solved,
+      mistakes: wrong.map((each, index) => [formula(`${x} = ${each}`), causes[index] ?? ''] as const),
       explanation: {
-        1: `Take ${n(a * b)} from both sides: ${x} = ${answer}.`,
-        2: `Take ${b} from both sides, then divide both sides by ${a}: ${x} = ${answer}.`,
-        3: `Take ${c} from both sides, divide by ${a}, then add ${b}: ${x} = ${answer}.`,
-        4: `Take ${b} from both sides, divide by ${a}, then take the square root: ${x} = ${answer}.`,
-        5: `Multiply by the bracket: ${y}${x} − ${a}${y} = ${x} + ${b}. Collect ${x}: ${x}(${y} − 1) = ${a}${y} + ${b}, so ${x} = ${answer}.`,
+        1: `Take ${n(a * b)} from both sides: ${solved}.`,
+        2: `Take ${b} from both sides, then divide both sides by ${a}: ${solved}.`,
+        3: `Take ${c} from both sides, divide by ${a}, then add ${b}: ${solved}.`,
+        4: `Take ${b} from both sides, divide by ${a}, then take the square root: ${solved}.`,
+        5: `Multiply by the bracket: ${formula(`${y}${x} − ${a}${y} = ${x} + ${b}`)}. Collect ${x}: ${formula(`${x}(${y} − 1) = ${a}${y} + ${b}`)}, so ${solved}.`,
       }[difficulty],
     };
   },

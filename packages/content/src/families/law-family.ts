@@ -1,7 +1,7 @@
 import { lawCheck } from '../checks/law-check.ts';
 import type { Tier } from '../content-types.ts';
 import type { Random } from '../random.ts';
-import { formatPrintedNumber } from '../text/numbers.ts';
+import { formatPrintedNumber, shortResult } from '../text/numbers.ts';
 import type { Draft, Family, Misconception } from './family.ts';
 
 export interface Quantity {
@@ -114,7 +114,7 @@ const factorMistakes = (product: number, factor: number): Misconception[] => [
 
 /** A wrong result, unless it is so far from the answer that no pupil would choose it. */
 function plausible(value: number, answer: number, cause: string): Misconception[] {
-  return value > answer / 1e5 ? [[formatPrintedNumber(Number(value.toPrecision(3))), cause]] : [];
+  return value > answer / 1e5 ? [[shortResult(value), cause]] : [];
 }
 
 /** Adding 0.4 to 205,000 would give an answer away. */

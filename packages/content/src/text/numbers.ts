@@ -87,6 +87,13 @@ export function toSignificantFigures(value: number, digits = 3): string {
 export const roundToFigures = (value: number, digits = 3): string =>
   toSignificantFigures(value * (1 + 1e-12), digits);
 
+/** A result as it is written down from a calculator: all of it up to six figures, otherwise three of them. */
+export function shortResult(value: number): string {
+  const six = Number(value.toPrecision(6));
+  const isAll = Math.abs(six - value) < 1e-9 * Math.abs(value);
+  return formatPrintedNumber(isAll ? six : Number(value.toPrecision(3)));
+}
+
 /** The number of ways to choose r of n things. */
 export function choose(n: number, r: number): number {
   return r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r;

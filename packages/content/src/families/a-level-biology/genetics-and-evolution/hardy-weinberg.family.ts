@@ -1,6 +1,8 @@
 import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
+import { noDraft } from '../../no-draft.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 const conditions = [
   'a recessive blood disorder',
@@ -52,18 +54,18 @@ export const family: Family = {
     const affected = formatPrintedNumber(q * q);
     if (difficulty === 3) {
       const population = random.pick([2000, 5000, 10_000, 20_000, 50_000]);
-      const carriers = Math.round(2 * p * q * population);
+      const [carriers, others] = [2 * p * q * population, q * q * population].map((count) =>
+        Number(count.toPrecision(10)),
+      ) as [number, number];
+      if (!Number.isInteger(carriers) || !Number.isInteger(others)) return noDraft;
       return {
         body: `In a population of ${formatPrintedNumber(population)}, in Hardy–Weinberg equilibrium, the frequency of individuals with ${random.pick(conditions)} is ${affected}. How many carriers are there?`,
         answer: formatPrintedNumber(carriers),
         mistakes: [
-          [formatPrintedNumber(Math.round(p * q * population)), 'leaving out the factor 2'],
-          [formatPrintedNumber(Math.round(q * q * population)), 'giving the number of those affected'],
-          [
-            formatPrintedNumber(Math.round(2 * q * q * (1 - q * q) * population)),
-            'not taking the square root of the frequency',
-          ],
-          [formatPrintedNumber(Math.round(p * p * population)), 'giving those without the allele'],
+          ...wholeResult(p * q * population, 'leaving out the factor 2'),
+          ...wholeResult(q * q * population, 'giving the number of those affected'),
+          ...wholeResult(2 * q * q * (1 - q * q) * population, 'not taking the square root of the frequency'),
+          ...wholeResult(p * p * population, 'giving those without the allele'),
         ],
         explanation: `q² = ${affected}, so q = ${allele} and p = ${rest}. The carriers are 2pq = ${formatPrintedNumber(2 * p * q)} of ${formatPrintedNumber(population)}: ${formatPrintedNumber(carriers)}.`,
       };

@@ -74,16 +74,17 @@ function fence(random: Random): Draft {
   const length = 4 * half;
   const isThree = random.chance(0.5);
   const best = isThree ? (length * length) / 8 : (length * length) / 24;
+  const area = (value: number) => show(isThree ? value : Math.round(value));
   return {
     body: isThree
       ? `A farmer has ${length} m of fence for three sides of a rectangular field; the fourth side is a straight wall. What is the greatest possible area, in m²?`
       : `A farmer fences a rectangular field and divides it into two by one more fence, parallel to two of the sides. With ${length} m of fence, what is the greatest possible area, in m², to the nearest square metre?`,
-    answer: show(Math.round(best)),
+    answer: area(best),
     mistakes: [
-      [show(Math.round((length * length) / 16)), 'making the field a square with fence on its four sides'],
-      [show(Math.round((length * length) / 9)), 'making the three sides of fence equal'],
+      [area((length * length) / 16), 'making the field a square with fence on its four sides'],
+      [area((length * length) / 9), 'making the three sides of fence equal'],
       [show(length / 4), 'giving a side instead of the area'],
-      [show(Math.round(best / 2)), 'halving the area'],
+      [area(best / 2), 'halving the area'],
     ],
     explanation: isThree
       ? `With two sides x the area is ${formula(`A = x(${length} − 2x)`)}, and ${formula(`dA/dx = ${length} − 4x`)} is 0 at ${formula(`x = ${half}`)}: ${formula(`${half} × ${2 * half} = ${show(best)}`)}.`

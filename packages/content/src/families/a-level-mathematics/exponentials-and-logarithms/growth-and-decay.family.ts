@@ -66,7 +66,7 @@ function firstYear(random: Random): Draft {
     Math.round((start * (isFalling ? random.int(2, 6) / 10 : random.int(14, 30) / 10)) / 100) * 100;
   const exact = Math.log(limit / start) / Math.log(factor);
   const years = Math.ceil(exact);
-  if (Math.abs(exact - Math.round(exact)) < 0.02 || years < 3 || years > 40) return noDraft;
+  if (Math.abs((exact % 1) - 0.5) > 0.48 || years < 3 || years > 40) return noDraft;
   return {
     body: `${model} After how many whole years is it first ${isFalling ? 'below' : 'above'} £${show(limit)}?`,
     answer: String(years),

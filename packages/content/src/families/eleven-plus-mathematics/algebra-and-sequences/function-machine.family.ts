@@ -5,6 +5,8 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { noDraft } from '../../no-draft.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'function-machine',
@@ -21,6 +23,7 @@ export const family: Family = {
       : [random.int(2, 6), random.int(3, 15), random.int(4, 12)];
     const output = input * times + plus;
     const backwards = difficulty > 1;
+    if (backwards && (2 * plus) % times !== 0) return noDraft;
     const box = (x: number, label: string) =>
       rectangle([x, 50], 110, 80, { fill: paleBlue }) + strokeText(label, [x + 55, 90], { size: 26 });
     const shown = backwards ? ['?', String(output)] : [String(input), '?'];
@@ -47,11 +50,8 @@ export const family: Family = {
         ? [
             [formatPrintedNumber(output * times + plus), 'working forwards'],
             [formatPrintedNumber(output - plus), `forgetting to divide by ${times}`],
-            [
-              formatPrintedNumber(Math.round((output + plus) / times)),
-              `adding ${plus} instead of subtracting it`,
-            ],
-            [formatPrintedNumber(Math.round(output / times)), `forgetting to subtract ${plus}`],
+            ...wholeResult((output + plus) / times, `adding ${plus} instead of subtracting it`),
+            ...wholeResult(output / times, `forgetting to subtract ${plus}`),
             ...nearbyNumbers(answer, 1),
           ]
         : [

@@ -4,6 +4,7 @@ import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
 import { whole } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'growing-patterns',
@@ -30,10 +31,11 @@ export const family: Family = {
       mistakes: backwards
         ? [
             [formatPrintedNumber(place - 1), 'forgetting to count pattern 1'],
-            [formatPrintedNumber(Math.round(count / step)), `dividing by ${step} alone`],
-            [formatPrintedNumber(Math.round(count / first)), `dividing by ${first}`],
+            ...wholeResult(count / step, `dividing by ${step} alone`),
+            ...wholeResult(count / first, `dividing by ${first}`),
             [formatPrintedNumber(place + 1), 'counting one too many'],
             [formatPrintedNumber(place + 2), ''],
+            [formatPrintedNumber(place - 2), ''],
           ]
         : [
             [formatPrintedNumber(place * first), `multiplying by ${first}`],

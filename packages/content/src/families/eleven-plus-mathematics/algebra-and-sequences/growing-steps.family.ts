@@ -3,6 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 /** Sequences whose steps grow by the same amount. */
 export const family: Family = {
@@ -41,10 +42,12 @@ export const family: Family = {
           'counting one place too few or too many',
         ],
         [formatPrintedNumber(answer + growth), 'making the step grow twice'],
-        [
-          formatPrintedNumber(Math.round((before + (terms[at + 1] ?? 0)) / 2)),
-          'taking the number halfway between its neighbours',
-        ],
+        ...(difficulty === 5
+          ? wholeResult(
+              (before + (terms[at + 1] ?? 0)) / 2,
+              'taking the number halfway between its neighbours',
+            )
+          : []),
         ...nearbyNumbers(answer, growth === 1 ? 2 : 1),
       ],
       explanation: `The steps are ${joinWithAnd(steps.map(String))}, each ${growth} more than the one before: ${formatPrintedNumber(before)} + ${steps.at(-1) ?? 0} = ${formatPrintedNumber(answer)}.`,

@@ -6,6 +6,8 @@ import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { whole } from './checking.ts';
+import { noDraft } from '../../no-draft.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'think-of-a-number',
@@ -20,8 +22,9 @@ export const family: Family = {
       difficulty === 3
         ? [random.int(16, 30), random.int(6, 9), random.int(13, 29)]
         : [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
-    const name = randomFirstName(random);
     const brackets = difficulty === 4;
+    if (!brackets && (2 * minus) % times !== 0) return noDraft;
+    const name = randomFirstName(random);
     const result = brackets ? (number + minus) * times : number * times - minus;
     const [back, other] = brackets
       ? [result / times - minus, (result - minus) / times]
@@ -35,11 +38,11 @@ export const family: Family = {
           ]),
       answer: formatPrintedNumber(back),
       mistakes: [
-        [
-          formatPrintedNumber(Math.round(other)),
+        ...wholeResult(
+          other,
           brackets ? 'undoing the steps in the wrong order' : `subtracting ${minus} instead of adding it`,
-        ],
-        [formatPrintedNumber(Math.round(result / times)), `forgetting the ${minus}`],
+        ),
+        ...wholeResult(result / times, `forgetting the ${minus}`),
         [formatPrintedNumber(result * times - minus), 'working forwards from the answer'],
         [formatPrintedNumber(Math.abs(result - times - minus)), 'subtracting everything'],
         ...nearbyNumbers(back, 1),

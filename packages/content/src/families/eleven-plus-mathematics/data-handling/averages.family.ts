@@ -6,6 +6,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { sum as total } from '#checks/support/arithmetic.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 const averageOf: Readonly<Record<string, (sorted: readonly number[]) => number>> = {
   range: (sorted) => itemAt(sorted, -1) - itemAt(sorted, 0),
@@ -60,7 +61,7 @@ export const family: Family = {
         mistakes: [
           [show(mean), 'repeating the mean'],
           [show(sum - last), 'giving the total of four games'],
-          [show(Math.round((sum - last) / 4)), 'taking the mean of four games'],
+          ...wholeResult((sum - last) / 4, 'taking the mean of four games'),
           [show(Math.abs(mean * 4 - (sum - last))), 'multiplying the mean by four'],
           ...nearbyNumbers(last, 2),
           ...nearbyNumbers(last, 3),
@@ -85,7 +86,7 @@ export const family: Family = {
         ],
         [show(high - low), 'finding the range'],
         [show(low), 'taking the smallest'],
-        [show(Math.round(mean)), 'finding the mean'],
+        ...wholeResult(mean, 'finding the mean'),
         ...nearbyNumbers(answer, 1),
         ...nearbyNumbers(answer, 2),
       ],

@@ -2,6 +2,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { percentIn, amountIn } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'percentage-of-an-amount',
@@ -28,9 +29,9 @@ export const family: Family = {
       mistakes: [
         [formatPrintedNumber(amount - answer), 'finding what is left'],
         [formatPrintedNumber(ten), 'stopping at 10%'],
-        [formatPrintedNumber(Math.round(amount / percent)), `dividing by ${percent}`],
+        ...wholeResult(amount / percent, `dividing by ${percent}`),
         [formatPrintedNumber(answer * 10), 'a slip with the decimal point'],
-        [formatPrintedNumber(answer / 10), 'a slip with the decimal point'],
+        ...wholeResult(answer / 10, 'a slip with the decimal point'),
         [formatPrintedNumber(answer + ten), 'adding 10% too many'],
         [formatPrintedNumber(Math.abs(amount - percent)), 'subtracting the percentage as a number'],
       ],

@@ -5,6 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
 import type { Family } from '../../family.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'test-percentages',
@@ -44,10 +45,7 @@ export const family: Family = {
         body: `${name} gets ${marks} out of ${out} marks in the first test. The second test has ${second} marks. How many marks does ${name} need in it to have ${percent(both)} of all the marks?`,
         answer: formatPrintedNumber(other),
         mistakes: [
-          [
-            formatPrintedNumber(Math.round((second * both) / 100)),
-            'working out the percentage of the second test alone',
-          ],
+          ...wholeResult((second * both) / 100, 'working out the percentage of the second test alone'),
           [formatPrintedNumber(marks + other), 'giving the marks of both tests'],
           [formatPrintedNumber(second - other), 'giving the marks that may be lost'],
           ...nearbyNumbers(other, 2),
@@ -58,13 +56,14 @@ export const family: Family = {
       body: `${name} gets ${marks} out of ${out} marks in one test and ${other} out of ${second} in another. What percentage of all the marks is that?`,
       answer: percent(both),
       mistakes: [
-        [
-          percent(Math.round(((marks / out + other / second) / 2) * 100)),
+        ...wholeResult(
+          ((marks / out + other / second) / 2) * 100,
           'taking the mean of the two percentages',
-        ],
+          percent,
+        ),
         [percent(marks + other), 'adding the marks'],
-        [percent(Math.round((marks / out) * 100)), 'using the first test only'],
-        [percent(Math.round((other / second) * 100)), 'using the second test only'],
+        ...wholeResult((marks / out) * 100, 'using the first test only', percent),
+        ...wholeResult((other / second) * 100, 'using the second test only', percent),
         ...nearbyNumbers(both, 5, percent),
       ],
       explanation: `Together that is ${marks + other} out of ${out + second}, and ${marks + other}/${out + second} = ${percent(both)}.`,

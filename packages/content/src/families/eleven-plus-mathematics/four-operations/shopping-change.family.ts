@@ -3,6 +3,7 @@ import { money } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import type { Family } from '../../family.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 const goods = [
   ['notebook', 'a pencil case'],
@@ -38,11 +39,12 @@ export const family: Family = {
         answer: money(price),
         mistakes: [
           [money(total - other), `stopping at the cost of all ${count}`],
-          [money(Math.round((note - other) / count / 5) * 5), 'forgetting the change'],
-          [
-            money(Math.round(total / count / 5) * 5),
+          ...wholeResult((note - other) / count, 'forgetting the change', money),
+          ...wholeResult(
+            total / count,
             `forgetting to take away the price of ${extra.replace('a ', 'the ')}`,
-          ],
+            money,
+          ),
           ...nearbyNumbers(price, 10, money),
         ],
         explanation: `${name} spends £${note / 100} − ${money(change)} = ${money(total)}. Without ${extra.replace('a ', 'the ')} that is ${money(total - other)}, and ${money(total - other)} ÷ ${count} = ${money(price)}.`,

@@ -5,6 +5,7 @@ import { barModel } from '#drawing/charts/bar-model.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { amountIn, ratioIn } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'find-the-whole',
@@ -27,14 +28,13 @@ export const family: Family = {
       ]),
       answer: formatPrintedNumber(part * bottom),
       mistakes: [
-        [
-          formatPrintedNumber(Math.round((known * top) / bottom)),
-          `finding ${top}/${bottom} of ${formatPrintedNumber(known)}`,
-        ],
+        ...wholeResult((known * top) / bottom, `finding ${top}/${bottom} of ${formatPrintedNumber(known)}`),
         [formatPrintedNumber(known * bottom), `multiplying by ${bottom} without dividing by ${top}`],
         [formatPrintedNumber(part), 'stopping at one part'],
         [formatPrintedNumber(known + part), 'adding a single part'],
         [formatPrintedNumber(part * bottom + top), 'a slip in the multiplication'],
+        [formatPrintedNumber(known - part), 'subtracting a single part'],
+        [formatPrintedNumber(part * bottom - top), 'a slip in the multiplication'],
       ],
       explanation: `${top} parts are ${formatPrintedNumber(known)}, so one part is ${formatPrintedNumber(known)} ÷ ${top} = ${formatPrintedNumber(part)}. The whole is ${bottom} parts: ${formatPrintedNumber(part)} × ${bottom} = ${formatPrintedNumber(part * bottom)}.`,
       solutionImage: {

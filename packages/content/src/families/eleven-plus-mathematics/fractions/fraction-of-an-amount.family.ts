@@ -5,6 +5,7 @@ import { barModel } from '#drawing/charts/bar-model.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { amountIn, ratioIn } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'fraction-of-an-amount',
@@ -33,10 +34,11 @@ export const family: Family = {
       mistakes: [
         [formatPrintedNumber(whole - part * top), 'finding what is left instead of the fraction asked for'],
         [formatPrintedNumber(part), `finding 1/${bottom} and forgetting to multiply by ${top}`],
-        [formatPrintedNumber(Math.round(whole / (top + 1))), 'dividing by the wrong number'],
+        ...wholeResult(whole / (top + 1), `dividing by ${top + 1}`),
         [formatPrintedNumber(part * top + bottom), 'a slip in the multiplication'],
         [formatPrintedNumber(part * (top + 1)), 'taking one part too many'],
-        [formatPrintedNumber(Math.max(1, part - 1) * top), 'a slip in the division'],
+        [formatPrintedNumber((part - 1) * top), 'a slip in the division'],
+        [formatPrintedNumber((part + 1) * top), 'a slip in the division'],
       ],
       explanation:
         `Divide by ${bottom} to find one part: ${formatPrintedNumber(whole)} ÷ ${bottom} = ${formatPrintedNumber(part)}.` +

@@ -5,6 +5,7 @@ import { fractionsIn, numbersIn } from '#checks/support/numbers-in-text.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
 import type { Family } from '../../family.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'fraction-of-the-rest',
@@ -34,20 +35,16 @@ export const family: Family = {
     const show = formatPrintedNumber;
     const backwards = difficulty === 5;
     const answer = backwards ? whole : left;
+    const share = 1 - 1 / a - top / b;
     return {
       body: backwards
         ? `${name} has some ${thing}. ${name} ${verb} ${parts}. Then ${show(left)} are left. How many were there at first?`
         : `${name} has ${show(whole)} ${thing}. ${name} ${verb} ${parts}. How many are left then?`,
       answer: show(answer),
       mistakes: [
-        [
-          show(
-            backwards
-              ? Math.round(left / Math.max(0.05, 1 - 1 / a - top / b))
-              : Math.max(1, Math.round(whole * (1 - 1 / a - top / b))),
-          ),
-          'taking both fractions of the whole',
-        ],
+        ...(share > 0.01
+          ? wholeResult(backwards ? left / share : whole * share, 'taking both fractions of the whole')
+          : []),
         [
           show(backwards ? rest : second),
           backwards ? 'stopping after one step back' : 'giving the second part instead of what is left',

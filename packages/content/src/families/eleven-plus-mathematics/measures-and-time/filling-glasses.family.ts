@@ -3,6 +3,7 @@ import { checkNumber } from '#checks/check.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
 import type { Family } from '../../family.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 const show = formatPrintedNumber;
 
@@ -20,15 +21,16 @@ export const family: Family = {
       const [inflow, outflow] = [random.int(12, 24), random.int(3, 9)];
       const minutes = random.int(4, 25);
       const litres = (inflow - outflow) * minutes;
+      const slips = [
+        ...wholeResult(litres / inflow, 'forgetting what runs out'),
+        ...wholeResult(litres / (inflow + outflow), 'adding the two rates'),
+        ...wholeResult(litres / outflow, 'using only what runs out'),
+      ];
+      if (slips.length === 0) return noDraft;
       return {
         body: `A tap fills a tank with ${inflow} litres a minute. At the same time ${outflow} litres a minute run out. How many minutes does it take to fill the tank, which holds ${show(litres)} litres?`,
         answer: show(minutes),
-        mistakes: [
-          [show(Math.round(litres / inflow)), 'forgetting what runs out'],
-          [show(Math.round(litres / (inflow + outflow))), 'adding the two rates'],
-          [show(Math.round(litres / outflow)), 'using only what runs out'],
-          ...nearbyNumbers(minutes, 1),
-        ],
+        mistakes: [...slips, ...nearbyNumbers(minutes, 1)],
         explanation: `Each minute the tank gains ${inflow} − ${outflow} = ${inflow - outflow} litres, and ${show(litres)} ÷ ${inflow - outflow} = ${minutes}.`,
       };
     }
@@ -53,12 +55,15 @@ export const family: Family = {
           : `A ${holder} holds ${volume} of ${drink}. How many glasses of ${glass} ml can be filled from it?`,
       answer: difficulty === 3 ? `${show(answer)} ml` : show(answer),
       mistakes: [
-        difficulty === 3
-          ? [`${show(glass - rest)} ml`, 'giving what is missing for another glass']
-          : [show(Math.max(1, Math.floor((litres * 100) / glass))), 'taking 100 ml for a litre'],
-        difficulty === 3
-          ? [`${show(count)} ml`, 'giving the number of glasses']
-          : [show(count * 10), 'a slip with the zeros'],
+        ...(difficulty === 3
+          ? ([
+              [`${show(glass - rest)} ml`, 'giving what is missing for another glass'],
+              [`${show(count)} ml`, 'giving the number of glasses'],
+            ] as const)
+          : [
+              ...wholeResult((litres * 100) / glass, 'taking 100 ml for a litre'),
+              [show(count * 10), 'a slip with the zeros'] as const,
+            ]),
         ...nearbyNumbers(answer, difficulty === 3 ? 10 : 1, (value) =>
           difficulty === 3 ? `${show(value)} ml` : show(value),
         ),

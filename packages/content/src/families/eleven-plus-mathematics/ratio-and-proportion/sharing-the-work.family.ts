@@ -4,6 +4,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
 import type { Family } from '../../family.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'sharing-the-work',
@@ -39,7 +40,7 @@ export const family: Family = {
           [show(rest), 'giving only the days after some people left'],
           [show(days), 'ignoring that people left'],
           [show(days + people - fewer), 'adding a day for each person who left'],
-          [show(Math.round(work / fewer)), 'working as if only the smaller group did the whole job'],
+          ...wholeResult(work / fewer, 'working as if only the smaller group did the whole job'),
           ...nearbyNumbers(answer, 1),
         ],
         explanation: `The job is ${people} × ${days} = ${work} days of work. After ${done} ${done === 1 ? 'day' : 'days'}, ${work} − ${people * done} = ${work - people * done} are left, which takes ${fewer} ${fewer === 1 ? 'person' : 'people'} ${rest} days: ${done} + ${rest} = ${answer}.`,
@@ -57,20 +58,18 @@ export const family: Family = {
     const time = work / group;
     const asksPeople = difficulty === 4;
     const answer = asksPeople ? group : time;
+    const byOne = asksPeople ? people + days - time : days - (group - people);
     return {
       body: asksPeople
         ? `${people} ${who} can ${does} in ${days} days. How many ${who} are needed to do it in ${time} ${time === 1 ? 'day' : 'days'}?`
-        : `${people} ${who} can ${does} in ${days} days. How many days would ${group} ${who} need?`,
+        : `${people} ${who} can ${does} in ${days} days. How many days would ${group === 1 ? `one of the ${who}` : `${group} ${who}`} need?`,
       answer: show(answer),
       mistakes: [
-        [
-          show(Math.max(1, Math.round(asksPeople ? (people * time) / days : (days * group) / people))),
+        ...wholeResult(
+          asksPeople ? (people * time) / days : (days * group) / people,
           'working as if more people needed more time',
-        ],
-        [
-          show(Math.max(1, asksPeople ? people + days - time : days - (group - people))),
-          'taking away or adding one for each',
-        ],
+        ),
+        ...(byOne > 0 ? [[show(byOne), 'taking away or adding one for each'] as const] : []),
         [show(work), 'stopping at the product'],
         ...nearbyNumbers(answer, 1),
       ],
@@ -78,7 +77,7 @@ export const family: Family = {
     };
   },
   check: checkNumber((text) => {
-    const [people = NaN, days = NaN, third = NaN, fourth = NaN] = numbersIn(text);
+    const [people = NaN, days = NaN, third = 1, fourth = NaN] = numbersIn(text);
     if (!text.includes('whole job')) return (people * days) / third;
     let rest = people * days;
     let day = 0;

@@ -3,6 +3,7 @@ import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { product } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'combinations',
@@ -22,8 +23,9 @@ export const family: Family = {
         mistakes: [
           [formatPrintedNumber(bits), 'rounding down'],
           [formatPrintedNumber(bits + 2), 'taking one bit too many'],
-          [formatPrintedNumber(Math.ceil(count / 8)), 'dividing by 8'],
-          [formatPrintedNumber(Math.ceil(count / 2)), 'halving'],
+          ...wholeResult(count / 8, 'dividing by 8'),
+          ...wholeResult(count / 2, 'halving'),
+          [formatPrintedNumber(2 * (bits + 1)), 'doubling the number of bits'],
         ],
         explanation: `2 to the power ${bits} is ${formatPrintedNumber(2 ** bits)}, which is too few; 2 to the power ${bits + 1} is ${formatPrintedNumber(2 ** (bits + 1))}, which is enough.`,
       };

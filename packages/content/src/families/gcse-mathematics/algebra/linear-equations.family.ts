@@ -26,8 +26,7 @@ export const family: Family = {
         : difficulty === 2
           ? `Solve ${polynomial([a, b])} = ${polynomial([c, (a - c) * x + b])}.`
           : `Solve ${factor}(${polynomial([c, b])}) = ${formatPrintedNumber(right)}.`;
-    const show = (value: number) =>
-      `x = ${Number.isInteger(value) ? formatPrintedNumber(value) : fraction(Math.round(value * 60), 60)}`;
+    const show = (top: number, bottom = 1) => `x = ${fraction(top, bottom)}`;
     const steps =
       difficulty === 3
         ? `Divide both sides by ${factor}: ${polynomial([c, b])} = ${formatPrintedNumber(c * x + b)}. Then ${polynomial([c, 0])} = ${formatPrintedNumber(c * x)}, so ${show(x)}.`
@@ -38,17 +37,15 @@ export const family: Family = {
       mistakes: [
         [show(-x), 'losing a sign'],
         [
-          show(
-            difficulty === 1
-              ? (right + b) / a
-              : difficulty === 2
-                ? ((a - c) * x + 2 * b) / (a - c)
-                : (right - b) / (factor * c),
-          ),
+          difficulty === 1
+            ? show(right + b, a)
+            : difficulty === 2
+              ? show((a - c) * x + 2 * b, a - c)
+              : show(right - b, factor * c),
           'moving a term across without changing its sign',
         ],
-        [show(difficulty === 2 ? ((a - c) * x) / (a + c) : a * x), 'a slip when collecting the letters'],
-        ...nearbyNumbers(x, 1, show),
+        [difficulty === 2 ? show((a - c) * x, a + c) : show(a * x), 'a slip when collecting the letters'],
+        ...nearbyNumbers(x, 1, (value) => show(value)),
         [show(x + 2), ''],
       ],
       explanation: steps,

@@ -3,6 +3,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'polygon-angles',
@@ -20,16 +21,12 @@ export const family: Family = {
         body: `Each interior angle of a regular polygon is ${interior}°. How many sides does it have?`,
         answer: formatPrintedNumber(sides),
         mistakes: [
-          [
-            formatPrintedNumber(
-              Math.round(360 / interior) === sides ? sides + 1 : Math.max(3, Math.round(360 / interior)),
-            ),
-            'dividing 360 by the interior angle',
-          ],
+          ...wholeResult(360 / interior, 'dividing 360 by the interior angle'),
           [formatPrintedNumber(sides - 2), 'counting the triangles instead of the sides'],
           [formatPrintedNumber(sides + 2), 'adding two'],
-          [formatPrintedNumber(exterior === sides ? sides + 3 : exterior), 'giving the exterior angle'],
+          [formatPrintedNumber(exterior), 'giving the exterior angle'],
           [formatPrintedNumber(sides + 1), ''],
+          [formatPrintedNumber(sides - 1), ''],
         ],
         explanation: `The exterior angle is 180 − ${interior} = ${exterior}°, and 360 ÷ ${exterior} = ${sides}.`,
       };
@@ -45,10 +42,7 @@ export const family: Family = {
           `giving the ${wantsInterior ? 'exterior' : 'interior'} angle`,
         ],
         [show((sides - 2) * 180), 'giving the sum of the interior angles'],
-        [
-          show(180 / sides === Math.round(180 / sides) ? 180 / sides : answer + 6),
-          'dividing 180° by the number of sides',
-        ],
+        ...wholeResult(180 / sides, 'dividing 180° by the number of sides', show),
         ...nearbyNumbers(answer, 12, show),
       ],
       explanation: `The exterior angles add up to 360°: 360 ÷ ${sides} = ${exterior}°.${wantsInterior ? ` The interior angle is 180 − ${exterior} = ${interior}°.` : ''}`,

@@ -30,9 +30,8 @@ export const family: Family = {
         answer: show(upper),
         mistakes: [
           [show(length * width), 'using the rounded lengths'],
-          [show(length * width + 0.5), 'adding half a unit to the area'],
-          [show((length + 1) * (width + 1)), 'adding a whole centimetre to each length'],
           [show((length - 0.5) * (width - 0.5)), 'finding the lower bound'],
+          [show((length + 1) * (width + 1)), 'adding a whole centimetre to each length'],
         ],
         explanation: `The longest possible sides are ${length + 0.5} cm and ${width + 0.5} cm: ${length + 0.5} × ${width + 0.5} = ${show(upper)}.`,
       };

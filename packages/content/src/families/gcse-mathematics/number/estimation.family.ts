@@ -1,4 +1,4 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
@@ -37,7 +37,7 @@ export const family: Family = {
         ...(difficulty === 3
           ? ([[show(ra * rb * rc), 'multiplying by the last number instead of dividing']] as const)
           : []),
-        [show(Math.round(difficulty === 1 ? a * b : (a * b) / c)), 'working out the exact value'],
+        [toSignificantFigures(difficulty === 1 ? a * b : (a * b) / c), 'rounding after the calculation'],
         ...nearbyNumbers(answer, ra),
       ],
       explanation: `${show(ra)} × ${show(rb)}${difficulty === 1 ? '' : ` ÷ ${show(rc)}`} = ${show(answer)}.`,

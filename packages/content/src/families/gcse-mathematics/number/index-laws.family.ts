@@ -1,10 +1,11 @@
 import { formula } from '#text/mathematics.ts';
-import { formatPrintedNumber, superscript } from '#text/numbers.ts';
+import { formatPrintedNumber, fraction, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, sameExpression } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { close } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'index-laws',
@@ -39,10 +40,9 @@ export const family: Family = {
             formula(negative ? `−${formatPrintedNumber(value)}` : `1/${value}`),
             negative ? 'reading the minus sign as a negative number' : 'turning the number over',
           ],
-          [
-            formula(formatPrintedNumber(negative ? value : Math.round((base * top) / bottom))),
-            negative ? 'ignoring the minus sign' : 'multiplying by the fraction',
-          ],
+          negative
+            ? [formula(formatPrintedNumber(value)), 'ignoring the minus sign']
+            : [formula(fraction(base * top, bottom)), 'multiplying by the fraction'],
           [show(root), 'finding the root and stopping'],
           [show(base ** top), 'using the power without the root'],
           [show(root * top * bottom), ''],
@@ -77,8 +77,9 @@ export const family: Family = {
         mistakes: [
           [show(coefficient * other - other, m), 'subtracting the numbers'],
           [show(coefficient, m + 2 * n), 'adding the powers'],
-          [show(coefficient, Math.max(2, Math.round((m + n) / n))), 'dividing the powers'],
+          ...wholeResult((m + n) / n, 'dividing the powers', (power) => show(coefficient, power)),
           [show(coefficient * other * other, m), 'multiplying the numbers'],
+          [show(coefficient * other - other, m + 2 * n), 'subtracting the numbers and adding the powers'],
         ],
         explanation: `Divide the numbers, ${coefficient * other} ÷ ${other} = ${coefficient}, and subtract the powers, ${m + n} − ${n} = ${m}.`,
       };

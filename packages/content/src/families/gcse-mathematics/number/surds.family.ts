@@ -5,6 +5,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { close } from './checking.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'surds',
@@ -55,7 +56,7 @@ export const family: Family = {
       mistakes: [
         [show(a * a, root), 'forgetting to take the root of the square factor'],
         [show(a * root, root), 'taking out too much'],
-        [show(Math.round((a * a * root) / 2), root), 'halving instead of taking a root'],
+        ...wholeResult((a * a * root) / 2, 'halving instead of taking a root', (half) => show(half, root)),
         [show(a + 1, root), ''],
         [show(a + 2, root), ''],
       ],

@@ -3,6 +3,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'relative-frequency',
@@ -57,8 +58,8 @@ export const family: Family = {
       body: `${start} A friend does the same ${again} times, and it lands ${success} ${found} times. Using all the results, how often is it expected to land ${success} in ${show(more)} trials?`,
       answer: show(answer),
       mistakes: [
-        [show(Math.round(more * share)), 'using the first results only'],
-        [show(Math.round((more * found) / again)), 'using the second results only'],
+        ...wholeResult(more * share, 'using the first results only'),
+        ...wholeResult((more * found) / again, 'using the second results only'),
         [show(more - answer), 'counting the opposite result'],
         ...nearbyNumbers(answer, 10),
       ],

@@ -17,7 +17,7 @@ export const family: Family = {
     const years = difficulty === 3 ? 2 : 3;
     const grows = random.chance(0.6);
     const factor = 1 + (grows ? percent : -percent) / 100;
-    const show = (value: number) => money(Math.round(value));
+    const show = (pence: number) => `£${formatPrintedNumber(pence / 100, 2)}`;
     const end = start * factor ** years;
     return {
       body: grows

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, greatestCommonDivisor, money } from '#text/numbers.ts';
 import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
@@ -65,7 +65,7 @@ export const family: Family = {
           difference ? 'taking the difference for one part' : 'stopping at one part',
         ],
         [
-          `£${formatPrintedNumber(difference ? part * a : Math.round((part * (a + b)) / b))}`,
+          difference ? `£${formatPrintedNumber(part * a)}` : money(Math.round((100 * part * (a + b)) / b)),
           difference ? `giving ${one}’s share` : `dividing by ${b}`,
         ],
         [`£${formatPrintedNumber(answer + part)}`, ''],

@@ -4,6 +4,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'recipes',
@@ -36,7 +37,7 @@ export const family: Family = {
         mistakes: [
           [show(Math.max(first, last)), 'using the ingredient that lasts longer'],
           [show(first + last), 'adding the two numbers of people'],
-          [show(Math.floor((first + last) / 2)), 'taking the mean of the two'],
+          ...wholeResult((first + last) / 2, 'taking the mean of the two'),
           [show(Math.floor(answer / people)), 'counting how often the recipe can be made'],
           ...nearbyNumbers(answer, 2),
         ],

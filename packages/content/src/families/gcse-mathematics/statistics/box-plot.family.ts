@@ -4,6 +4,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'box-plot',
@@ -51,8 +52,9 @@ export const family: Family = {
           ? [
               [formatPrintedNumber(people - answer), 'counting the other side of the line'],
               [formatPrintedNumber(people / 2), 'taking the line to be the median'],
-              [formatPrintedNumber(Math.round(people / 5)), 'counting five parts instead of four'],
+              ...wholeResult(people / 5, 'counting five parts instead of four'),
               [formatPrintedNumber(high - upper), 'reading the length of the whisker'],
+              [formatPrintedNumber(high), 'reading the end of the whisker'],
             ]
           : [
               [formatPrintedNumber(high - low), 'finding the range'],

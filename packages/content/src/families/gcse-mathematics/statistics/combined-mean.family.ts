@@ -3,6 +3,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'combined-mean',
@@ -41,10 +42,7 @@ export const family: Family = {
           formatPrintedNumber(reverse ? 2 * mean - boysMean : boysMean + girlsMean),
           reverse ? 'treating the groups as equal in size' : 'adding the means',
         ],
-        [
-          formatPrintedNumber(Math.round((boys * girlsMean + girls * boysMean) / all)),
-          'using the wrong group sizes',
-        ],
+        ...wholeResult((boys * girlsMean + girls * boysMean) / all, 'using the wrong group sizes'),
         ...nearbyNumbers(answer, 2),
       ],
       explanation: reverse

@@ -6,6 +6,7 @@ import { sum } from './sum.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { sum as checkedSum } from '#checks/support/arithmetic.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 /** Rows such as `10 < t ≤ 20: 7` as [from, to, frequency], without the row of an unknown frequency. */
 const classesIn = (text: string) =>
@@ -43,7 +44,7 @@ export const family: Family = {
         body: `The table shows how many minutes t some pupils waited.\n${printed.join('\n')}\nAn estimate of the mean is ${show(mean)} minutes. What is the frequency f?`,
         answer: show(missing),
         mistakes: [
-          [show(Math.abs(Math.round(others / 3))), 'taking the mean of the other frequencies'],
+          ...wholeResult(others / 3, 'taking the mean of the other frequencies'),
           [show(others), 'adding the other frequencies'],
           ...nearbyNumbers(missing, 2),
           ...nearbyNumbers(missing, 1),

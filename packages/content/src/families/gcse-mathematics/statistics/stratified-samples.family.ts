@@ -4,6 +4,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
+import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {
   name: 'stratified-samples',
@@ -27,8 +28,8 @@ export const family: Family = {
         body: `Scientists mark ${show(first)} fish of a lake and let them go. By autumn a third of the marked fish have died. Then the scientists catch ${caught} fish, and ${again} of them are marked. Estimate how many fish are in the lake in autumn.`,
         answer: show(answer),
         mistakes: [
-          [show(Math.round((first * caught) / again)), 'leaving out the deaths'],
-          [show(Math.round((lost * caught) / again)), 'using the fish that died'],
+          ...wholeResult((first * caught) / again, 'leaving out the deaths'),
+          ...wholeResult((lost * caught) / again, 'using the fish that died'),
           [show(marked + caught), 'adding the fish'],
           ...nearbyNumbers(answer, 50),
         ],
@@ -61,9 +62,9 @@ export const family: Family = {
       body: `A school has ${show(first)} pupils in Years 7 and 8, ${show(second)} in Years 9 and 10 and ${show(third)} in Years 11 to 13. How many from Years 7 and 8 are in a stratified sample of ${sample}?`,
       answer: show(part),
       mistakes: [
-        [show(Math.round(sample / 3)), 'dividing the sample equally'],
-        [show(Math.round((sample * second) / total)), 'using another group'],
-        [show(Math.round((first * 10) / sample)), 'dividing the group by the sample'],
+        ...wholeResult(sample / 3, 'dividing the sample equally'),
+        ...wholeResult((sample * second) / total, 'using another group'),
+        ...wholeResult(first / sample, 'dividing the group by the sample'),
         ...nearbyNumbers(part, 2),
       ],
       explanation: `The school has ${show(total)} pupils, and ${show(first)}/${show(total)} of ${sample} is ${part}.`,

@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { docComments } from './tools/lint/doc-comments.ts';
 import { sqlTemplates } from './tools/lint/sql-templates.ts';
 
 const product = '{apps/*,packages/*}/src/**/*.{ts,tsx}';
@@ -26,6 +27,8 @@ const namedExports = [
   },
 ];
 
+const markwell = { rules: { 'doc-comments': docComments, 'sql-templates': sqlTemplates } };
+
 const distantImports = {
   // The tests' servers are in tools, outside every package.
   regex: '^(?:\\.\\./){3,}(?!tools/)(?!\\.\\.)',
@@ -41,10 +44,12 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
+    plugins: { markwell },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 320],
+      'markwell/doc-comments': 'error',
       'no-warning-comments': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -77,7 +82,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.ts'],
-    plugins: { markwell: { rules: { 'sql-templates': sqlTemplates } } },
+    plugins: { markwell },
     rules: {
       'markwell/sql-templates': 'error',
       'no-restricted-properties': ['error', ...untypedSqlProperties],

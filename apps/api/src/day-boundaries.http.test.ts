@@ -1,3 +1,7 @@
+/**
+ * Everything that depends on the day, at instants where a mistake is likely: midnight, changes of the clocks,
+ * leap days, New Year.
+ */
 import { recountPupils } from './domain/progress/recount.repository.ts';
 import { achievements } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
@@ -11,11 +15,6 @@ import { buildPupil } from './testing/builders/build-user.ts';
 import { bodyOf } from './testing/requests/response-body.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestClock } from './testing/test-clock.ts';
-
-/**
- * Everything that depends on the day, at instants where a mistake is likely: midnight, changes of the clocks,
- * leap days, New Year.
- */
 
 const time = createTestClock('2026-12-31T12:00:00Z');
 const app = await createTestApp({ clock: time.clock });

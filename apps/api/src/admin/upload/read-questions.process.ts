@@ -1,10 +1,10 @@
+/** The questions of a text that can be compared with others, whatever else is wrong in it. */
 import { isComparable } from '@markwell/shared/admin/upload/duplicates';
 import { parseQuestions, type PastedQuestion } from '@markwell/shared/admin/upload/parse-questions';
 import { answerInProcess } from '../../domain/reading/answer-in-process.ts';
 
 const parts = { body: false, options: 'like-others' } as const;
 
-/** The questions of a text that can be compared with others, whatever else is wrong in it. */
 answerInProcess((questionText: string): PastedQuestion[] =>
   parseQuestions('questionText', questionText, () => parts).questions.filter(isComparable),
 );

@@ -113,7 +113,7 @@ export function createSendRequestedLink(dependencies: Dependencies): JobHandler<
     await sendReset(job, owner);
   }
 
-  /** Without an e-mail when there were many: the links that were sent before still work. */
+  // Without an e-mail when there were many: the links that were sent before still work.
   return async (job) => {
     try {
       await send(job);

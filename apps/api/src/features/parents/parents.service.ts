@@ -58,8 +58,7 @@ interface Dependencies {
   inTransaction: InTransaction;
   enqueue: Enqueue;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
-  /** Limits e-mails by recipient. */
-  /** By recipient, and by the pupil who invites. */
+  /** Limits e-mails by recipient, and by the pupil who invites. */
   emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
   clock: Clock;
 }

@@ -115,8 +115,7 @@ export const completeTestSchema = z.object({
   testId: idSchema,
   /** Question id to the letter of the chosen option. */
   userAnswers: z.record(idSchema, letterSchema),
-  /** Seconds. */
-  // An assignment without a time limit may take weeks: at most a year.
+  /** Seconds. An assignment without a time limit may take weeks: at most a year. */
   timeTaken: z.int().min(0).max(31_622_400),
   /** Question id to sequence number. Without a number, this answer replaces the saved one. */
   sequences: z.record(idSchema, z.int().min(0)).optional(),

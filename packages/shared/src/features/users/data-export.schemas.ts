@@ -62,10 +62,10 @@ const profileSchema = z.object({
   parentReports: z.boolean(),
 });
 
-/** Of a link between a parent and a child. `looks` are the days on which the parent saw the results. */
 /** How the school's records name the user in a class. */
 const listedName = { surname: z.string(), forename: z.string(), identifier: z.string() };
 
+/** Of a link between a parent and a child. `looks` are the days on which the parent saw the results. */
 const parentLinkFields = {
   state: z.string(),
   createdAt: instantSchema,

@@ -1,6 +1,5 @@
-import { texArgument } from './tex-arguments.ts';
-
 /** Numbers and units of LaTeX's siunitx in commands that every typesetter knows. */
+import { texArgument } from './tex-arguments.ts';
 
 /** `1.2e3` as 1.2 × 10³. */
 export function numberTex(text: string): string {

@@ -1,0 +1,74 @@
+import type { Rule, SourceCode } from 'eslint';
+
+type Comment = ReturnType<SourceCode['getAllComments']>[number];
+
+/** Kinds of nodes that declare something, or that are an entry of a list of such. */
+const declarations = new Set([
+  'ClassDeclaration',
+  'ExportDefaultDeclaration',
+  'FunctionDeclaration',
+  'MethodDefinition',
+  'Property',
+  'PropertyDefinition',
+  'SpreadElement',
+  'TSCallSignatureDeclaration',
+  'TSDeclareFunction',
+  'TSEnumDeclaration',
+  'TSEnumMember',
+  'TSIndexSignature',
+  'TSInterfaceDeclaration',
+  'TSMethodSignature',
+  'TSModuleDeclaration',
+  'TSNamedTupleMember',
+  'TSParameterProperty',
+  'TSPropertySignature',
+  'TSTypeAliasDeclaration',
+  'VariableDeclaration',
+]);
+
+/** Kinds of nodes whose parts need no name: options of a type, elements of a list, parameters. */
+const lists = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'TSFunctionType', 'TSUnionType']);
+
+/** A doc comment stands directly above what it describes, or begins a file and describes all of it. */
+export const docComments: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      misplaced:
+        'This doc comment describes nothing: put it directly above a declaration or at the beginning of the file, or write it with //.',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const isDocComment = comment.type === 'Block' && comment.value.startsWith('*');
+        if (isDocComment && comment.loc && !describesSomething(comment, context.sourceCode))
+          context.report({ loc: comment.loc, messageId: 'misplaced' });
+      }
+    },
+  }),
+};
+
+function describesSomething(comment: Comment, sourceCode: SourceCode): boolean {
+  const before = sourceCode.getTokenBefore(comment, { includeComments: true });
+  if (!before) return true;
+  const next = sourceCode.getTokenAfter(comment, { includeComments: true });
+  const [start, end] = [comment.loc?.start.line ?? 0, comment.loc?.end.line ?? 0];
+  const nextLine = next?.loc?.start.line;
+  if (!next || nextLine === undefined || nextLine > end + 1) return false;
+  if (before.loc?.end.line === start && nextLine > end) return false;
+  return isDeclaration(next.range?.[0] ?? 0, sourceCode);
+}
+
+/** Whether something is declared from this position on. */
+function isDeclaration(start: number, sourceCode: SourceCode): boolean {
+  let node = sourceCode.getNodeByRangeIndex(start) as Rule.Node | null;
+  // The line that separates the options of a type.
+  if (node && lists.has(node.type) && sourceCode.text[start] === '|') return true;
+  for (; node && node.type !== 'Program' && node.range?.[0] === start; node = node.parent) {
+    if (node.type === 'ExportNamedDeclaration') return node.declaration != null;
+    if (declarations.has(node.type) || lists.has(node.parent.type)) return true;
+  }
+  return false;
+}

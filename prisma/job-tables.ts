@@ -11,13 +11,15 @@ export const failedJobs = 'failed-jobs';
 const daySeconds = 86_400;
 
 /**
- * Every kind of job, and how it is retried: five times in about an hour. A job is deleted when it is done; `expireInSeconds`
- * after it was taken, it counts as lost with its process, and another worker takes it.
+ * Every kind of job, and how it is retried: seven times in about an hour, first after 15 to 30 seconds. A job is deleted
+ * when it is done. `heartbeatSeconds` after the last sign of life of its process, or `expireInSeconds` after it was taken,
+ * it counts as lost, and another worker takes it.
  */
 const retries = {
-  retryLimit: 5,
-  retryDelay: 60,
+  retryLimit: 7,
+  retryDelay: 15,
   retryBackoff: true,
+  heartbeatSeconds: 20,
   expireInSeconds: 300,
   retentionSeconds: 7 * daySeconds,
   deleteAfterSeconds: 3_600,

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 export type { JobQueueName } from '@markwell/database/job-tables';
 
 /** Seconds after which a worker looks again for jobs whose worker was lost. */
-const superviseSeconds = 30;
+const superviseSeconds = 15;
 
 /** pg-boss on the connections of this process. */
 export const createBoss = ({ executeSql }: Database): PgBoss =>

@@ -50,16 +50,21 @@ test('a job with data that its kind does not allow is refused', async () => {
   await expect(queue.enqueue(database, accountEmailJob, wrong)).rejects.toThrow('userId');
 });
 
-test('a job whose worker was killed is done by another', async () => {
+test.each([
+  ['gives no sign of life', 'started_on = now(), heartbeat_on', "'20.1 seconds'"],
+  ['has had it for more than five minutes', 'heartbeat_on = now(), started_on', "'5.1 minutes'"],
+])('a job whose worker %s is done by another half a minute later', async (_case, column, age) => {
   const { pupil, email } = await signedOut();
   await queue.enqueue(database, accountEmailJob, email);
   await database.executeSql(
-    `update pgboss.job set state = 'active', started_on = now() - interval '10 minutes' where name = 'account-email'`,
+    `update pgboss.job set state = 'active', ${column} = now() - interval ${age} where name = 'account-email'`,
   );
+  // Nobody has looked for lost jobs yet.
+  await database.executeSql('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
   await other.queue.workDue();
   expect(sentTo(pupil.email)).toEqual([]);
   await other.queue.takeBackLost();
-  await makeDue();
+  await database.executeSql(`update pgboss.job set start_after = start_after - interval '30 seconds'`);
   await other.queue.workDue();
   expect(sentTo(pupil.email)).toHaveLength(1);
 });
@@ -71,12 +76,12 @@ test('an account that is erased takes its jobs with it', async () => {
   expect(await inQueue()).toEqual([]);
 });
 
-test('an e-mail that the server refuses six times is a failed job, which Retry sends and Delete removes', async () => {
+test('an e-mail that the server refuses eight times is a failed job, which Retry sends and Delete removes', async () => {
   const { pupil, email } = await signedOut();
   await queue.enqueue(database, accountEmailJob, email);
   await queue.enqueue(database, accountEmailJob, email);
   app.mailbox.refuseAll();
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 8; round++) {
     await makeDue();
     await queue.workDue();
   }
@@ -90,7 +95,7 @@ test('an e-mail that the server refuses six times is a failed job, which Retry s
     bodyOf(listFailedJobs, await request.get('/api/admin/jobs').set(signInAs(admin)));
   const { jobs, next } = await failed();
   expect(jobs).toMatchObject(
-    [1, 2].map(() => ({ kind: 'account-email', attempts: 6, error: 'connect ECONNREFUSED' })),
+    [1, 2].map(() => ({ kind: 'account-email', attempts: 8, error: 'connect ECONNREFUSED' })),
   );
   expect(next).toBeNull();
   const [toRetry = '', toDelete = ''] = jobs.map(({ id }) => id);

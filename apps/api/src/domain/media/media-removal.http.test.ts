@@ -115,10 +115,10 @@ test('a worker that is killed between two files leaves the rest to another, and 
   expect(await storedOf([first, second])).toEqual([second]);
   expect(await jobs()).toEqual([{ name: 'media-removal', state: 'active' }]);
 
-  // Five minutes later.
-  await database.executeSql(`update pgboss.job set started_on = now() - interval '10 minutes'`);
+  // Half a minute later, and another half.
+  await database.executeSql(`update pgboss.job set heartbeat_on = heartbeat_on - interval '30 seconds'`);
   await queue.takeBackLost();
-  await database.executeSql('update pgboss.job set start_after = now()');
+  await database.executeSql(`update pgboss.job set start_after = start_after - interval '30 seconds'`);
   await queue.workDue();
   expect(await storedOf([first, second])).toEqual([]);
   expect(await jobs()).toEqual([]);

@@ -252,7 +252,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     ...signInJobs,
     deletionJob(deletion),
     ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinkSender, outside }),
-    unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
+    unverifiedAccountsJob(createUnverifiedAccountsRepository(database, outside), clock),
     endedConsentsJob({
       repository: createEndedConsentsRepository(database),
       inTransaction,

@@ -232,4 +232,20 @@ test('registrations and accounts that nobody confirmed are deleted after a week;
     ...(await database.registration.findMany({ where })),
   ];
   expect(left.map(({ id }) => id).sort()).toEqual(stay.map(({ id }) => id).sort());
+  const emails = gone.map(({ email }) => email).sort();
+  expect(mailbox.removedAbout.map(({ email }) => email).sort()).toEqual(emails);
+  expect(mailbox.removedAbout).toContainEqual(expect.objectContaining({ relatives: [parentEmail] }));
+});
+
+test('an expired registration keeps the saved e-mails of an address that is in use otherwise', async () => {
+  set('2026-09-01T12:00:00Z');
+  const old = new Date('2026-08-20T12:00:00Z');
+  const expired = await buildRegistration(database, { createdAt: old });
+  const again = await buildRegistration(database, { createdAt: old });
+  await buildRegistration(database, { email: again.email, createdAt: new Date('2026-08-30T12:00:00Z') });
+  const withAccount = await buildRegistration(database, { createdAt: old });
+  await buildPupil(database, { email: withAccount.email });
+  await jobs.find(({ name }) => name === 'unverified accounts')?.run();
+  const removed = new Set(mailbox.removedAbout.map(({ email }) => email));
+  expect([expired, again, withAccount].map(({ email }) => removed.has(email))).toEqual([true, false, false]);
 });

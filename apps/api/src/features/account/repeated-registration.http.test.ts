@@ -38,6 +38,8 @@ test('a stranger who registers the same address later cannot have their password
   expect(errorOf(await post('verify-email', { token: second })).message).toBe(
     'This link has been used, or a newer one was sent.',
   );
+  // The stranger's name is in one of them.
+  expect(mailbox.removedAbout.map((person) => person.email)).toContain(email);
 });
 
 test('a stranger who registers the address first, as a child, leaves no parent to a later registration', async () => {

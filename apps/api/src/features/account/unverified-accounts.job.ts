@@ -5,7 +5,7 @@ import type { UnverifiedAccountsRepository } from './unverified-accounts.reposit
 
 const maxAgeMs = 7 * 86_400_000;
 
-/** Deletes registrations and accounts that were not confirmed within a week, and expired links. */
+/** Deletes registrations and accounts that were not confirmed within a week, with their saved e-mails, and expired links. */
 export const unverifiedAccountsJob = (
   repository: UnverifiedAccountsRepository,
   clock: Clock,

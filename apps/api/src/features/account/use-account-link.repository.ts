@@ -94,6 +94,9 @@ export function createUseAccountLinkRepository(
         if (count === 0) return false;
         await endRegistrations(transaction, registration, at);
         await also(transaction);
+        // The links of the others have ended, and their e-mails may have the name of somebody else.
+        const { email, name } = registration;
+        if (pending.length > 1) await removeEmails({ email, name, relatives: [] });
         return true;
       }),
 

@@ -1,8 +1,16 @@
-import S3rver from '@20minutes/s3rver';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import * as fs from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 const bucket = 'markwell-media';
 /** The only account of this server, for tests. */
-const accessKey = 'S3RVER';
+const accessKey = 'MARKWELL';
+/** Objects in one reply of a list, as Amazon's. */
+const pageSize = 1_000;
 
 export interface S3Server {
   /** The settings of an API process that stores its media here. */
@@ -35,8 +43,9 @@ export interface HeldRequest {
 }
 
 /**
- * An S3 server on loopback in this process, for tests and drills. It stores objects in the folder: after a stop,
- * start it again with the same folder and port. Without a port it takes any free one.
+ * An S3 server on loopback in this process, for tests and drills: the requests that our storage makes of one bucket,
+ * without a check of their signatures. It stores objects in the folder: after a stop, start it again with the same folder
+ * and port. Without a port it takes any free one.
  */
 export async function startS3Server({
   folder,
@@ -45,44 +54,39 @@ export async function startS3Server({
   folder: string;
   port?: number;
 }): Promise<S3Server> {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port,
-    silent: true,
-    directory: folder,
-    vhostBuckets: false,
-    // It computes the signature of a list without the slash that the SDK puts after the bucket.
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: bucket }],
-  });
+  const answer = await openBucket(folder);
   let losesReply = false;
   let hangs = false;
-  server.middleware.unshift(async (context, next) => {
-    if (hangs) return new Promise(() => undefined);
-    const isLost = losesReply && context.method === 'PUT';
-    if (isLost) losesReply = false;
-    await next();
-    if (isLost) context.req.destroy();
-  });
   const held = new Map<string, { arrive: () => void; released: Promise<unknown> }>();
-  server.middleware.unshift(async (context, next) => {
-    const [, , key = ''] = context.path.split('/');
-    const hold = context.method === 'DELETE' ? held.get(key) : undefined;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const [, name = '', key = ''] = decodeURIComponent(pathname).split('/');
+    if (hangs) return;
+    const isLost = losesReply && request.method === 'PUT';
+    if (isLost) losesReply = false;
+    const hold = request.method === 'DELETE' ? held.get(key) : undefined;
     if (hold) {
       held.delete(key);
       hold.arrive();
       await hold.released;
     }
-    await next();
+    const isKnown = request.headers.authorization?.includes(`Credential=${accessKey}/`) === true;
+    const reply = isKnown
+      ? name === bucket
+        ? await answer(request, key, searchParams.get('continuation-token') ?? '')
+        : failure(404, 'NoSuchBucket')
+      : failure(403, 'InvalidAccessKeyId');
+    if (isLost) request.socket.destroy();
+    else response.writeHead(reply.status, reply.headers).end(reply.body);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  // S3 refuses to overwrite an object when the request says so; this server does not know that header.
-  server.middleware.unshift(async (context, next) => {
-    const [, name = '', key = ''] = context.path.split('/');
-    const isConditional = context.method === 'PUT' && context.headers['if-none-match'] === '*';
-    if (isConditional && (await server.store.existsObject(name, key))) context.status = 412;
-    else await next();
-  });
-  const { port: listening } = await server.run();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: listening } = server.address() as AddressInfo;
   return {
     port: listening,
     settings: {
@@ -106,9 +110,79 @@ export async function startS3Server({
       return { arrived: arrival.promise, release: () => release.resolve(undefined) };
     },
     async stop() {
-      const closed = server.close();
-      server.httpServer.closeAllConnections();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+interface Reply {
+  status: number;
+  headers?: Record<string, string | number>;
+  body?: Buffer | string;
+}
+
+const failure = (status: number, code: string): Reply => ({
+  status,
+  body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
+});
+
+/** Objects are files in the folder, and their metadata files in a folder inside. */
+async function openBucket(folder: string) {
+  const metadata = path.join(folder, '.metadata');
+  await fs.mkdir(metadata, { recursive: true });
+
+  async function put(key: string, { headers }: IncomingMessage, content: Buffer): Promise<Reply> {
+    const digest = createHash('md5').update(content).digest('base64');
+    if (headers['content-md5'] !== undefined && headers['content-md5'] !== digest)
+      return failure(400, 'BadDigest');
+    const isThere = await fs.stat(path.join(folder, key)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere && headers['if-none-match'] === '*') return failure(412, 'PreconditionFailed');
+    const own = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+    await fs.writeFile(path.join(metadata, key), JSON.stringify(Object.fromEntries(own)));
+    await fs.writeFile(path.join(folder, `.${key}`), content);
+    await fs.rename(path.join(folder, `.${key}`), path.join(folder, key));
+    return { status: 200 };
+  }
+
+  async function get(key: string, hasBody: boolean): Promise<Reply> {
+    const content = await fs.readFile(path.join(folder, key)).catch(() => undefined);
+    if (!content) return failure(404, 'NoSuchKey');
+    const own = JSON.parse(await fs.readFile(path.join(metadata, key), 'utf8')) as Record<string, string>;
+    const headers = { ...own, 'content-length': content.length };
+    return hasBody ? { status: 200, headers, body: content } : { status: 200, headers };
+  }
+
+  async function remove(key: string): Promise<Reply> {
+    await fs.rm(path.join(folder, key), { force: true });
+    return { status: 204 };
+  }
+
+  async function list(after: string): Promise<Reply> {
+    const names = (await fs.readdir(folder)).filter((name) => !name.startsWith('.') && name > after).sort();
+    const page = await Promise.all(
+      names.slice(0, pageSize).map(async (key) => {
+        const { size } = await fs.stat(path.join(folder, key));
+        return `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`;
+      }),
+    );
+    const last = names.length > pageSize ? names[pageSize - 1] : undefined;
+    const next = last === undefined ? '' : `<NextContinuationToken>${last}</NextContinuationToken>`;
+    return {
+      status: 200,
+      body: `<?xml version="1.0"?><ListBucketResult><IsTruncated>${last !== undefined}</IsTruncated>${next}${page.join('')}</ListBucketResult>`,
+    };
+  }
+
+  return async (request: IncomingMessage, key: string, after: string): Promise<Reply> => {
+    if (key === '') return list(after);
+    if (!/^\w[\w.-]*$/u.test(key)) return failure(400, 'InvalidURI');
+    if (request.method === 'PUT') return put(key, request, await buffer(request));
+    return request.method === 'DELETE' ? remove(key) : get(key, request.method === 'GET');
   };
 }

@@ -29,6 +29,21 @@ const namedExports = [
 
 const markwell = { rules: { 'doc-comments': docComments, 'sql-templates': sqlTemplates } };
 
+const ownTimeLimits = [
+  {
+    selector: 'Property[key.name=/imeout$/] > Literal',
+    message: 'Use a limit of tools/testing/time-limits.ts.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^waitFor|^waitUntil/]",
+    message: "It has a time limit of its own: use expect.poll, or Testing Library's waitFor.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='setTimeout'][callee.object.name='test']",
+    message: 'Use test.slow().',
+  },
+];
+
 const distantImports = {
   // The tests' servers are in tools, outside every package.
   regex: '^(?:\\.\\./){3,}(?!tools/)(?!\\.\\.)',
@@ -79,6 +94,11 @@ export default defineConfig(
     ignores: [tests, 'packages/content/**'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+  },
+  {
+    files: [tests, 'apps/web/e2e/**/*.ts'],
+    ignores: ['apps/web/e2e/support/time-limits.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namedExports, ...ownTimeLimits] },
   },
   {
     files: ['**/*.ts'],

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { testLimit, waitLimit } from './tools/testing/time-limits.ts';
 
 const everyProject = {
   maxWorkers: '100%', // Vitest would leave a core free
-  // Long enough for a busy machine with two slow cores.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: testLimit,
+  hookTimeout: testLimit,
+  expect: { poll: { timeout: waitLimit } },
   // Importing the product takes longer than the tests of most files: the files of a worker share their modules.
   isolate: false,
 };

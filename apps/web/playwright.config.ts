@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { testLimit, waitLimit } from '../../tools/testing/time-limits.ts';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 /** With this port there is a second server, whose clock has just passed midnight. */
@@ -59,8 +60,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1, // for slow machines; a retry uses a pupil of its own
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: testLimit,
+  expect: { timeout: waitLimit },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     serviceWorkers: 'block', // a worker's requests pass by page.route; offline-test.spec.ts allows it

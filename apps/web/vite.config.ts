@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { testLimit, waitLimit } from '../../tools/testing/time-limits.ts';
 import { appShell } from './app-shell.ts';
 import { chunkGroups } from './chunks.ts';
 import { removeUnusedCode } from './remove-unused-code.ts';
@@ -40,8 +41,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: '100%', // as the other projects have
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
+    expect: { poll: { timeout: waitLimit } },
   },
 });
 

@@ -17,12 +17,12 @@ import { verifyPassword } from '@markwell/api/domain/users/password-hash';
 import { seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
 import { loadAdminWork } from './testing/load-admin-work.ts';
+import { longTestLimit } from '../../../tools/testing/time-limits.ts';
 import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
 /** Milliseconds. A seed takes twenty seconds on two cores that may be busy. */
-const patience = 180_000;
 let database: Database;
 
 let databaseUrl: string;
@@ -45,7 +45,7 @@ test(
     expect(await seed()).toBe(false);
     expect(await database.question.count()).toBe(questions);
   },
-  patience,
+  longTestLimit,
 );
 
 test('every question of the bank is published as it was written', async () => {

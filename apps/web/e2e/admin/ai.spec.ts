@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/axe.ts';
 import { changeRole, pupilFor, signedIn, signedInAdministrator } from '../support/pupils.ts';
 
 // The journeys use a mock AI of our own: it replies after a second, and on request fails or never answers.
-test.setTimeout(90_000);
+test.slow();
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 

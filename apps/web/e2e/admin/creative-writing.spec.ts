@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/axe.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 // Long: from generating a text to a pupil's results, with an answer to every question of the challenge.
-test.setTimeout(150_000);
+test.slow();
 
 /** Not the account that other journeys use to generate, because of the rate limit. */
 async function signedInToGenerate(page: Page): Promise<void> {

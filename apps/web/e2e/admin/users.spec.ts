@@ -42,7 +42,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('Inactive')).toBeVisible();
-  await expect.poll(session, { timeout: 5_000 }).toBe(401);
+  await expect.poll(session).toBe(401);
   await dialog.getByRole('button', { name: 'Activate account' }).click();
   await expect(dialog.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
   expect(await session()).toBe(401);

@@ -11,6 +11,7 @@ import {
   tokenOf,
 } from '../support/pupils.ts';
 import { takeTest } from '../support/started-test.ts';
+import { oneTry } from '../support/time-limits.ts';
 
 const newPassword = 'a wholly new one';
 
@@ -212,7 +213,7 @@ test('the lines of the score chart differ in the shape of their points too, as t
   await signedIn(page, 'pupil@example.com');
   await page.goto('/achievements');
   const history = page.getByRole('region', { name: 'Score over time' });
-  await expect(() => history.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await expect(() => history.scrollIntoViewIfNeeded(oneTry)).toPass();
   await expect(history.locator('.recharts-line').first()).toBeVisible();
   const shapesOf = (paths: string) =>
     history.locator(paths).evaluateAll((each) => each.map((path) => path.getAttribute('d')));
@@ -231,7 +232,7 @@ test('achievements and settings have no accessibility violations', async ({ page
   ] as const) {
     await page.goto(`/achievements?tab=${tab}`);
     // What is shown while the tab loads is replaced.
-    await expect(() => page.locator(near).first().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+    await expect(() => page.locator(near).first().scrollIntoViewIfNeeded(oneTry)).toPass();
     await expect(page.locator(shown).first()).toBeVisible();
     expect.soft(await accessibilityViolations(page), tab).toEqual([]);
   }

@@ -3,6 +3,7 @@ import { accessibilityViolations } from '../support/axe.ts';
 import { startNewerVersion } from '../support/newer-version.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 import { startTestOf } from '../support/started-test.ts';
+import { oneTry } from '../support/time-limits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'The worker is the same on a phone');
@@ -25,7 +26,7 @@ async function killAndReopen(context: BrowserContext, killed: Page, path: string
 /** Presses 'Try Again', unless the page has noticed by itself that the network is back. */
 async function tryAgain(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Try Again' });
-  await button.click({ timeout: 5_000 }).catch(() => undefined);
+  await button.click(oneTry).catch(() => undefined);
 }
 
 test('a test is answered and submitted without network, with the page killed in between', async ({

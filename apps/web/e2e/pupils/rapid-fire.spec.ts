@@ -203,7 +203,5 @@ test('a quiz has no accessibility violations from selection to results, and show
   await page.getByRole('button', { name: /^Question 1, / }).click();
   expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
   await page.unroute('**/api/rapid-fire/complete');
-  await expect(page.getByText('Not saved yet')).toBeHidden({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Not saved yet')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { longWait } from './time-limits.ts';
 
 /** The API with the rights of this token. Each request has to succeed; what comes back is the body of the reply. */
 export function apiFor(request: APIRequestContext, token: string) {
@@ -15,12 +16,12 @@ export function apiFor(request: APIRequestContext, token: string) {
     put: async <Body>(path: string, data: object) =>
       bodyOf<Body>(await request.put(`/api${path}`, { headers, data })),
     remove: async (path: string) => {
-      const reply = await request.delete(`/api${path}`, { headers, timeout: 30_000 });
+      const reply = await request.delete(`/api${path}`, { headers, ...longWait() });
       expect(reply.ok(), reply.url()).toBe(true);
     },
     /** Fields and files; the server reads many questions at a time. */
     upload: async <Body>(path: string, multipart: Record<string, string>) =>
-      bodyOf<Body>(await request.post(`/api${path}`, { headers, multipart, timeout: 30_000 })),
+      bodyOf<Body>(await request.post(`/api${path}`, { headers, multipart, ...longWait() })),
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type TestInfo } from '@playwright/test';
 import { apiFor, stageIdOf } from '../support/api.ts';
 import { changeRole, pupilFor, signedInAtStage } from '../support/pupils.ts';
 import { letterOf, type StartedTest } from '../support/started-test.ts';
+import { longWait } from '../support/time-limits.ts';
 
 /** Somebody signed in, with a browser of their own. */
 async function person(browser: Browser, testInfo: TestInfo, number: number) {
@@ -16,7 +17,7 @@ test('answers to an assignment that arrive after its time count, and the markboo
   request,
 }, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'It waits a minute, and the times are the same on a phone');
-  test.setTimeout(180_000);
+  test.slow();
   await changeRole(request, pupilFor(testInfo, 101), { role: 'TEACHER', stageCode: 'ELEVEN_PLUS' });
   const [teacher, pupil] = [await person(browser, testInfo, 101), await person(browser, testInfo, 102)];
   const subjects = await teacher.api.get<{ id: string; name: string }[]>('/stages/ELEVEN_PLUS/subjects');
@@ -56,9 +57,9 @@ test('answers to an assignment that arrive after its time count, and the markboo
       await pupil.page.getByRole('radio').first().check();
       await pupil.page.getByRole('button', { name: 'Next Question' }).click();
     }
-    await expect(pupil.page.getByRole('heading', { name: 'You have finished your work' })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(pupil.page.getByRole('heading', { name: 'You have finished your work' })).toBeVisible(
+      longWait(),
+    );
     await expect(pupil.page.getByText(/not sent yet/).first()).toBeVisible();
   });
 
@@ -67,7 +68,7 @@ test('answers to an assignment that arrive after its time count, and the markboo
   await expect(row).toContainText('In progress');
 
   // What arrives within half a minute is not late.
-  await expect.poll(() => Date.now() - endsAt, { timeout: 60_000 }).toBeGreaterThan(32_000);
+  await expect.poll(() => Date.now() - endsAt, longWait()).toBeGreaterThan(32_000);
   await pupil.page.context().setOffline(false);
   await expect(pupil.page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible();
   await teacher.page.reload();

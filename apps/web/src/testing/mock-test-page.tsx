@@ -100,9 +100,6 @@ export async function beginAtFirstQuestion(test = buildTest()) {
   return opened;
 }
 
-/** For what takes longer than the autosave delay. */
-export const afterAutosave = { timeout: 5_000 };
-
 /** Makes the browser believe that it is online or offline. */
 export function setNetwork(state: 'online' | 'offline'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');

@@ -5,13 +5,14 @@ import { seedRequiredRows } from '@markwell/database/required-rows';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { longTestLimit } from '../../../../../tools/testing/time-limits.ts';
 import { startReplica, type Replica } from '../../../../../tools/drills/servers/replica.ts';
 import { buildUser } from '../../testing/builders/build-user.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCoverageRepository } from '../../admin/coverage/coverage.repository.ts';
 import { createReplicaReads, type ReplicaReads } from './replica-reads.repository.ts';
 
-vi.setConfig({ hookTimeout: 180_000 }); // a primary and a replica of its own
+vi.setConfig({ hookTimeout: longTestLimit }); // a primary and a replica of its own
 
 let stopServers: () => Promise<void>;
 let replica: Replica;
@@ -70,7 +71,7 @@ beforeEach(async () => {
   now += 60_000;
   const name = `Subject ${now}`;
   await addSubject(openBrowser(), name);
-  await vi.waitFor(async () => expect(await databases.replica.subject.count({ where: { name } })).toBe(1));
+  await expect.poll(() => databases.replica.subject.count({ where: { name } })).toBe(1);
   expect(await seesSubject(openBrowser(), name)).toBe(true);
 });
 
@@ -86,7 +87,7 @@ test('a replica that is late serves others, and the writer sees the write on the
 
   await replica.resumeReplay();
   now += 1_000;
-  await vi.waitFor(async () => expect(await seesSubject(openBrowser(), 'Astronomy')).toBe(true));
+  await expect.poll(() => seesSubject(openBrowser(), 'Astronomy')).toBe(true);
 });
 
 test('a page of another origin, whose browser keeps no cookie, reads from the primary', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisMissing, startRedis, type Redis } from '../../../../../tools/drills/servers/redis.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { openRateLimitStore, type RateLimitStore } from './rate-limit-store.ts';
@@ -119,11 +119,11 @@ describe('while Redis is away', () => {
       each.flatMap((limit) => Array.from({ length: 5 }, () => limit.consume('a@school.example')));
     expect(await countAccepted(tries(limits))).toBe(3);
     expect(await countAccepted(tries(ownLimits))).toBe(6);
-    await vi.waitFor(() => expect(stores[0]?.log).toHaveLength(1));
+    await expect.poll(() => stores[0]?.log).toHaveLength(1);
     expect(stores[0]?.log[0]).toContain('Redis is away');
 
     await otherRedis(server.port);
-    await vi.waitFor(() => expect(stores[0]?.log).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => stores[0]?.log).toHaveLength(2);
     expect(stores[0]?.log[1]).toContain('Redis is back');
     await limits[0]?.consume('a@school.example');
   });
@@ -138,7 +138,7 @@ describe('while Redis is away', () => {
     for (let tries = 0; tries < 3; tries++) await limit.consume('a@school.example');
     await expect(limit.consume('a@school.example')).rejects.toMatchObject(limited);
     expect(performance.now() - since).toBeLessThan(2_000);
-    await vi.waitFor(() => expect(log).toHaveLength(1));
+    await expect.poll(() => log).toHaveLength(1);
   });
 
   test('a process starts without it', async () => {
@@ -146,6 +146,6 @@ describe('while Redis is away', () => {
     const limit = createRateLimit(perProcess, threeAnHour());
     for (let tries = 0; tries < 3; tries++) await limit.consume('a@school.example');
     await expect(limit.consume('a@school.example')).rejects.toMatchObject(limited);
-    await vi.waitFor(() => expect(log).toHaveLength(1));
+    await expect.poll(() => log).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { v7 as uuid } from 'uuid';
+import { testLimit } from '../../../../../tools/testing/time-limits.ts';
 import { buildTopic } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -24,8 +25,7 @@ export interface QuestionOverrides {
   passageId?: string;
 }
 
-/** Milliseconds. As long as a test may take: the machine may be busy. */
-const patientTransaction = { maxWait: 60_000, timeout: 60_000 };
+const patientTransaction = { maxWait: testLimit, timeout: testLimit };
 
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {

@@ -144,7 +144,7 @@ test('a generation that the server has not begun yet is cancelled as soon as it 
   answer(listRuns, () => ({ runs: ++requests > 2 ? [run] : [] }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByText('Cancelled. Nothing was written.', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('Cancelled. Nothing was written.')).toBeVisible();
 });
 
 const input = { examType: stage.id, subject: maths.id, difficulty: 5, questionCount: 20, timeLimit: 60 };
@@ -230,7 +230,7 @@ test('after a reload a running generation is still shown, and then its result', 
   const { testData } = buildGenerated();
   const result = { id: buildId(), title: testData.title, content: testData.content };
   answer(listRuns, { runs: [{ ...run, ...ended, input, status: 'done', createdQuestions: 20, result }] });
-  const paper = within(await screen.findByRole('article', { name: testData.title }, { timeout: 5000 }));
+  const paper = within(await screen.findByRole('article', { name: testData.title }));
   expect(paper.getByText('60 minutes')).toBeVisible();
   expect(screen.getByText(/^20 questions were written as drafts/u)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import {
   updatePaper,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -45,7 +45,7 @@ describe('the list', () => {
     await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
     await user.selectOptions(screen.getByLabelText('Year'), '2024');
     expect(router.state.location.search).toBe(`?search=spring&stageId=${stageId}&year=2024`);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(requested).toHaveBeenLastCalledWith({
         page: 1,
         limit: 25,
@@ -105,7 +105,7 @@ describe('the list', () => {
     const { user } = openPastPapersPage();
     await user.click(await screen.findByRole('button', { name: 'Edit Spring paper' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit paper' }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(dialog.getByLabelText('Subject')).toHaveDisplayValue('Mathematics');
     });
     expect(dialog.getByRole('radio', { name: 'Premium' })).toBeChecked();

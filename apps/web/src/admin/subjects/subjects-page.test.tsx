@@ -98,7 +98,7 @@ test('search and stage are in the address and in the request', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
   await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
   expect(router.state.location.search).toBe(`?search=math&stageId=${stageId}`);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
   });
 });
@@ -172,7 +172,7 @@ test('a name in use is shown at the name until the name, stage, visibility or sc
   await user.clear(name);
   await user.type(name, 'english');
   await user.click(dialog.getByRole('button', { name: 'Save subject' }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(name).toHaveAccessibleDescription(message);
   });
   expect(name).toBeInvalid();

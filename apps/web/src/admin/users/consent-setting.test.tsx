@@ -4,8 +4,8 @@ import {
   requestUserConsent,
   type UserConsentDto,
 } from '@markwell/shared/admin/users/user-consent.contract';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { buildManagedUser } from '../../testing/admin-builders.ts';
 import { answerAdminPage } from '../../testing/admin-network.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -64,7 +64,7 @@ test('a consent on paper is recorded with what the parent gave, and the age of a
   await user.selectOptions(record.getByLabelText(/^What do you have/), 'A form that the parent signed');
   await user.click(record.getByRole('button', { name: 'Record the consent' }));
   expect(await screen.findByText('Given')).toBeVisible();
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ parentEmail: 'parent@example.com', age: 11, proof: 'form' });
 });
 

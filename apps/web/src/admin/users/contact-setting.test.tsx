@@ -1,6 +1,6 @@
 import { correctEmail, correctName } from '@markwell/shared/admin/users/correct-user.contract';
 import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildManagedUser } from '../../testing/admin-builders.ts';
 import { answerAdminPage } from '../../testing/admin-network.ts';
@@ -30,7 +30,7 @@ test('a name is corrected', async () => {
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Maya Patel{Enter}');
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(corrected));
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(corrected));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Maya Patel' });
 });
 
@@ -46,7 +46,7 @@ test('an address changes by a link, or now after a check that the administrator 
   expect(await screen.findByText('Please choose how you checked who asked')).toBeVisible();
   await user.selectOptions(screen.getByLabelText(/^How did you check/), 'I met them in person');
   await user.click(screen.getByRole('button', { name: 'Change the address' }));
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(corrected));
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(corrected));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'maya@example.com', identityCheck: 'in-person' });
 });
 
@@ -68,5 +68,5 @@ test('sign-in codes are reset only with how it was checked who asked', async () 
   expect(sent).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText(/^How did you check/), 'Their school confirmed it');
   await user.click(submit());
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ identityCheck: 'school' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ identityCheck: 'school' }));
 });

@@ -1,5 +1,5 @@
 import { eraseUser } from '@markwell/shared/admin/users/user-data.contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildManagedUser } from '../../testing/admin-builders.ts';
 import { answerAdminPage } from '../../testing/admin-network.ts';
@@ -26,7 +26,7 @@ test('an account is erased only with a reason and its own address', async () => 
   await user.selectOptions(screen.getByLabelText(/^Who asked/), 'A parent asked');
   await user.clear(typed);
   await user.type(typed, 'maya@example.com{Enter}');
-  await vi.waitFor(() => expect(erased).toHaveBeenCalled());
+  await waitFor(() => expect(erased).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ reason: 'parent', email: 'maya@example.com' });
 });
 

@@ -39,7 +39,7 @@ test('a failure elsewhere is announced with its reason', async () => {
   await screen.findByRole('link', { name: 'Comprehension: generating…' });
   const failure = { message: 'Failed to generate comprehension.', suggestion: 'The AI service is busy.' };
   answer(listRuns, { runs: [{ ...ended, status: 'failed', failure }] });
-  expect(await screen.findByText('Comprehension: failed', undefined, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Comprehension: failed')).toBeVisible();
   expect(screen.getByText('The AI service is busy.')).toBeVisible();
 });
 

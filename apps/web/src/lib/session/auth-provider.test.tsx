@@ -190,7 +190,7 @@ describe('session restore', () => {
     await requested.promise;
     unmount();
     release.resolve(undefined);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(queryClient.isFetching()).toBe(0);
     });
     expect(localStorage.getItem('token')).toBe(token);

@@ -4,8 +4,8 @@ import {
   renameSchool,
   schoolOverview,
 } from '@markwell/shared/admin/users/manage-schools.contract';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -32,7 +32,7 @@ test('a misspelt school is renamed', async () => {
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Oak Field{Enter}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Oak Field' });
 });
 
@@ -55,7 +55,7 @@ test('two schools are merged after a preview of what moves, with the typed name'
   expect(sent).not.toHaveBeenCalled();
   await user.clear(typed);
   await user.type(typed, 'Oakfeild{Enter}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ intoId: right.id, name: 'Oakfeild' });
 });
 

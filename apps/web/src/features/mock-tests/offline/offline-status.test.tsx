@@ -4,7 +4,6 @@ import { localStorageKeys, removeFromLocalStorage } from '#lib/local-storage.ts'
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
   account,
-  afterAutosave,
   beginAtFirstQuestion,
   beginTest,
   findQuestion,
@@ -113,7 +112,7 @@ test('says that answers are lost with the page when the browser stores nothing',
   await pupil.keyboard('a');
   expect(screen.getByRole('radio', { name: /^A/ })).toBeChecked();
   const heard = 'Answers not sent yet. Keep this page open.';
-  expect(await screen.findByText(heard, {}, afterAutosave)).toBeInTheDocument();
+  expect(await screen.findByText(heard)).toBeInTheDocument();
   expect(screen.queryByText(/saved on this device/)).not.toBeInTheDocument();
 });
 

@@ -26,10 +26,7 @@ test('a result that is not sent is named on the page until the server has it', a
   const notice = /^A test result is not sent yet/;
   expect(await screen.findByText(notice)).toBeVisible();
   setNetwork('online');
-  await waitFor(
-    () => {
-      expect(screen.queryByText(notice)).not.toBeInTheDocument();
-    },
-    { timeout: 5_000 },
-  );
+  await waitFor(() => {
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
 });

@@ -4,7 +4,6 @@ import { button } from '#testing/elements.ts';
 import { buildId } from '#testing/builders.ts';
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
-  afterAutosave,
   beginAtFirstQuestion,
   beginTest,
   findQuestion,
@@ -130,7 +129,7 @@ test('a passage opens over its question on a phone, and closes back to it', asyn
 test('a screen reader hears whether the answers are saved', async () => {
   const { user: pupil } = beginTest();
   await findQuestion('Question text 1');
-  const heard = (text: string) => screen.findByText(text, { selector: '[role=status]' }, afterAutosave);
+  const heard = (text: string) => screen.findByText(text, { selector: '[role=status]' });
   await pupil.keyboard('a');
   expect(await heard('Answers saved')).toBeInTheDocument();
   setNetwork('offline');

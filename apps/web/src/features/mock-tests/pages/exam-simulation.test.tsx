@@ -2,14 +2,7 @@ import { submitTest, testResults } from '@markwell/shared/features/mock-tests/mo
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { asExamSimulation, buildResults, buildTest } from '#testing/mock-test-builders.ts';
-import {
-  afterAutosave,
-  beginTest,
-  findQuestion,
-  serveTest,
-  setNetwork,
-  setUpActivePage,
-} from '#testing/mock-test-page.tsx';
+import { beginTest, findQuestion, serveTest, setNetwork, setUpActivePage } from '#testing/mock-test-page.tsx';
 import { answer, failWithNetworkError } from '#testing/server.ts';
 
 setUpActivePage();
@@ -54,7 +47,7 @@ test('without network it says that the result follows, and shows it once the ser
   serveTest(asExamSimulation(marked));
   serveMarked();
   setNetwork('online');
-  expect(await screen.findByText('33', undefined, afterAutosave)).toBeVisible();
+  expect(await screen.findByText('33')).toBeVisible();
 });
 
 test('work on an assignment that is not sent yet says until when its answers count', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { button } from '#testing/elements.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
 import {
-  afterAutosave,
   beginAtFirstQuestion,
   beginTest,
   completions,
@@ -74,11 +73,11 @@ describe('finishing', () => {
     await pupil.keyboard('a');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/results');
-    }, afterAutosave);
+    });
     expect(await screen.findByText(/Time was up/u)).toBeVisible();
     await waitFor(() => {
       expect(completions).toEqual(['A--']);
-    }, afterAutosave);
+    });
     expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
     expect(screen.getByText(/Time was up/u)).toBeVisible();
   });
@@ -90,7 +89,7 @@ describe('finishing', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 45 * 60_000);
     await waitFor(() => {
       expect(saves).toContain('1A');
-    }, afterAutosave);
+    });
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
     await pupil.keyboard('{ArrowRight}b');
     expect(screen.getByRole('radio', { name: /^B/u })).toBeChecked();
@@ -104,13 +103,13 @@ describe('finishing', () => {
     setNetwork('offline');
     const realNow = Date.now;
     const wrongClock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 45 * 60_000);
-    expect(await screen.findByText(/Time was up/u, undefined, afterAutosave)).toBeVisible();
+    expect(await screen.findByText(/Time was up/u)).toBeVisible();
     answer(submitTest, refuse('TIME_LEFT', 'This test still has time left.'));
     wrongClock.mockRestore();
     setNetwork('online');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/active');
-    }, afterAutosave);
+    });
     expect(await screen.findByRole('button', { name: '1 of 3 answered' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
   });
@@ -118,9 +117,7 @@ describe('finishing', () => {
   test('a test whose time ran out without an answer has no result and offers to start again', async () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
     const { user: pupil, router } = await beginAtFirstQuestion(running);
-    expect(
-      await screen.findByText(/Time ran out before you answered a question/u, undefined, afterAutosave),
-    ).toBeVisible();
+    expect(await screen.findByText(/Time ran out before you answered a question/u)).toBeVisible();
     await waitFor(() => {
       expect(completions).toEqual(['---']);
     });
@@ -145,7 +142,7 @@ describe('finishing', () => {
     setNetwork('online');
     await waitFor(() => {
       expect(screen.queryByText('Your result is not saved yet')).not.toBeInTheDocument();
-    }, afterAutosave);
+    });
     expect(completions).toEqual(['A--']);
     expect(screen.getByText('33')).toBeVisible();
   });

@@ -41,6 +41,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: '100%', // as the other projects have
     isolate: false,
+    env: { DEBUG_PRINT_LIMIT: '2500' }, // characters of the page that a failed query prints
     testTimeout: testLimit,
     hookTimeout: testLimit,
     expect: { poll: { timeout: waitLimit } },

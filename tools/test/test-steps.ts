@@ -34,11 +34,22 @@ const formatAndImports: Tool[] = [
     parameters: ['--config', '.dependency-cruiser.mjs', ...cruised],
   },
 ];
+/** A repeated check reads again what has changed only. */
 const types: Tool[] = [
-  { title: 'types', command: 'tsc', parameters: ['-p', '.'] },
-  { title: 'types of the web', command: 'tsc', parameters: ['-p', 'apps/web'] },
-  { title: 'types of the service worker', command: 'tsc', parameters: ['-p', 'apps/web/service-worker'] },
-];
+  { title: 'types', project: '.', state: 'root' },
+  { title: 'types of the web', project: 'apps/web', state: 'web' },
+  { title: 'types of the service worker', project: 'apps/web/service-worker', state: 'service-worker' },
+].map(({ title, project, state }) => ({
+  title,
+  command: 'tsc',
+  parameters: [
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(dataDirectory(), 'types', `${state}.tsbuildinfo`),
+  ],
+}));
 
 /** The steps, in the order of a full run, which runs the three Vitest projects together. */
 export const fullRun = ['static', 'vitest', 'journeys'] as const;

@@ -1,6 +1,5 @@
-const ofUser = '- the user themselves';
-const internal = '- an internal reference, without meaning outside';
-const shownAs = (name: string) => `- exported by name as ${name}`;
+import { internal, ofUser, shownAs } from './export-reasons.ts';
+import { exportedClassColumns } from './exported-class-columns.ts';
 
 /**
  * Every column of the tables with a user's rows: where the data export has it, or why it is not personal. A new column
@@ -153,73 +152,7 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     recent_scores: 'creativeWritingProgress.recentScores',
     last_played_at: 'creativeWritingProgress.lastPlayedAt',
   },
-  assignment_work: {
-    assignment_id: shownAs('assignments.title'),
-    user_id: ofUser,
-    attempt_id: 'assignments.testId',
-    earlier_attempt_ids: '- the tests themselves are in the export',
-    excused_at: 'assignments.excusedAt',
-    returned_at: 'assignments.returnedAt',
-    own_due_at: 'assignments.dueAt',
-  },
-  class_members: {
-    id: internal,
-    class_id: shownAs('classMemberships.class'),
-    user_id: ofUser,
-    joined_at: 'classMemberships.joinedAt',
-    left_at: 'classMemberships.leftAt',
-    surname: 'classMemberships.surname',
-    forename: 'classMemberships.forename',
-    identifier: 'classMemberships.identifier',
-  },
-  class_teachers: {
-    class_id: shownAs('classesTaught.class'),
-    user_id: ofUser,
-    is_owner: 'classesTaught.isOwner',
-    added_at: 'classesTaught.addedAt',
-  },
-  class_invitations: {
-    id: internal,
-    class_id: shownAs('classInvitations.class'),
-    email: 'classInvitations.email',
-    created_at: 'classInvitations.createdAt',
-    expires_at: 'classInvitations.expiresAt',
-    surname: 'classInvitations.surname',
-    forename: 'classInvitations.forename',
-    identifier: 'classInvitations.identifier',
-  },
-  parent_links: {
-    id: internal,
-    child_id: shownAs('children.name'),
-    parent_id: shownAs('parents.name'),
-    state: 'parents.state',
-    invited_email: 'parentInvitations.email',
-    token_hash: '- a secret: with it the invitation could be answered',
-    invitation_expires_at: 'parentInvitations.expiresAt',
-    blocked_email_hash: '- about the owner of the address, and only a hash',
-    child_agreed_at: 'parents.childAgreedAt',
-    parent_agreed_at: 'children.parentAgreedAt',
-    end_asked_at: 'parents.endAskedAt',
-    ended_at: 'children.endedAt',
-    ended_by: 'children.endedBy',
-    created_at: 'children.createdAt',
-  },
-  parent_codes: {
-    id: internal,
-    child_id: ofUser,
-    made_by_id: ofUser,
-    code_hash: '- a secret: with it the code could be found',
-    created_at: 'parentCodes.createdAt',
-    expires_at: 'parentCodes.expiresAt',
-  },
-  parent_views: { link_id: internal, day: 'parents.looks.day', kind: 'children.looks.kind' },
-  parent_reports: {
-    parent_id: ofUser,
-    monday: 'parentReports.monday',
-    is_quiet: 'parentReports.isQuiet',
-    sent_at: 'parentReports.sentAt',
-    refused_at: 'parentReports.refusedAt',
-  },
+  ...exportedClassColumns,
   daily_activity: {
     user_id: ofUser,
     day: 'days.day',

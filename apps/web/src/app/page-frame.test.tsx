@@ -13,6 +13,7 @@ import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, refuse, startServer } from '../testing/server.ts';
 import { stubSystemTheme } from '../testing/system-theme.ts';
+import { groupsFor } from './navigation/links.ts';
 import { PageFrame } from './page-frame.tsx';
 import { RootLayout } from './root-layout.tsx';
 
@@ -213,7 +214,8 @@ test('the slide-out menu has the whole navigation and closes after a choice', as
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(menu.getAllByRole('link')).toHaveLength(6);
+  const labels = groupsFor('STUDENT').flatMap(({ links }) => links.map(({ label }) => label));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual(labels);
   await user.click(menu.getByRole('link', { name: 'Practice Questions' }));
   expect(router.state.location.pathname).toBe('/practice');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { readClassAnswers, readScript } from '@markwell/shared/features/assignments/assignments.contract';
-import type { ClassAnswersDto } from '@markwell/shared/features/assignments/class-answers.schemas';
+import type { ClassAnswersDto, ScriptDto } from '@markwell/shared/features/assignments/class-answers.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
 import { buildClassPupil } from '#testing/class-builders.ts';
 import { renderRoutes } from '#testing/render.tsx';
+import { comparing, picturesToScale } from '#testing/compared-pictures.ts';
 import { answer, startServer } from '#testing/server.ts';
 import { answersCsv } from '../answers-csv.ts';
 import { answersXlsx } from '../answers-xlsx.ts';
@@ -136,24 +137,33 @@ test('the files have a row for each pupil with the identifier and late marks, an
   ]);
 });
 
+type ScriptQuestion = ScriptDto['attempts'][number]['questions'][number];
+
+/** An attempt of one question. */
+const attemptOf = (question: ScriptQuestion, isReturned = false): ScriptDto['attempts'][number] => ({
+  id: buildId(),
+  isReturned,
+  finishedAt: '2026-03-07T16:00:00.000Z',
+  timeTaken: 305,
+  score: 0,
+  correctAnswers: 0,
+  totalQuestions: 1,
+  questions: [question],
+});
+
+/** A question whose right option is A, answered with B. */
+const answeredWrong = (): ScriptQuestion => {
+  const question = buildPreviewedQuestion();
+  const options = question.options.map((option) => ({ ...option, isCorrect: option.optionLetter === 'A' }));
+  return { question: { ...question, options }, chosenLetter: 'B', outcome: 'wrong', answeredAfter: 65 };
+};
+
 test('the questions of several attempts have ids of their own', async () => {
-  const attempt = (isReturned: boolean) => ({
-    id: buildId(),
-    isReturned,
-    finishedAt: '2026-03-07T16:00:00.000Z',
-    timeTaken: 305,
-    score: 0,
-    correctAnswers: 0,
-    totalQuestions: 1,
-    questions: [
-      {
-        question: buildPreviewedQuestion(),
-        chosenLetter: null,
-        outcome: 'unanswered' as const,
-        answeredAfter: null,
-      },
-    ],
-  });
+  const attempt = (isReturned: boolean) =>
+    attemptOf(
+      { question: buildPreviewedQuestion(), chosenLetter: null, outcome: 'unanswered', answeredAfter: null },
+      isReturned,
+    );
   const pupil = buildClassPupil({ id: ids.aisha, identifier: '0417', ownName: 'Ash' });
   answer(readScript, { ...about, pupil, work, attempts: [attempt(false), attempt(true)] });
   open(`/${ids.aisha}`);
@@ -163,33 +173,24 @@ test('the questions of several attempts have ids of their own', async () => {
 });
 
 test('a script shows each question with what was chosen and what is right', async () => {
-  const question = buildPreviewedQuestion();
-  const options = question.options.map((option) => ({ ...option, isCorrect: option.optionLetter === 'A' }));
-  answer(readScript, {
-    ...about,
-    pupil: buildClassPupil({ id: ids.aisha }),
-    work,
-    attempts: [
-      {
-        id: buildId(),
-        isReturned: false,
-        finishedAt: '2026-03-07T16:00:00.000Z',
-        timeTaken: 305,
-        score: 0,
-        correctAnswers: 0,
-        totalQuestions: 1,
-        questions: [
-          { question: { ...question, options }, chosenLetter: 'B', outcome: 'wrong', answeredAfter: 65 },
-        ],
-      },
-    ],
-  });
+  const pupil = buildClassPupil({ id: ids.aisha });
+  answer(readScript, { ...about, pupil, work, attempts: [attemptOf(answeredWrong())] });
   open(`/${ids.aisha}`);
   expect(await screen.findByRole('heading', { name: 'Aisha Khan' })).toBeVisible();
   expect(screen.getByText(/0 of 1 question right \(0%\) · took 5:05/u)).toBeVisible();
   expect(screen.getByText('Chose B · right is A · answered 1:05 after the start')).toBeVisible();
   expect(screen.getByText('The pupil’s answer')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('the figures of a question and of its options have one scale in a script', async () => {
+  const wrong = answeredWrong();
+  const pupil = buildClassPupil({ id: ids.aisha });
+  const attempts = [attemptOf({ ...wrong, question: comparing(wrong.question) })];
+  answer(readScript, { ...about, pupil, work, attempts });
+  open(`/${ids.aisha}`);
+  expect(await screen.findByText('The pupil’s answer')).toBeVisible();
+  expect(picturesToScale()).toBe(1 + wrong.question.options.length);
 });
 
 test('a script without handed-in work says when there is something to read', async () => {

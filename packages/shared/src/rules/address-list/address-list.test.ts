@@ -70,6 +70,11 @@ describe('finds the address', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
+  it('with the apostrophe of a word processor', () => {
+    expect(emailsOf('Seán O’Neill sean.o’neill@hill.example')).toEqual(["sean.o'neill@hill.example"]);
+    expect(emailsOf(`‘${ada}’`)).toEqual([ada]);
+  });
+
   it.each(["sean.o'neill@hill.example", 'ada+maths@hill.example', 'a_b-c.d@x.hill.example'])(
     '%s',
     (email) => {
@@ -96,6 +101,13 @@ describe('names', () => {
       { kind: 'address', email: ada, name: { surname, forename } },
     ]);
   });
+
+  it.each([`To: ${ada}`, `E-mail: ${ada}`, `${ben} and ${ada}`, `F\t${ada}`])(
+    'takes no word beside an address as a name: %s',
+    (text) => {
+      expect(readAddressList(text).at(-1)).toMatchObject({ name: { surname: '', forename: '' } });
+    },
+  );
 
   it('takes the columns that a heading names', () => {
     const text = [

@@ -105,6 +105,7 @@ function emailOf(token: string): string | undefined {
   const address = token
     .slice(from)
     .replace(/\?.*/u, '')
-    .replace(/^['’‘`.–—-]+|(?<!['’‘`.,:!–—-])['’‘`.,:!–—-]+$/gu, '');
+    .replaceAll('’', "'")
+    .replace(/^['‘`.–—-]+|(?<!['‘`.,:!–—-])['‘`.,:!–—-]+$/gu, '');
   return emailSchema.safeParse(address).data;
 }

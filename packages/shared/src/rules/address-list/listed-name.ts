@@ -36,13 +36,16 @@ function nameByKinds(cells: readonly string[], kinds: readonly ColumnKind[]): Li
   };
 }
 
+/** The sex of a pupil, and words beside addresses. */
+const noNames = /^(?:[fm]|e-?mail(?: address)?|mail|to|cc|bcc|and)$/iu;
+
 /** Without a heading: 'Khan, Aisha', also in two cells, or 'Aisha Khan'. Numbers, classes and 'F' are no names. */
 function guessedName(cells: readonly string[]): ListedName {
   const texts = cells.flatMap((cell) => cell.split(',')).map((text) => textOf(text));
   const identifier = texts.find((text) => uniquePupilNumber.test(text)) ?? '';
   const [first = '', second] = texts
-    .map((text) => text.replace(/^\d+[.:)]? /u, ''))
-    .filter((text) => /\p{L}/u.test(text) && !/\p{N}/u.test(text) && !/^[fm]$/iu.test(text));
+    .map((text) => text.replace(/^\d+[.:)]? /u, '').replace(/:$/u, ''))
+    .filter((text) => /\p{L}/u.test(text) && !/\p{N}/u.test(text) && !noNames.test(text));
   if (second !== undefined) return { surname: first, forename: second, identifier };
   const words = first.split(' ');
   const surname = words.length > 1 ? (words.at(-1) ?? '') : '';

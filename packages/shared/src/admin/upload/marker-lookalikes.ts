@@ -39,21 +39,29 @@ export function optionLookalikeAt({ text }: PastedLine): (Lookalike & { letter: 
   return { written: match[1] ?? '', letter, rest: text.slice(match[0].length) };
 }
 
-const ownField = new RegExp(
-  `^${blank}[*(\\[]{0,3}((?:(?:the )?(?:correct|right) )?(?:(answers?|ans|key|answer key)|solution|explanation|feedback)(?: is)?\\.?[*\\])]{0,3} ?[:=])`,
+const begins = `^${blank}[*_([]{0,3}`;
+const answerLabel = new RegExp(
+  `${begins}((?:the )?(?:(?:(?:correct|right) )?(?:answers?|ans|key|answer key)|(?:correct|right) (?:option|choice|letter))(?: is)?\\.?[*_\\])]{0,3} ?[:=：])`,
   'iu',
 );
-const answerAtEnd = /\s((?:(?:correct|right) )?(?:answer|ans\.?) ?[:=] ?\(?[A-H]\)?\.?)$/iu;
+const answerLetter = new RegExp(
+  `${begins}((?:the )?(?:(?:(?:correct|right) )?(?:answer|ans\\.?|key)|(?:correct|right)(?: option| choice)?)(?: is)?\\s?[-–—:=]?\\s?\\(?[A-H]\\)?)[.*_\\])]{0,3}$`,
+  'iu',
+);
+const solutionLabel = new RegExp(
+  `${begins}((?:solution|explanation|feedback|rationale)(?: is)?\\.?[*_\\])]{0,3}(?: ?[:=：]| [-–—] ))`,
+  'iu',
+);
+const answerAtEnd =
+  /\s((?:(?:correct|right) )?(?:answer|ans\.?) ?[:=] ?\(?[A-H]\)?\.?|\((?:the )?(?:correct|right)(?: answer| option)?\))$/iu;
 
 /** The beginning of a line under the options that belongs in another field: 'Answer:', 'Solution:'. */
 export function otherFieldAt({ text }: PastedLine): { written: string; field: string } | undefined {
-  const match = ownField.exec(text);
-  if (match) {
-    return {
-      written: match[1] ?? '',
-      field: match[2] === undefined ? 'the solutions, after “S” and its number' : 'the answer key',
-    };
-  }
-  const atEnd = answerAtEnd.exec(text.trimEnd());
-  return atEnd ? { written: atEnd[1] ?? '', field: 'the answer key' } : undefined;
+  const trimmed = text.trimEnd();
+  const answer = answerLabel.exec(trimmed) ?? answerLetter.exec(trimmed) ?? answerAtEnd.exec(trimmed);
+  if (answer) return { written: answer[1] ?? '', field: 'the answer key' };
+  const solution = solutionLabel.exec(trimmed);
+  return solution
+    ? { written: (solution[1] ?? '').trim(), field: 'the solutions, after “S” and its number' }
+    : undefined;
 }

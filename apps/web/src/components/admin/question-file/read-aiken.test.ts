@@ -22,6 +22,28 @@ test('is read with questions of several lines, blank lines and Windows line ends
   });
 });
 
+test.each([
+  ['old Macintosh line ends', '\r'],
+  ['a blank line after each line', '\n\n'],
+])('is read with %s', (_what, end) => {
+  const { questions, skipped } = readFileText(`${capital}\n${capital}`.replaceAll('\n', end));
+  expect(questions.map(({ options, correctIndex }) => [options[1], correctIndex])).toEqual([
+    ['Cardiff', 1],
+    ['Cardiff', 1],
+  ]);
+  expect(skipped).toEqual([]);
+});
+
+test('an abbreviation is a part of its option or question', () => {
+  const text = 'Which is a tree?\nP. major is below.\nA. P. major\nB. Q. robur\nC. C. elegans\nANSWER: B';
+  expect(readFileText(text)).toMatchObject({
+    questions: [
+      { text: 'Which is a tree?\nP. major is below.', options: ['P. major', 'Q. robur', 'C. elegans'] },
+    ],
+    skipped: [],
+  });
+});
+
 test('statements before the options belong to the question', () => {
   const text = `Consider.\nI. Wood burns.\nII. Stone burns.\nH. Davy asked it.\nB. Brown too.\nWhich is true?\nA. I\nB. II\nC. both\nD. none\nANSWER: A`;
   expect(textsIn(text)).toEqual([

@@ -73,6 +73,13 @@ test.each([
   expect([question?.text, skipped]).toEqual([read, undefined]);
 });
 
+test.each([
+  ['moodle_auto_format', ['k<m', 'k>m', 'k=m']],
+  ['plain_text', ['<b>', '<i>', 'k<m']],
+])('options in the format %s keep the sign <', (format, options) => {
+  expect(readMoodleQuestion({ text: 'Which?', options, format }).question?.options).toEqual(options);
+});
+
 test('Markdown is converted, and what it loses is named; tables are refused', () => {
   expect(
     readMoodleQuestion({
@@ -137,6 +144,11 @@ test.each([
   expect(skippedIn(moodleQuiz(category, moodleQuestion(question)))).toEqual([
     `Question 1 (line 4): ${reason}`,
   ]);
+});
+
+test('names a question without a right option', () => {
+  const question = moodleQuestion({ text: 'Which?' }).replace('fraction="100"', 'fraction="0"');
+  expect(skippedIn(moodleQuiz(question))).toEqual(['Question 1 (line 3): has no correct option']);
 });
 
 test('XML that is cut off, or defines entities, is refused with the line', () => {

@@ -18,6 +18,9 @@ test('a file that is not in UTF-8 is read, and says what was assumed', () => {
     questions: [{ text: 'Café?' }],
     assumption: expect.stringContaining('Windows-1252') as unknown,
   });
+  expect(readQuestionFile(oneByteEach('\u0093Which\u0094 \u0096 \u00A36? {=1 ~2}'))).toMatchObject({
+    questions: [{ text: '“Which” – £6?' }],
+  });
   expect(readQuestionFile(oneByteEach('Caf\u008F? {=1 ~2 ~3 ~4}'))).toBe(
     'The encoding of this file is not known. Save it as UTF-8.',
   );
@@ -58,6 +61,7 @@ test('XML that names an encoding but is in UTF-8 says so; one with an unknown en
 test.each([
   ['Q1. What?\nA) a\nB) b', ''],
   ['', ''],
+  ['Which?\nA)one\nB)two\nANSWER: A', ''],
   ['Use {braces} and {more: braces}.', ''],
   ['PK\u0003\u0004 word/document.xml', ', but a Word document'],
   ['PK\u0003\u0004 h5p.json', ', but an H5P package'],

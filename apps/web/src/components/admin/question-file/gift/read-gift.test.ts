@@ -66,6 +66,9 @@ test.each([
   [tex`\(a\nb`, '\\(a\nb'],
   ['costs $5 or $6', 'costs $5 or $6'],
   ['one\\ntwo', 'one\ntwo'],
+  ['[2, 7) or [1]', '[2, 7) or [1]'],
+  ['30\\% of £9', '30% of £9'],
+  ['a\\:\\:b or “::” in F\\#', 'a::b or “::” in F#'],
 ])('the formula or text %j is %j', (written, read) => {
   expect(only(`Which is ${written}? {=1 ~2 ~3 ~4}`)?.text).toBe(`Which is ${read}?`);
 });
@@ -75,6 +78,8 @@ test.each([
   ['~six\n~\n=eight\n~ten\n~none', ['six', 'eight', 'ten', 'none'], 1],
   ['~=eight ~ten', ['eight', 'ten'], 0],
   ['=a ~b ~c', ['a', 'b', 'c'], 0],
+  ['=> ~< ~% ~&', ['>', '<', '%', '&'], 0],
+  ['~%-20%tin#no ~%-20%zinc =%100%oak#yes', ['tin', 'zinc', 'oak'], 2],
   ['=a ~b ~c ~d ~e', ['a', 'b', 'c', 'd', 'e'], 0],
 ])('the options {%s} are read', (written, options, correctIndex) => {
   expect(only(`How many legs? {${written}}`)).toMatchObject({ options, correctIndex });
@@ -106,6 +111,17 @@ test('each part is read in its own format', () => {
     options: ['yes', 'no', '<i>', 'd'],
     solution: 'It is.',
   });
+});
+
+test('formulas of HTML keep their commands, as Moodle writes them and as people do', () => {
+  const questions = ['\\\\(c \\\\neq d\\\\)', '\\(c \\neq d\\)'].map((formula) =>
+    only(`[html]If ${formula}, which is true?{=${formula} ~\\(c \\= d\\) ~none}`),
+  );
+  for (const question of questions)
+    expect(question).toMatchObject({
+      text: 'If \\(c \\neq d\\), which is true?',
+      options: ['\\(c \\neq d\\)', '\\(c = d\\)', 'none'],
+    });
 });
 
 test('a text without a format has tags and line breaks', () => {

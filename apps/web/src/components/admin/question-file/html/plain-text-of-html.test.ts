@@ -28,6 +28,7 @@ test.each([
   ],
   ['Find <script type="math/tex">3y < 12</script>.', 'Find \\(3y < 12\\).'],
   ['<script type="math/tex; mode=display">\\frac12</script>', '\\[\\frac12\\]'],
+  ['<p>Add \\begin{align}u&amp;=2\\\\v&amp;=3\\end{align}</p>', 'Add \\begin{align}u&=2\\\\v&=3\\end{align}'],
   ['<p>one</p><!-- a <b>comment</b> --><p>two<o:p></o:p></p>', 'one\n\ntwo'],
   ['<a href="https://example.com/">example.com</a>', 'example.com'],
   ['<p style="color: #333; background-color: rgb(255, 255, 255)">plain</p>', 'plain'],

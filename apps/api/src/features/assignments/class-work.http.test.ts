@@ -60,6 +60,20 @@ describe('the teacher’s view', () => {
     expect([analysis.handedInCount, analysis.memberCount]).toEqual([0, 1]);
   });
 
+  it('confirms extra time in mid-test, which is there with the next saved answer', async () => {
+    const of = await school();
+    const test = startedTestOf(await start(of.pupil, await setFor(of)));
+    expect(test).toMatchObject({ duration: 30, deadlineAt: at(30) });
+    goTo(5);
+    await of.teacher.put(`/access-arrangements/pupils/${of.pupil.user.id}`, {
+      ...{ extraTimePercent: 25, breakMinutes: 0, hasReader: false },
+    });
+    const saved = await of.pupil.save(test.testId, [
+      { questionId: test.questions[0]?.id, optionLetter: 'A', sequence: 1, answeredAt: at(5) },
+    ]);
+    expect(saved.body).toMatchObject({ status: 'OPEN', duration: 38, deadlineAt: at(38) });
+  });
+
   it('returns work to be done again, and excuses', async () => {
     const of = await school();
     const id = await setFor(of, { release: 'HAND_IN' });

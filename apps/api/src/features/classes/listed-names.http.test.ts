@@ -117,6 +117,17 @@ test('a teacher of the class names a member, and removes the name; for others th
   expect((await send('put', path, owner, body)).status).toBe(404);
 });
 
+test('two pupils of one name differ by their numbers in members and markbook', async () => {
+  const twin = await buildPupil(database, { name: pupil.name });
+  await outcomes(['Khan', 'Aisha', '0417', pupil.email], ['Khan', 'Aisha', '0932', twin.email]);
+  await join();
+  await join(twin);
+  const twins = [aisha, { ...aisha, identifier: '0932' }];
+  expect(await members()).toMatchObject(twins);
+  const markbook = bodyOf(readMarkbook, await send('get', `${schoolClass.id}/markbook`, owner));
+  expect(markbook.pupils).toMatchObject(twins);
+});
+
 test('members and markbook are by surname and forename as a school sorts them, on every page', async () => {
   const listed = [
     ['Zeller', 'Ida'],

@@ -27,7 +27,7 @@ export function DownloadButtons({ name, writeXlsx, writeCsv, failure }: Download
   async function save({ ending, write }: (typeof formats)[number]) {
     setPending(ending);
     try {
-      downloadFile(`${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`, await write());
+      downloadFile(`${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.${ending}`, await write());
     } catch (error) {
       toastError(failure)(error as Error);
     } finally {

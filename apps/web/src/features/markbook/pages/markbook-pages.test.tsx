@@ -1,8 +1,8 @@
 import { readConfirmedArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import { readMarkbook, readMarkbookOfPupil } from '@markwell/shared/features/markbook/markbook.contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildArrangement } from '#testing/arrangement-builders.ts';
 import { recordDownloads, signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
@@ -135,6 +135,46 @@ test('a teacher saves the whole markbook, page after page', async () => {
   });
   const rows = files[0] ? await readSheet(files[0]) : [];
   expect(rows.map(([name]) => name)).toEqual(['Pupil', 'Aisha Khan', '=Ben']);
+});
+
+test('files are named after the class in any script, and two pupils of one name differ by their numbers', async () => {
+  signIn(buildUser({ role: 'TEACHER' }));
+  const [aisha] = pupils;
+  const names = ['O’Neil', 'Éric', '李小龙'];
+  const others = names.map((name, index) => ({
+    ...buildClassPupil({ name, identifier: String(index) }),
+    entries: aisha?.entries ?? [],
+  }));
+  const [first, ...rest] = others;
+  const twin = { ...buildClassPupil({ name: 'O’Neil', identifier: '77' }), entries: first?.entries ?? [] };
+  answer(readMarkbook, {
+    ...markbook,
+    class: { ...schoolClass, name: '7é/Ö – कक्षा' },
+    pupils: [...others.slice(0, 1), twin, ...rest],
+  });
+  const files = recordDownloads();
+  const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
+  for (const each of ['Download for Excel', 'Download as CSV'])
+    await user.click(await screen.findByRole('button', { name: each }));
+  await waitFor(() => {
+    expect(files).toHaveLength(2);
+  });
+  const links = vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts;
+  expect(links.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+    'markbook-7é-Ö-कक्षा.xlsx',
+    'markbook-7é-Ö-कक्षा.csv',
+  ]);
+  const rows = files[0] ? await readSheet(files[0]) : [];
+  expect(rows.slice(1).map(([name, , , identifier]) => [name, identifier])).toEqual([
+    ['O’Neil', '0'],
+    ['O’Neil', '77'],
+    ['Éric', '1'],
+    ['李小龙', '2'],
+  ]);
+  expect(await files[1]?.text()).toMatch(/^"O’Neil","","","0".*\r\n"O’Neil","","","77"/mu);
+  const grid = within(screen.getByRole('grid'));
+  expect(grid.getByRole('rowheader', { name: /^O’Neil 0/u })).toBeVisible();
+  expect(grid.getByRole('rowheader', { name: /^O’Neil 77/u })).toBeVisible();
 });
 
 test('the file has names, identifiers, states, scores and times, and no formulas', () => {

@@ -6,7 +6,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button } from '#testing/elements.ts';
-import { buildToken } from '#testing/builders.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildToken, buildUser } from '#testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '#testing/mock-test-builders.ts';
 import {
   account,
@@ -200,6 +201,49 @@ describe('resuming a test', () => {
     const { router } = openActivePage();
     expect(await screen.findByText('Question 3')).toBeVisible();
     expect(router.state.location.pathname).toBe('/test/results');
+  });
+
+  test('a test handed in in another tab shows its results with the next answer here', async () => {
+    const running = buildTest();
+    const { user: pupil, router } = await beginAtFirstQuestion(running);
+    answer(testResults, { test: running, results: buildResults(running, ['A', null, null]) });
+    const { duration, deadlineAt } = running;
+    answer(saveAnswers, {
+      ...{ status: 'FINISHED', duration, deadlineAt },
+      serverTime: new Date().toISOString(),
+    });
+    await pupil.keyboard('b');
+    expect(await screen.findByText('33', undefined, afterAutosave)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/test/results');
+    expect(completions).toEqual([]);
+  });
+
+  test('another pupil of this device sees nothing of it, and the first finds every answer again', async () => {
+    const running = buildTest();
+    const first = beginTest(running);
+    await findQuestion('Question text 1');
+    failWithNetworkError(saveAnswers);
+    await first.user.keyboard('a{ArrowRight}b');
+    expect(await screen.findByText('Offline: saved on this device', undefined, afterAutosave)).toBeVisible();
+    first.unmount();
+
+    signIn(buildUser());
+    answer(activeTest, { test: null });
+    const other = openActivePage();
+    await waitFor(() => {
+      expect(other.router.state.location.pathname).toBe('/test/setup');
+    });
+    other.unmount();
+    expect(saves).toEqual([]);
+
+    signIn(account);
+    serveTest(running);
+    openActivePage();
+    expect(await findQuestion('Question text 2')).toBeVisible();
+    expect(option('B')).toBeChecked();
+    await waitFor(() => {
+      expect(saves).toEqual(['1A 2B']);
+    }, afterAutosave);
   });
 
   test('shows an error when the server cannot be reached', async () => {

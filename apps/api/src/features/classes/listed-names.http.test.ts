@@ -117,7 +117,7 @@ test('a teacher of the class names a member, and removes the name; for others th
   expect((await send('put', path, owner, body)).status).toBe(404);
 });
 
-test('two pupils of one name differ by their numbers in members and markbook', async () => {
+test('two pupils with the same name differ by their numbers in members and markbook', async () => {
   const twin = await buildPupil(database, { name: pupil.name });
   await outcomes(['Khan', 'Aisha', '0417', pupil.email], ['Khan', 'Aisha', '0932', twin.email]);
   await join();

@@ -12,6 +12,7 @@ import { createTargetNamesRepository } from '../admin/audit-log/target-names.rep
 import { createCoverageRepository } from '../admin/coverage/coverage.repository.ts';
 import { mountCoverage } from '../admin/coverage/coverage.router.ts';
 import { createCoverageService } from '../admin/coverage/coverage.service.ts';
+import { createChangeCreativeQuestions } from '../admin/creative-writing/change-creative-questions.service.ts';
 import { createCreativeQuestionsRepository } from '../admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from '../admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from '../admin/creative-writing/creative-writing-admin.router.ts';
@@ -172,12 +173,11 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
     clock,
   });
   mountAi(mount, ai);
+  const creativeWriting = { inTransaction, questions: createCreativeQuestionsRepository(database) };
   mountCreativeWritingAdmin(
     mount,
-    createCreativeQuestionsService({
-      inTransaction,
-      questions: createCreativeQuestionsRepository(database),
-    }),
+    createCreativeQuestionsService(creativeWriting),
+    createChangeCreativeQuestions(creativeWriting),
   );
   mountModeration(
     mount,

@@ -36,8 +36,8 @@ export function RapidFireQuestionsPage() {
         <TabsContent value="questions" className="pt-4!">
           <BulkProgress>
             <RapidFireQuestions
-              bulkActions={(questionIds, onStarted) => (
-                <BulkButtons kinds={quizActions} selection={{ questionIds }} onStarted={onStarted} />
+              bulkActions={(selection, onStarted) => (
+                <BulkButtons kinds={quizActions} selection={selection} onStarted={onStarted} />
               )}
             />
           </BulkProgress>

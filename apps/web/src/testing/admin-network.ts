@@ -4,6 +4,7 @@ import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contrac
 import {
   listExamTypes,
   subjectsWithTopics,
+  type ExamTypeDto,
   type SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { buildItemStatistics } from './admin-question-builders.ts';
@@ -12,7 +13,12 @@ import { buildId } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of most tests of admin pages. */
-export const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
+export const stage: ExamTypeDto = {
+  id: buildId(),
+  name: '11+ (Eleven Plus)',
+  code: 'ELEVEN_PLUS',
+  displayName: '11+ (Eleven Plus)',
+};
 export const maths: SubjectWithTopicsDto = {
   id: buildId(),
   name: 'Mathematics',
@@ -26,7 +32,7 @@ export const maths: SubjectWithTopicsDto = {
 
 interface AdminPage {
   user?: SessionUserDto;
-  stages?: (typeof stage)[];
+  stages?: ExamTypeDto[];
   subjects?: SubjectWithTopicsDto[];
 }
 

@@ -17,8 +17,13 @@ import { buildBriefCounts, buildCreativeSession, buildWritingSubject } from './c
 import { renderRoutes } from './render.tsx';
 import { answer, startServer, type Request } from './server.ts';
 
-export const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
-const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE' };
+export const elevenPlus = {
+  id: buildId(),
+  name: '11+ (Eleven Plus)',
+  code: 'ELEVEN_PLUS',
+  displayName: '11+ (Eleven Plus)',
+};
+const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE', displayName: 'GCSE' };
 export const english = buildWritingSubject({ examTypeId: elevenPlus.id });
 const maths = buildWritingSubject({ name: 'Mathematics', examTypeId: elevenPlus.id });
 const writing = buildWritingSubject({ name: 'Creative Writing', examTypeId: gcse.id });

@@ -10,7 +10,12 @@ import { renderPage } from './render.tsx';
 import { addHandler, startServer } from './server.ts';
 
 export const elevenPlus = stage.id;
-const gcse = { id: buildId(), name: 'GCSE (General Certificate)', code: 'GCSE' };
+const gcse = {
+  id: buildId(),
+  name: 'GCSE (General Certificate)',
+  code: 'GCSE',
+  displayName: 'GCSE (General Certificate)',
+};
 export const maths = mathsWithoutTopics.id;
 export const ratio = buildId();
 const block = (number: number) =>

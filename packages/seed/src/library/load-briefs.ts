@@ -1,6 +1,6 @@
 import { writtenFields } from '@markwell/api/admin/creative-writing/creative-questions.repository';
 import {
-  lockQuestion,
+  lockQuestions,
   replaceQuestion,
   rewriteQuestion,
 } from '@markwell/api/admin/creative-writing/edit-creative-questions.repository';
@@ -83,7 +83,7 @@ async function changeBrief(
   content: Parameters<typeof rewriteQuestion>[2],
   sourceId: string,
 ): Promise<void> {
-  const locked = await lockQuestion(transaction, id);
+  const [locked] = await lockQuestions(transaction, [id]);
   if (!locked?.isInChallenge) {
     await rewriteQuestion(transaction, id, content);
     return;

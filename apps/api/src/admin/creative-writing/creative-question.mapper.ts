@@ -88,3 +88,6 @@ function requireName<Name extends string>(names: readonly Name[], stored: string
   if (found === undefined) throw new Error(`${stored} is not one of ${names.join(', ')}`);
   return found;
 }
+
+/** The target of a question's audit entries. */
+export const auditTargetOf = (id: string) => ({ kind: 'creative-writing', id }) as const;

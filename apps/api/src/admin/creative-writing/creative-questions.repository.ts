@@ -59,17 +59,22 @@ export const managedFields = {
 
 export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;
 
-interface ListQuery {
-  /** From 1. */
-  page: number;
-  limit: number;
+export interface CreativeQuestionFilter {
   /** Empty: no search. */
   search: string;
   status: ManagedStatus | undefined;
 }
 
+interface ListQuery extends CreativeQuestionFilter {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
 export interface CreativeQuestionsRepository {
   list: (query: ListQuery) => Promise<{ questions: ManagedQuestion[]; total: number }>;
+  /** The ids of the questions that match, at most `limit`. */
+  findIds: (filter: CreativeQuestionFilter, limit: number) => Promise<string[]>;
   /** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
   findClassification: (
     subjectId: string,
@@ -82,14 +87,19 @@ export interface CreativeQuestionsRepository {
 /** Escapes the characters that have a meaning in a LIKE pattern. */
 const escapeLikePattern = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
+/** What a filter finds: no archived questions. */
+function matching({ search, status }: CreativeQuestionFilter): Prisma.CreativeWritingQuestionWhereInput {
+  const contains = { contains: escapeLikePattern(search), mode: 'insensitive' } as const;
+  return {
+    status: status ?? { not: 'ARCHIVED' },
+    ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),
+  };
+}
+
 export function createCreativeQuestionsRepository(database: Database): CreativeQuestionsRepository {
   return {
-    async list({ page, limit, search, status }) {
-      const contains = { contains: escapeLikePattern(search), mode: 'insensitive' } as const;
-      const where: Prisma.CreativeWritingQuestionWhereInput = {
-        status: status ?? { not: 'ARCHIVED' },
-        ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),
-      };
+    async list({ page, limit, ...filter }) {
+      const where = matching(filter);
       const [questions, total] = await Promise.all([
         database.creativeWritingQuestion.findMany({
           where,
@@ -101,6 +111,15 @@ export function createCreativeQuestionsRepository(database: Database): CreativeQ
         database.creativeWritingQuestion.count({ where }),
       ]);
       return { questions, total };
+    },
+
+    async findIds(filter, limit) {
+      const rows = await database.creativeWritingQuestion.findMany({
+        where: matching(filter),
+        select: { id: true },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
     },
 
     async findClassification(subjectId, topicId) {

@@ -1,11 +1,15 @@
 import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
-import type * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import type {
+  draftFromGeneration,
+  listCreativeQuestions,
+  updateCreativeQuestion,
+  uploadCreativeQuestion,
+} from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import {
   creativeContentSchema,
   type Classification,
   type ManagedCreativeQuestionDto,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
 import { assertSameVersion, changedMeanwhile } from '../../domain/assert-same-version.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
@@ -16,17 +20,16 @@ import type { InTransaction } from '../../domain/transaction.repository.ts';
 import {
   addQuestion,
   isArchived,
-  lockQuestion,
+  lockQuestions,
   readContent,
   readSaved,
-  removeQuestion,
   replaceQuestion,
   rewriteQuestion,
-  setStatus,
   type NewCreativeQuestion,
 } from './edit-creative-questions.repository.ts';
 import {
   auditedFields,
+  auditTargetOf,
   toManagedQuestion,
   toStoredContent,
   toStoredStatus,
@@ -37,18 +40,18 @@ type BodyOf<E extends AnyEndpoint> = ParsedInput<E>['body'];
 
 export interface CreativeQuestionsService {
   list: (
-    query: ParsedInput<typeof contract.listCreativeQuestions>['query'],
+    query: ParsedInput<typeof listCreativeQuestions>['query'],
   ) => Promise<{ questions: ManagedCreativeQuestionDto[]; total: number }>;
   /** Throws RULE_BROKEN for a subject of another stage or a topic of another subject. */
   upload: (
     actorId: string,
-    question: BodyOf<typeof contract.uploadCreativeQuestion>,
+    question: BodyOf<typeof uploadCreativeQuestion>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the generation, RULE_BROKEN for a wrong classification. */
   draft: (
     actorId: string,
-    request: BodyOf<typeof contract.draftFromGeneration>,
+    request: BodyOf<typeof draftFromGeneration>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /**
@@ -58,12 +61,8 @@ export interface CreativeQuestionsService {
   update: (
     actorId: string,
     id: string,
-    question: BodyOf<typeof contract.updateCreativeQuestion>,
+    question: BodyOf<typeof updateCreativeQuestion>,
   ) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND. */
-  setStatus: (actorId: string, id: string, status: CreativeStatus) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND. */
-  remove: (actorId: string, id: string) => Promise<void>;
 }
 
 /** The stored parameters of a generation: the fields of the question that its text shows. */
@@ -102,7 +101,7 @@ export function createCreativeQuestionsService({
       await recordChange(transaction, {
         actorId,
         action: 'creative-writing.created',
-        target: targetOf(id),
+        target: auditTargetOf(id),
         before: null,
         after: { title, status },
       });
@@ -144,7 +143,7 @@ export function createCreativeQuestionsService({
     async update(actorId, id, { updatedAt, ...question }) {
       await assertClassification(question);
       return inTransaction(async (transaction) => {
-        const locked = await lockQuestion(transaction, id);
+        const [locked] = await lockQuestions(transaction, [id]);
         if (!locked) {
           // An edit of a question that pupils have seen archives it and creates another one.
           const isReplaced = updatedAt !== undefined && (await isArchived(transaction, id));
@@ -160,47 +159,12 @@ export function createCreativeQuestionsService({
         await recordChange(transaction, {
           actorId,
           action: 'creative-writing.edited',
-          target: targetOf(id),
+          target: auditTargetOf(id),
           before: auditedFields(before),
           after: { ...auditedFields(after), ...(isInChallenge && { replacedBy: changedId }) },
         });
         return toManagedQuestion(await readSaved(transaction, changedId));
       });
     },
-
-    setStatus: (actorId, id, newStatus) =>
-      inTransaction(async (transaction) => {
-        const found = await lockQuestion(transaction, id);
-        if (!found) throw questionNotFound();
-        const status = toStoredStatus(newStatus);
-        await setStatus(transaction, id, status);
-        if (found.status !== status) {
-          await recordChange(transaction, {
-            actorId,
-            action: status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn',
-            target: targetOf(id),
-            before: { status: found.status },
-            after: { status, title: found.title },
-          });
-        }
-        return toManagedQuestion(await readSaved(transaction, id));
-      }),
-
-    remove: (actorId, id) =>
-      inTransaction(async (transaction) => {
-        const found = await lockQuestion(transaction, id);
-        if (!found) throw questionNotFound();
-        if (found.isInChallenge) await setStatus(transaction, id, 'ARCHIVED');
-        else await removeQuestion(transaction, id);
-        await recordChange(transaction, {
-          actorId,
-          action: found.isInChallenge ? 'creative-writing.archived' : 'creative-writing.deleted',
-          target: targetOf(id),
-          before: { title: found.title },
-          after: null,
-        });
-      }),
   };
 }
-
-const targetOf = (id: string) => ({ kind: 'creative-writing', id }) as const;

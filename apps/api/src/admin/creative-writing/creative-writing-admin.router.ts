@@ -2,11 +2,16 @@ import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative
 import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
+import type { ChangeCreativeQuestions } from './change-creative-questions.service.ts';
 import type { CreativeQuestionsService } from './creative-questions.service.ts';
 
 const toReply = (question: ManagedCreativeQuestionDto) => ({ success: true, question });
 
-export function mountCreativeWritingAdmin(mount: Mount, service: CreativeQuestionsService): void {
+export function mountCreativeWritingAdmin(
+  mount: Mount,
+  service: CreativeQuestionsService,
+  changes: ChangeCreativeQuestions,
+): void {
   mount(contract.listCreativeQuestions, ({ query }) => service.list(query));
   mount.creatingWithReply(contract.uploadCreativeQuestion, async ({ caller, body, recordReply }) =>
     toReply(await service.upload(caller.id, body, recordReplyOf(recordReply, toReply))),
@@ -20,10 +25,13 @@ export function mountCreativeWritingAdmin(mount: Mount, service: CreativeQuestio
   }));
   mount(contract.setCreativeQuestionStatus, async ({ caller, params, body }) => ({
     success: true,
-    question: await service.setStatus(caller.id, params.id, body.status),
+    question: await changes.setStatus(caller.id, params.id, body.status),
   }));
   mount(contract.deleteCreativeQuestion, async ({ caller, params }) => {
-    await service.remove(caller.id, params.id);
+    await changes.remove(caller.id, params.id);
     return { success: true, message: 'Question deleted successfully' };
   });
+  mount(contract.changeCreativeQuestions, async ({ caller, body }) => ({
+    changed: await changes.changeMany(caller.id, body),
+  }));
 }

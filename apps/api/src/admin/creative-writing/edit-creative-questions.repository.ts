@@ -1,4 +1,5 @@
 import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import {
   contentFields,
@@ -14,14 +15,18 @@ export interface NewCreativeQuestion extends StoredContent {
 }
 
 /**
- * Locks a question, so that no challenge can start to refer to it in the meantime. Undefined when it does not
- * exist or is archived; `isInChallenge` when a pupil has started a challenge with it.
+ * Locks questions, so that no challenge can start to refer to them in the meantime. Those that do not exist or are archived
+ * are missing; `isInChallenge` when a pupil has started a challenge with one.
  */
-export async function lockQuestion(transaction: Transaction, id: string) {
-  const question = sqlOf(transaction).selectFrom('creative_writing_questions').where('id', '=', id);
-  await question.select('id').forUpdate().execute();
-  return question
+export async function lockQuestions(transaction: Transaction, ids: readonly string[]) {
+  const questions = sqlOf(transaction)
+    .selectFrom('creative_writing_questions')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .orderBy('id');
+  await questions.select('id').forUpdate().execute();
+  return questions
     .select((eb) => [
+      'id',
       'title',
       'generation_id as generationId',
       'updated_at as updatedAt',
@@ -36,7 +41,7 @@ export async function lockQuestion(transaction: Transaction, id: string) {
         .as('isInChallenge'),
     ])
     .where('status', '<>', 'ARCHIVED')
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Whether a question was archived, perhaps because an edit replaced it. */
@@ -65,14 +70,14 @@ export const readSaved = (transaction: Transaction, id: string): Promise<Managed
 
 export async function setStatus(
   transaction: Transaction,
-  id: string,
+  ids: readonly string[],
   status: ManagedStatus | 'ARCHIVED',
 ): Promise<void> {
-  await transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status } });
+  await transaction.creativeWritingQuestion.updateMany({ where: { id: { in: [...ids] } }, data: { status } });
 }
 
-export async function removeQuestion(transaction: Transaction, id: string): Promise<void> {
-  await transaction.creativeWritingQuestion.delete({ where: { id } });
+export async function removeQuestions(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.creativeWritingQuestion.deleteMany({ where: { id: { in: [...ids] } } });
 }
 
 /** Rewrites a question that is in no challenge. Returns its id. */
@@ -98,6 +103,6 @@ export async function replaceQuestion(
   id: string,
   question: NewCreativeQuestion,
 ): Promise<string> {
-  await setStatus(transaction, id, 'ARCHIVED');
+  await setStatus(transaction, [id], 'ARCHIVED');
   return addQuestion(transaction, question);
 }

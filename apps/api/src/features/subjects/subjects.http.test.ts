@@ -48,7 +48,8 @@ test('every stage is listed', async () => {
     contract.listExamTypes,
     await request.get('/api/subjects/exam-types').set(signInAs(pupil)),
   );
-  expect(examTypes).toContainEqual({ id: stage.id, name: stage.name, code: stage.code });
+  const { id, name, code, displayName } = stage;
+  expect(examTypes).toContainEqual({ id, name, code, displayName });
 });
 
 test('the subjects of every stage are listed with their topics, without drafts', async () => {

@@ -11,7 +11,12 @@ import { CreativeWritingPage } from './creative-writing-page.tsx';
 
 startServer();
 
-const stage = { id: buildId(), name: 'GCSE (General Certificate)', code: 'GCSE' };
+const stage = {
+  id: buildId(),
+  name: 'GCSE (General Certificate)',
+  code: 'GCSE',
+  displayName: 'GCSE (General Certificate)',
+};
 const topic = { id: buildId(), name: 'Description', questionCount: 0 };
 const subject = {
   id: buildId(),
@@ -221,28 +226,54 @@ test('a question is deleted after confirmation', async () => {
   expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
 });
 
-test('selected questions are withdrawn or deleted; those that failed are counted and stay', async () => {
+test('selected questions are withdrawn or deleted in one request', async () => {
   const draft = buildManagedQuestion({ title: 'The harbour', status: 'draft' });
   answer(contract.listCreativeQuestions, { questions: [question, draft], total: 2 });
-  const withdrawn: string[] = [];
-  answer(contract.setCreativeQuestionStatus, ({ params, body }) => {
-    withdrawn.push(`${params.id} ${body.status}`);
-    return { success: true, question };
+  const sent: unknown[] = [];
+  answer(contract.changeCreativeQuestions, ({ body }) => {
+    sent.push(body);
+    return { changed: body.action === 'delete' ? 2 : 1 };
   });
-  answer(contract.deleteCreativeQuestion, ({ params }) =>
-    params.id === draft.id ? refuse('NOT_FOUND', 'Gone') : { success: true, message: '' },
-  );
   const { user } = open('manage');
   await user.click(await screen.findByRole('checkbox', { name: 'Select The lighthouse' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select The harbour' }));
+  expect(screen.queryByText(/that match/u)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Withdraw Selected' }));
   expect(await screen.findByText('1 question(s) withdrawn to the drafts')).toBeVisible();
-  expect(withdrawn).toEqual([`${question.id} draft`]);
   await user.click(screen.getByRole('button', { name: 'Delete Selected' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/delete 2 question\(s\)/u)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('1 of 2 did not change.')).toBeVisible();
+  expect(await screen.findByText('Successfully deleted 2 question(s)')).toBeVisible();
+  expect(sent).toEqual([
+    { action: 'withdraw', selection: { questionIds: [question.id] } },
+    { action: 'delete', selection: { questionIds: [question.id, draft.id] } },
+  ]);
+});
+
+test('all questions that match are changed after a question with their number', async () => {
+  answer(contract.listCreativeQuestions, { questions: [question], total: 45 });
+  const sent: unknown[] = [];
+  answer(contract.changeCreativeQuestions, ({ body }) => {
+    sent.push(body);
+    return sent.length === 1 ? refuse('CONFLICT', '44 questions match now.') : { changed: 45 };
+  });
+  const { user } = open('manage&status=draft&search=storm');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select The lighthouse' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 45 that match' }));
+  expect(screen.queryByRole('button', { name: 'Withdraw…' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Publish…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish 45 questions?' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('44 questions match now.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('45 question(s) published')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+  const selection = { filter: { search: 'storm', status: 'draft' }, count: 45 };
+  expect(sent).toEqual([
+    { action: 'publish', selection },
+    { action: 'publish', selection },
+  ]);
 });
 
 test('failures show the messages of the specification', async () => {

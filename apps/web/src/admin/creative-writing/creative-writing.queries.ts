@@ -1,4 +1,5 @@
 import {
+  changeCreativeQuestions,
   creativePageSize,
   deleteCreativeQuestion,
   draftFromGeneration,
@@ -19,6 +20,9 @@ import { call } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
+/** Milliseconds: a change of many questions. */
+const longTimeout = 60_000;
+
 interface CreativeQuestionFilters {
   page: number;
   search: string;
@@ -35,13 +39,13 @@ export const useCreativeQuestions = (filters: CreativeQuestionFilters) =>
 /** A mutation that changes questions; the shown lists are fetched again. */
 function useChange<Change, Reply>(
   change: (input: Change) => Promise<Reply>,
-  toasts?: { success: (input: Change) => string; failure: string },
+  toasts?: { success: (input: Change, reply: Reply) => string; failure: string },
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (_reply, input) => {
-      if (toasts) showToast('success', toasts.success(input));
+    onSuccess: (reply, input) => {
+      if (toasts) showToast('success', toasts.success(input, reply));
     },
     // An error may mean that somebody else has changed the question.
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) }),
@@ -84,31 +88,17 @@ export const useWriting = () =>
     replyOf: ({ result }) => ({ success: true, data: result }),
   });
 
-/** Changes selected questions one after the other. Those that failed stay as they are, and their number is shown. */
-function useChangeSelected(change: (id: string) => Promise<unknown>, done: (count: number) => string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      let failed = 0;
-      for (const id of ids) await change(id).catch(() => failed++);
-      if (failed > 0)
-        throw new Error(`${formatNumber(failed)} of ${formatNumber(ids.length)} did not change.`);
-    },
-    onSuccess: (_done, ids) => showToast('success', done(ids.length)),
-    onError: (error) => showToast('error', error.message, 'Please try again.'),
-    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) }),
+export type BulkChange = InputOf<typeof changeCreativeQuestions>['body'];
+
+const changedText = {
+  publish: (count: string) => `${count} question(s) published`,
+  withdraw: (count: string) => `${count} question(s) withdrawn to the drafts`,
+  delete: (count: string) => `Successfully deleted ${count} question(s)`,
+};
+
+/** Changes many questions, all of them or none. */
+export const useChangeMany = () =>
+  useChange((body: BulkChange) => call(changeCreativeQuestions, { body }, { timeout: longTimeout }), {
+    success: ({ action }, { changed }) => changedText[action](formatNumber(changed)),
+    failure: 'The questions were not changed',
   });
-}
-
-export const useDeleteSelected = () =>
-  useChangeSelected(
-    (id) => call(deleteCreativeQuestion, { params: { id } }),
-    (count) => `Successfully deleted ${formatNumber(count)} question(s)`,
-  );
-
-export const useSetStatusOfSelected = (status: CreativeStatus) =>
-  useChangeSelected(
-    (id) => call(setCreativeQuestionStatus, { params: { id }, body: { status } }),
-    (count) =>
-      `${formatNumber(count)} question(s) ${status === 'published' ? 'published' : 'withdrawn to the drafts'}`,
-  );

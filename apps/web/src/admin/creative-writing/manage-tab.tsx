@@ -5,11 +5,12 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
-import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { chosenFilters, useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import { useCreativeQuestions, useDelete } from './creative-writing.queries.ts';
 import { EditQuestion } from './edit-question.tsx';
-import { SelectionActions } from './selection-actions.tsx';
+import { MatchingActions, SelectionActions } from './selection-actions.tsx';
 import { questionColumns } from './question-columns.tsx';
 
 const maxSearchLength = 200;
@@ -44,7 +45,10 @@ const texts: ListTexts = {
 /** The creative-writing questions, to publish, edit and delete. */
 export function ManageTab() {
   const address = useUrlFilters(filterSchema);
+  const { search, status } = address.filters;
   const questions = useCreativeQuestions(address.filters);
+  // With one page, the rows are all that match.
+  const matching = questions.data && questions.data.pageCount > 1 ? questions.data : undefined;
   const [edited, setEdited] = useState<ManagedCreativeQuestionDto | null>(null);
   const [deleted, setDeleted] = useState<ManagedCreativeQuestionDto | null>(null);
   const columns = useMemo(() => questionColumns({ onEdit: setEdited, onDelete: setDeleted }), []);
@@ -58,7 +62,18 @@ export function ManageTab() {
         query={questions}
         selection={{
           nameOf: ({ title }) => title,
+          acrossPages: true,
           actions: (selected, clear) => <SelectionActions selected={selected} onDeleted={clear} />,
+          all: matching && {
+            count: formatNumber(matching.total),
+            actions: (clear) => (
+              <MatchingActions
+                filter={chosenFilters({ search, status })}
+                count={matching.total}
+                onDone={clear}
+              />
+            ),
+          },
         }}
         columns={columns}
       />

@@ -1,5 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
+import { excerptOf } from '../../components/admin/list/excerpt.ts';
 import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
 import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
@@ -7,12 +8,6 @@ import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { useSetStatus } from './creative-writing.queries.ts';
-
-/** The number of characters of a brief that a row shows. */
-const excerptLength = 100;
-
-const excerptOf = (text: string) =>
-  text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
 
 interface RowActions {
   onEdit: (question: ManagedCreativeQuestionDto) => void;

@@ -3,17 +3,12 @@ import { questionStatusNames } from '@markwell/shared/vocabulary/question-types'
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
+import { excerptOf } from '../../components/admin/list/excerpt.ts';
 import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
 import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
-
-/** Characters of an explanation in the list (spec 3 §9). */
-const explanationPreview = 100;
-
-const previewOf = (text: string) =>
-  text.length > explanationPreview ? `${text.slice(0, explanationPreview).trimEnd()}…` : text;
 
 /** The accessible name of a row. */
 export const nameOf = ({ questionText, id }: RapidFireQuestionDto) => questionText ?? `image question ${id}`;
@@ -31,11 +26,15 @@ export const rapidFireQuestionColumns = (
     className: 'w-full min-w-64',
     cell: ({ questionText, explanationText, status }) => (
       <>
-        <span className="line-clamp-2 max-w-[64ch] wrap-anywhere">
-          {questionText ?? <span className="text-ink-soft">Image question</span>}
+        <span className="block max-w-[64ch] wrap-anywhere">
+          {questionText === null ? (
+            <span className="text-ink-soft">Image question</span>
+          ) : (
+            excerptOf(questionText)
+          )}
         </span>
-        <span className="line-clamp-1 max-w-[64ch] text-xs wrap-anywhere text-ink-soft">
-          {explanationText !== null && previewOf(explanationText)}
+        <span className="block max-w-[64ch] text-xs wrap-anywhere text-ink-soft">
+          {explanationText !== null && excerptOf(explanationText)}
         </span>
         {status !== 'published' && (
           <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="mt-0.5 px-2! py-0! text-xs!">

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const open = (query = '') =>
   renderPage(
-    <RapidFireQuestions bulkActions={(ids) => `${String(ids.length)} to move`} />,
+    <RapidFireQuestions bulkActions={(selection) => `Chosen: ${JSON.stringify(selection)}`} />,
     `/admin/rapid-fire${query}`,
   );
 const select = (name: string) => screen.getByRole('combobox', { name });
@@ -53,8 +53,23 @@ test('shows each question, with a link to its details', async () => {
 test('selected questions get the bulk actions', async () => {
   const { user } = open();
   await findRow(/What is 6 × 7/u);
+  await user.click(screen.getByRole('checkbox', { name: /^Select What is 6/u }));
+  expect(screen.getByText(`Chosen: {"questionIds":["${question.id}"]}`)).toBeVisible();
+});
+
+test('all questions that match the filters get them, not only those of the page', async () => {
+  const { user } = open(`?level=3&subjectId=${maths.id}&examTypeId=${stage.id}&search=times`);
+  await findRow(/What is 6 × 7/u);
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  expect(screen.getByText('2 to move')).toBeVisible();
+  await user.click(button('Select all 23 that match'));
+  const filter = {
+    questionType: 'rapid-fire',
+    search: 'times',
+    examType: stage.id,
+    subject: maths.id,
+    difficulty: 3,
+  };
+  expect(screen.getByText(`Chosen: ${JSON.stringify({ filter })}`)).toBeVisible();
 });
 
 test('the filters and the page are in the address', async () => {
@@ -154,11 +169,12 @@ test('an edit that fails keeps the typed text, also after Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the list shows the first 100 characters of an explanation', async () => {
-  const explanationText = 'x'.repeat(101);
-  answer(listRapidFireQuestions, buildRapidFireQuestionPage([{ ...question, explanationText }]));
+test('the list shows the first 100 characters of a question and of its explanation', async () => {
+  const long = { ...question, questionText: 'q'.repeat(101), explanationText: 'e'.repeat(101) };
+  answer(listRapidFireQuestions, buildRapidFireQuestionPage([long]));
   open();
-  expect(await screen.findByText(`${'x'.repeat(100)}…`)).toBeVisible();
+  expect(await screen.findByText(`${'q'.repeat(100)}…`)).toBeVisible();
+  expect(screen.getByText(`${'e'.repeat(100)}…`)).toBeVisible();
 });
 
 test('an empty list and a failed request show a message', async () => {

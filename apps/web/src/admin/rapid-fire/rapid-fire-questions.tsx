@@ -1,8 +1,10 @@
+import type { countMatchingQuestions } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import {
   maxQuestionsCounted,
   maxQuestionSearchLength,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import { type RapidFireQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
@@ -11,7 +13,8 @@ import { z } from 'zod';
 import { classificationSelects } from '../../components/admin/classification-selects.tsx';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
-import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { chosenFilters, useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { nameOf, rapidFireQuestionColumns } from './rapid-fire-question-columns.tsx';
 import { RapidFireQuestionDialog } from './rapid-fire-question-dialog.tsx';
 import { useRapidFireQuestions } from './rapid-fire-questions.queries.ts';
@@ -51,15 +54,33 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
+type QuestionFilter = InputOf<typeof countMatchingQuestions>['query'];
+
+/** The same filters as those of all questions have them. */
+const matchingOf = ({
+  search,
+  examTypeId,
+  subjectId,
+  level,
+}: z.output<typeof filterSchema>): QuestionFilter => ({
+  questionType: 'rapid-fire',
+  ...chosenFilters({ search, examType: examTypeId, subject: subjectId, difficulty: level }),
+});
+
 interface RapidFireQuestionsProps {
-  /** The actions on selected questions; `onDone` ends the selection. */
-  bulkActions: (questionIds: string[], onDone: () => void) => ReactNode;
+  /** The actions on selected questions, or on all that match a filter; `onDone` ends the selection. */
+  bulkActions: (
+    selection: { questionIds: string[] } | { filter: QuestionFilter },
+    onDone: () => void,
+  ) => ReactNode;
 }
 
 /** The rapid-fire questions, ten to a page. */
 export function RapidFireQuestions({ bulkActions }: RapidFireQuestionsProps) {
   const address = useUrlFilters(filterSchema);
   const questions = useRapidFireQuestions(address.filters);
+  // With one page, the rows are all that match.
+  const matching = questions.data && questions.data.pageCount > 1 ? questions.data : undefined;
   const [edited, setEdited] = useState<RapidFireQuestionDto | null>(null);
   const columns = useMemo(() => rapidFireQuestionColumns(setEdited), []);
 
@@ -73,11 +94,11 @@ export function RapidFireQuestions({ bulkActions }: RapidFireQuestionsProps) {
         selection={{
           nameOf,
           acrossPages: true,
-          actions: (selected, clear) =>
-            bulkActions(
-              selected.map(({ id }) => id),
-              clear,
-            ),
+          actions: (selected, clear) => bulkActions({ questionIds: selected.map(({ id }) => id) }, clear),
+          all: matching && {
+            count: `${formatNumber(matching.total)}${matching.isCapped ? '+' : ''}`,
+            actions: (clear) => bulkActions({ filter: matchingOf(address.filters) }, clear),
+          },
         }}
         columns={columns}
       />

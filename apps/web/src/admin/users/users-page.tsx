@@ -47,6 +47,8 @@ export function UsersPage() {
   const address = useUrlFilters(filterSchema);
   const { search, role } = address.filters;
   const users = useUsers(address.filters);
+  // With one page, the rows are all that match.
+  const matching = users.data && users.data.pageCount > 1 ? users.data : undefined;
   const [managed, setManaged] = useState<ManagedUserDto | null>(null);
   /** The users to change; empty for pasted addresses. */
   const [bulk, setBulk] = useState<{ chosen?: ChosenUsers } | null>(null);
@@ -89,8 +91,8 @@ export function UsersPage() {
           nameOf: ({ name }) => name,
           acrossPages: true,
           actions: (selected) => changeButton({ ids: selected.map(({ id }) => id) }),
-          all: users.data && {
-            count: formatNumber(users.data.total),
+          all: matching && {
+            count: formatNumber(matching.total),
             actions: () => changeButton({ filter: { search, role } }),
           },
         }}

@@ -14,6 +14,10 @@ import {
 export const creativePageSize = 20;
 /** The maximum page size, and the default without `limit`. */
 const maxAtOnce = 200;
+/** Questions in one bulk change. */
+export const maxCreativeQuestionsPerChange = 1000;
+
+const filterFields = { search: searchSchema(200), status: z.enum(creativeStatuses).optional() };
 
 const oneQuestion = z.object({ success: z.boolean(), question: managedCreativeQuestionSchema });
 
@@ -37,8 +41,7 @@ export const listCreativeQuestions = endpoint('GET /creative-writing-admin/quest
   summary: 'The creative-writing questions that are not archived, newest first',
   query: z.object({
     ...pageFields({ usual: maxAtOnce, most: maxAtOnce }),
-    search: searchSchema(200),
-    status: z.enum(creativeStatuses).optional(),
+    ...filterFields,
   }),
   response: z.object({ questions: z.array(managedCreativeQuestionSchema), total: countSchema }),
 });
@@ -64,4 +67,27 @@ export const setCreativeQuestionStatus = endpoint(
 export const deleteCreativeQuestion = endpoint('DELETE /creative-writing-admin/questions/:id', 'admin', {
   summary: 'Delete a creative-writing question; if a challenge refers to it, it is archived instead',
   response: z.object({ success: z.boolean(), message: z.string() }),
+});
+
+export const changeCreativeQuestions = endpoint('POST /creative-writing-admin/questions/bulk', 'admin', {
+  summary:
+    'Publish, withdraw or delete many questions, all or none: those with the ids, or all that match the filters of the list. One that has the status already, or is deleted, stays as it is',
+  body: z.object({
+    action: z.enum(['publish', 'withdraw', 'delete']),
+    selection: z.union([
+      z.object({
+        questionIds: z
+          .array(idSchema)
+          .min(1, 'Please select a question')
+          .max(maxCreativeQuestionsPerChange, 'At most 1,000 questions at a time'),
+      }),
+      z.object({
+        filter: z.object(filterFields),
+        /** The count that was confirmed: if another number matches by now, nothing is changed. */
+        count: countSchema,
+      }),
+    ]),
+  }),
+  response: z.object({ changed: countSchema }),
+  statuses: [409, 422],
 });

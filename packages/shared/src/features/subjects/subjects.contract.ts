@@ -17,7 +17,7 @@ export const subjectStats = endpoint('GET /subjects/stats', 'signed-in', {
   response: z.array(subjectStatsItemSchema),
 });
 
-export const examTypeSchema = namedSchema.extend({ code: z.string() });
+export const examTypeSchema = namedSchema.extend({ code: z.string(), displayName: z.string() });
 export type ExamTypeDto = z.infer<typeof examTypeSchema>;
 
 export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {

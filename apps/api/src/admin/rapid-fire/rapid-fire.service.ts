@@ -1,9 +1,9 @@
-import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
-import type {
-  listRapidFireQuestions,
-  RapidFireQuestionDto,
-  RapidFireQuestionEdit,
-  RapidFireQuestionPageDto,
+import {
+  maxRapidFireQuestionsListed,
+  type listRapidFireQuestions,
+  type RapidFireQuestionDto,
+  type RapidFireQuestionEdit,
+  type RapidFireQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
@@ -57,14 +57,15 @@ export function createAdminRapidFireService({
         subjectId,
         search,
       };
-      // Ids up to the end of the page. Pages end at the largest number that is counted.
-      const end = Math.min(page * limit, maxQuestionsCounted);
+      // Ids up to the end of the page.
+      const end = Math.min(page * limit, maxRapidFireQuestionsListed);
       const { ids, matching } = await findInBank(filter, { before: undefined, limit: end });
+      const { count, isCapped } = matching ?? { count: 0, isCapped: false };
       const questions = await repository.read(ids.slice((page - 1) * limit, end));
       return {
         questions: questions.map((question) => toRapidFireQuestion(question, mediaUrls)),
-        total: matching?.count ?? 0,
-        isCapped: matching?.isCapped ?? false,
+        total: Math.min(count, maxRapidFireQuestionsListed),
+        isCapped: isCapped || count > maxRapidFireQuestionsListed,
       };
     },
 

@@ -62,7 +62,9 @@ const newestSearchedFirst = 2000;
  * from there.
  */
 const searchedForShortWords = 20_000;
-const countLimit = maxQuestionsCounted + 1;
+/** A count of questions with given words stops here: each of them has to be read. */
+const maxFoundCounted = 10_000;
+const countLimit = maxFoundCounted + 1;
 /** Words are common if more than this share of the sample, the newest questions, match. */
 const commonShare = 1 / 8;
 const sampleSize = 300;
@@ -72,9 +74,9 @@ const sampleSize = 300;
  */
 const readForCommonWords = 100_000;
 
-const capped = (count: number): CappedCount => ({
-  count: Math.min(count, maxQuestionsCounted),
-  isCapped: count > maxQuestionsCounted,
+const capped = (count: number, most = maxFoundCounted): CappedCount => ({
+  count: Math.min(count, most),
+  isCapped: count > most,
 });
 
 const pageOf = (rows: readonly { id: string }[], limit: number): QuestionIdPage => {
@@ -170,11 +172,12 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
     },
 
     async count(scope) {
+      const limit = maxQuestionsCounted + 1;
       const { count } = await database
-        .selectFrom(selectIds(database, scope, countLimit).limit(countLimit).as('counted'))
+        .selectFrom(selectIds(database, scope, limit).limit(limit).as('counted'))
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      return capped(count);
+      return capped(count, maxQuestionsCounted);
     },
 
     async search(scope, query, { before = lastId, limit }) {

@@ -1,9 +1,9 @@
 import type { countMatchingQuestions } from '@markwell/shared/admin/questions/bulk-changes.contract';
+import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.schemas';
 import {
-  maxQuestionsCounted,
-  maxQuestionSearchLength,
-} from '@markwell/shared/admin/questions/questions.schemas';
-import { type RapidFireQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+  maxRapidFireQuestionsListed,
+  type RapidFireQuestionDto,
+} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
@@ -27,7 +27,7 @@ const filterSchema = z.object({
   subjectId: anyId,
   /** 0 for all levels. */
   level: z.coerce.number().int().min(0).max(rapidFireLevels.length).catch(0),
-  page: z.coerce.number().int().min(1).max(maxQuestionsCounted).catch(1),
+  page: z.coerce.number().int().min(1).max(maxRapidFireQuestionsListed).catch(1),
 });
 
 const levelChoices = rapidFireLevels.map(({ level, name }) => ({

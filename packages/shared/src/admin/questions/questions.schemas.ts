@@ -50,8 +50,8 @@ export const listedQuestionSchema = z.object({
 export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
 export const maxQuestionSearchLength = 200;
-/** Counts stop here and are shown as '10,000+'. */
-export const maxQuestionsCounted = 10_000;
+/** Counts stop here and are shown as '100,000+'; those of a search for words stop earlier. */
+export const maxQuestionsCounted = 100_000;
 const cappedSchema = cappedCountSchema(maxQuestionsCounted);
 export type CappedCount = z.infer<typeof cappedSchema>;
 

@@ -7,14 +7,12 @@ import { cappedTotal, pageFields, searchSchema } from '../../contract/list-schem
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
 import { maxBodyLength } from '../upload/upload-limits.ts';
-import {
-  maxQuestionsCounted,
-  maxQuestionSearchLength,
-  timeLimitSchema,
-} from '../questions/questions.schemas.ts';
+import { maxQuestionSearchLength, timeLimitSchema } from '../questions/questions.schemas.ts';
 
 /** Questions on a page (spec 3 §9). */
 export const rapidFireQuestionsPerPage = 10;
+/** Pages and counts end here. */
+export const maxRapidFireQuestionsListed = 10_000;
 
 export const rapidFireQuestionSchema = z.object({
   id: idSchema,
@@ -37,7 +35,7 @@ export type RapidFireQuestionDto = z.infer<typeof rapidFireQuestionSchema>;
 export const listRapidFireQuestions = endpoint('GET /rapid-fire-admin/questions', 'admin', {
   summary: 'Rapid-fire questions, newest first, drafts included',
   query: z.object({
-    ...pageFields({ usual: rapidFireQuestionsPerPage, most: 100 }, maxQuestionsCounted),
+    ...pageFields({ usual: rapidFireQuestionsPerPage, most: 100 }, maxRapidFireQuestionsListed),
     /** Words, part of the text, or an id; with an id, stage and subject are ignored. */
     search: searchSchema(maxQuestionSearchLength),
     examTypeId: idSchema.optional(),
@@ -47,7 +45,7 @@ export const listRapidFireQuestions = endpoint('GET /rapid-fire-admin/questions'
   response: z.object({
     questions: z.array(rapidFireQuestionSchema),
     /** Further questions are neither counted nor listed. */
-    ...cappedTotal(maxQuestionsCounted),
+    ...cappedTotal(maxRapidFireQuestionsListed),
   }),
 });
 export type RapidFireQuestionPageDto = z.infer<typeof listRapidFireQuestions.response>;

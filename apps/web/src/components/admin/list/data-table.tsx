@@ -36,12 +36,16 @@ const focusable = { tabIndex: 0 };
 const asState = (selected: ReadonlySet<string>): Record<string, true> =>
   Object.fromEntries([...selected].map((id) => [id, true as const]));
 
+/** On a phone, more rows scroll inside their region. */
+const maxRowsOfPage = 25;
+
 const noRows: never[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
 /**
  * A dense table with a sticky header, sortable columns and selection (Shift selects a range). It scrolls
- * inside its own region, and a long one renders only the visible rows. Under 768 px its rows are cards.
+ * inside its own region, and a long one renders only the visible rows. Under 768 px its rows are cards, and a short list
+ * scrolls with the page, unless it has a selection, whose actions stay visible above it.
  */
 export function DataTable<Row extends RowData & { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, stale = false, isOnePageOfMany = false } = props;
@@ -62,6 +66,7 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
   const shownRows = table.getRowModel().rows;
   const shown = useVirtualRows(shownRows.length, scroller);
   useKeptScroll(scroller, label, shownRows.length);
+  const scrollsOnPhone = selection !== undefined || shownRows.length > maxRowsOfPage;
   const isSorted = columns.some(({ id }) => table.getColumn(id)?.getIsSorted());
 
   return (
@@ -73,7 +78,8 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
         aria-busy={rows === undefined || stale}
         {...focusable}
         className={classNames(
-          '@container relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
+          '@container relative overflow-auto transition-opacity',
+          scrollsOnPhone && 'max-md:max-h-[max(26rem,calc(100dvh-12.5rem))]',
           'md:max-h-[max(26rem,calc(100dvh-15rem))] md:rounded-lg md:border md:border-line md:bg-card',
           stale && 'opacity-60',
         )}

@@ -82,7 +82,11 @@ function EmailDialog({ user, onChanged, onClose }: CorrectionProps) {
     <FormDialog
       form={form}
       size="small"
-      title="Correct the e-mail address"
+      title={
+        <>
+          Correct the <span className="whitespace-nowrap">e-mail</span> address
+        </>
+      }
       description={
         <span className="wrap-anywhere">
           {user.name} is signed out everywhere. The old address, {user.email}, gets an e-mail.

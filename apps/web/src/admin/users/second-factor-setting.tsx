@@ -30,7 +30,11 @@ function ResetDialog({ user, onClose }: { user: ManagedUserDto; onClose: () => v
     <FormDialog
       form={form}
       size="small"
-      title="Reset the sign-in codes?"
+      title={
+        <>
+          Reset the <span className="whitespace-nowrap">sign-in</span> codes?
+        </>
+      }
       description={
         <span className="wrap-anywhere">
           {user.name} is signed out everywhere and can then sign in with the password alone. They get an

@@ -113,8 +113,9 @@ function Preview({ preview: { moves, sameSubjects } }: { preview: SchoolMergePre
             {countOf(moves.classes, 'class', 'classes')} with {countOf(moves.assignments, 'assignment')}
           </li>
           <li>
-            {countOf(moves.subjects, 'private subject')} with {countOf(moves.questions, 'question')}, of which{' '}
-            {countOf(moves.reservedQuestions, 'is reserved', 'are reserved')}
+            {countOf(moves.subjects, 'private subject')} with {countOf(moves.questions, 'question')}
+            {moves.reservedQuestions > 0 &&
+              `, of which ${countOf(moves.reservedQuestions, 'is reserved', 'are reserved')}`}
           </li>
         </ul>
       </div>

@@ -77,7 +77,13 @@ function requiredText({ startsOn }: RequirementRow): string {
 
 const facts: DataColumn<RequirementRow>[] = [
   { id: 'name', header: 'Who', card: 'title', className: 'min-w-48 wrap-anywhere', cell: ({ name }) => name },
-  { id: 'required', header: 'Required', card: 'wide', cell: requiredText },
+  {
+    id: 'required',
+    header: 'Required',
+    card: 'wide',
+    className: 'whitespace-nowrap',
+    cell: requiredText,
+  },
   { id: 'staff', header: 'Accounts', align: 'end', cell: ({ staffCount }) => formatNumber(staffCount) },
   {
     id: 'without',

@@ -71,7 +71,7 @@ const facts: DataColumn<SchoolOverviewDto>[] = [
 const buttons = (mayMerge: boolean, onOpen: (opened: Opened) => void) =>
   function Buttons(school: SchoolOverviewDto) {
     return (
-      <>
+      <span className="flex justify-end">
         <RowButton label={`Rename ${school.name}`} onClick={() => onOpen({ dialog: 'rename', school })}>
           Rename
         </RowButton>
@@ -80,6 +80,6 @@ const buttons = (mayMerge: boolean, onOpen: (opened: Opened) => void) =>
             Merge…
           </RowButton>
         )}
-      </>
+      </span>
     );
   };

@@ -20,8 +20,10 @@ const saveEveryMs = 800;
 const warmUpMs = 5_000;
 /** Milliseconds without hostile files before and after each kind. */
 const quietMs = 8_000;
-/** How many times as long as in the quiet times 99 in 100 saves may take. */
+/** How many times as long as in the quiet times 99 in 100 saves may take, if a pupil could notice it. */
 const maxRatio = 3;
+/** Milliseconds that nobody notices. The event loop of the API, which receives the files, adds some 30 to each save. */
+const unnoticedMs = 100;
 /** Megabytes of the API with its readers: what the examples in deploy/ give a process. */
 const maxMemory = 1_024;
 
@@ -94,7 +96,9 @@ export async function drill(rounds: number): Promise<string[]> {
           .map(({ what, status, text }) => `${what}: ${status} ${text}`),
       ),
       ...(busy + full + cutOff + givenUp > 0 ? ['pupils were refused, aborted or cut off'] : []),
-      ...(ratio > maxRatio ? [`99 in 100 saves took ${ratio.toFixed(2)} times as long`] : []),
+      ...(ratio > maxRatio && p99(beside) > unnoticedMs
+        ? [`99 in 100 saves took ${ratio.toFixed(2)} times as long`]
+        : []),
       ...(most.all > maxMemory
         ? [`the API and its readers used ${most.all} MB, more than ${maxMemory}`]
         : []),

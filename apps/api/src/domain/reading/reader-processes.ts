@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import pLimit from 'p-limit';
 import { DomainError, ruleViolated, unavailable } from '../domain-error.ts';
 import type { Answer } from './answer-in-process.ts';
@@ -25,7 +25,14 @@ interface Limits {
   megabytes: number;
 }
 
-const usualLimits: Limits = { processes: 2, waiting: 20, seconds: 5, clockSeconds: 60, megabytes: 128 };
+const usualLimits: Limits = {
+  // One core is left to pupils and PostgreSQL.
+  processes: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 20,
+  seconds: 5,
+  clockSeconds: 60,
+  megabytes: 128,
+};
 const checkEveryMs = 100;
 
 export function createReaderProcesses(own: Partial<Limits> = {}): ReadInProcess {

@@ -73,10 +73,12 @@ test('a figure and its options have one scale in a test, in its results and in t
     difficulty: [1],
   });
   // Which options are right is not in an assignment, whose answers are still open.
-  const wrong = questions.map(({ options }) => options.find(({ isCorrect }) => !isCorrect)?.contentValue);
+  const wrong = questions.flatMap(({ options }) =>
+    options.filter(({ isCorrect }) => !isCorrect).map(({ contentValue }) => contentValue),
+  );
   const handIn = (handedIn: StartedTest) => {
-    const answers = handedIn.questions.map(({ id, options }) => {
-      const chosen = options.find(({ contentValue }) => wrong.includes(contentValue));
+    const answers = handedIn.questions.map(({ id, options }, index) => {
+      const chosen = options.find(({ contentValue }) => wrong.includes(contentValue) === (index === 0));
       return [id, chosen?.optionLetter];
     });
     const userAnswers: unknown = Object.fromEntries(answers);

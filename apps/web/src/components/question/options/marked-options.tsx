@@ -86,7 +86,7 @@ function Mark({ icon: Icon, classes, children }: MarkProps) {
   return (
     <span
       className={classNames(
-        'flex items-center gap-1 text-sm font-semibold whitespace-nowrap max-sm:large-text:col-start-2 max-sm:group-has-[img]/option:col-start-2',
+        'flex items-center gap-1 text-sm font-semibold whitespace-nowrap max-sm:large-text:col-start-2 max-sm:large-text:whitespace-normal max-sm:group-has-[img]/option:col-start-2',
         classes,
       )}
     >

@@ -140,10 +140,10 @@ interface BarProps {
 
 function Bar({ name, note, value, tone, children }: BarProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-2.5 pb-3.5">
+    <div className="grid grid-cols-[1fr_auto] max-sm:large-text:grid-cols-1 items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-2.5 pb-3.5">
       <dt>{name}</dt>
       <dd className="font-heading font-bold figures-tabular">{children}</dd>
-      <dd className="col-span-2">
+      <dd className="col-span-2 max-sm:large-text:col-span-1">
         <ProgressBar label={name} value={value} tone={tone} valueText={`${String(value)}%`} />
         {note !== undefined && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
       </dd>

@@ -1,4 +1,5 @@
-// The import rules. They capture names (features/([^/]+)/ … $1), so they cover a new feature without a new rule.
+// The import rules. The order of the modules is in tools/lint/modules.ts.
+import { modules } from './tools/lint/modules.ts';
 
 const testCode =
   '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/content/src/checks/support/(?:calculations|written-questions)';
@@ -13,13 +14,9 @@ const packages = [
     { pathNot: '^packages/shared/src/|node_modules/zod/' },
   ),
   never(
-    'vocabulary-and-rules-import-no-feature',
-    {
-      path: '^packages/shared/src/(vocabulary|rules|contract)/',
-      pathNot: `/contract/endpoint-table[.]ts$|${testCode}`,
-    },
-    { path: '^packages/shared/src/(features|admin)/' },
-    'Only the endpoint table imports features.',
+    'the-floor-of-shared-knows-no-module',
+    { path: '^packages/shared/src/(contract|text|time)/', pathNot: testCode },
+    { path: `^packages/shared/src/(${modules.join('|')})/` },
   ),
   never(
     'content-imports-shared-only',
@@ -75,26 +72,14 @@ const web = [
     { path: '^apps/web/src/(app/|main[.])' },
   ),
   never(
-    'a-web-feature-imports-no-other',
-    { path: '^apps/web/src/(features|admin)/([^/]+)/' },
-    { path: '^apps/web/src/(features|admin)/', pathNot: '^apps/web/src/$1/$2/' },
+    'ui-and-lib-know-no-module',
+    { path: '^apps/web/src/(ui|lib)/', pathNot: testCode },
+    { path: '^apps/web/src/modules/' },
   ),
   never(
-    'components-know-no-feature',
-    { path: '^apps/web/src/components/' },
-    { path: '^apps/web/src/(features|admin|app)/' },
-  ),
-  never(
-    'ui-knows-no-other-components',
-    { path: '^apps/web/src/components/ui/' },
-    { path: '^apps/web/src/components/', pathNot: '^apps/web/src/components/ui/' },
-  ),
-  never(
-    'lib-knows-no-component-toast-or-router',
+    'lib-knows-no-ui-toast-or-router',
     { path: '^apps/web/src/lib/', pathNot: testCode },
-    {
-      path: '^apps/web/src/(components|features|admin|app)/|node_modules/(react-toastify|react-router|react-router-dom)/',
-    },
+    { path: '^apps/web/src/ui/|node_modules/(react-toastify|react-router|react-router-dom)/' },
   ),
 ];
 
@@ -108,19 +93,9 @@ const api = [
     { path: apiWiring },
   ),
   never(
-    'an-api-feature-imports-no-other',
-    { path: '^apps/api/src/(features|admin)/([^/]+)/' },
-    { path: '^apps/api/src/(features|admin)/', pathNot: '^apps/api/src/$1/$2/' },
-  ),
-  never(
-    'domain-and-below-import-no-feature',
-    { path: '^apps/api/src/(domain|http|integrations|config)/', pathNot: testCode },
-    { path: '^apps/api/src/(features|admin)/' },
-  ),
-  never(
-    'integrations-know-the-outside-only',
-    { path: '^apps/api/src/(integrations|config)/', pathNot: testCode },
-    { path: '^apps/api/src/(domain|http)/' },
+    'platform-and-http-know-no-module',
+    { path: '^apps/api/src/(platform|http)/', pathNot: testCode },
+    { path: '^apps/api/src/modules/' },
   ),
   never('a-router-knows-no-repository', { path: '[.]router[.]ts$' }, { path: '[.]repository[.]ts$' }),
   never(
@@ -138,13 +113,13 @@ const api = [
   never(
     'a-repository-throws-no-domain-error',
     { path: '[.]repository[.]ts$' },
-    { path: '^apps/api/src/domain/domain-error[.]ts$' },
+    { path: '^apps/api/src/platform/domain-error[.]ts$' },
     'Services decide. A repository returns what it found, or calls a decision that the service passes.',
   ),
   never(
     'services-record-changes',
-    { path: '[.]repository[.]ts$', pathNot: '^apps/api/src/domain/audit/' },
-    { path: '^apps/api/src/domain/audit/' },
+    { path: '[.]repository[.]ts$', pathNot: '^apps/api/src/modules/audit/' },
+    { path: '^apps/api/src/modules/audit/' },
     'The service of a change records it, with the target before and after.',
   ),
   never(
@@ -155,12 +130,35 @@ const api = [
   ),
 ];
 
+/** A module uses the modules before it in the list, on its own side; never their routers, routes or pages. */
+const order = [
+  ...modules.slice(0, -1).map((module, index) =>
+    never(
+      `${module}-knows-no-later-module`,
+      {
+        path: `^(apps/(?:api|web)/src/modules|packages/shared/src)/${module}/`,
+        pathNot: testCode,
+      },
+      { path: `^$1/(${modules.slice(index + 1).join('|')})/` },
+    ),
+  ),
+  never(
+    'routers-and-pages-are-their-modules-own',
+    { path: '^apps/(?:api|web)/src/modules/([^/]+)/', pathNot: testCode },
+    {
+      path: '^apps/(?:api|web)/src/modules/.*(?:[.]router[.]ts|[.]routes[.]tsx|-page[.]tsx)$',
+      pathNot: '^apps/(?:api|web)/src/modules/$1/',
+    },
+  ),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...packages,
     ...web,
     ...api,
+    ...order,
     never('no-cycles', {}, { circular: true }),
     never('resolvable', {}, { couldNotResolve: true }),
   ],

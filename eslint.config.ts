@@ -31,7 +31,7 @@ const markwell = { rules: { 'doc-comments': docComments, 'sql-templates': sqlTem
 
 const ownTimeLimits = [
   {
-    selector: 'Property[key.name=/imeout$/] > Literal',
+    selector: 'Property[key.name=/imeout$/] > Literal[raw=/^[0-9]/]',
     message: 'Use a limit of tools/testing/time-limits.ts.',
   },
   {
@@ -47,7 +47,7 @@ const ownTimeLimits = [
 const distantImports = {
   // The tests' servers are in tools, outside every package.
   regex: '^(?:\\.\\./){3,}(?!tools/)(?!\\.\\.)',
-  message: "Import it from the root of the package's src, for example '#domain/clock.ts'.",
+  message: "Import it from the root of the package's src, for example '#platform/clock.ts'.",
 };
 
 export default defineConfig(

@@ -1,4 +1,4 @@
-import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
+import { examBoards, stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import type { Database } from './connect.ts';

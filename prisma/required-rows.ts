@@ -1,4 +1,4 @@
-import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
+import { examBoards, stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { v7 as uuid } from 'uuid';
 import type { Sql } from './connect.ts';
 import { insertFrom } from './sql/insert-from.ts';

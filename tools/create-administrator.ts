@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
-import { createAssertStrongPassword } from '../apps/api/src/domain/users/assert-strong-password.ts';
-import { personalWords } from '@markwell/shared/rules/account/password-strength';
-import { hashPassword } from '../apps/api/src/domain/users/password-hash.ts';
+import { createAssertStrongPassword } from '../apps/api/src/modules/accounts/assert-strong-password.ts';
+import { personalWords } from '@markwell/shared/accounts/password-strength';
+import { hashPassword } from '../apps/api/src/modules/accounts/password-hash.ts';
 import { z } from 'zod';
 import { emailSchema, nameSchema } from '@markwell/shared/contract/field-schemas';
 

@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFolderStorage } from '../apps/api/src/integrations/storage/folder-storage.ts';
+import { createFolderStorage } from '../apps/api/src/platform/storage/folder-storage.ts';
 import { loadContent, readLoadParameters } from './load-content.ts';
 import { testDatabaseUrl } from './testing/worker-database.ts';
 

@@ -6,9 +6,9 @@ import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { readLibrary, type LibraryScope } from '@markwell/seed/library/library';
 import { loadLibrary } from '@markwell/seed/library/load-library';
 import type { LoadReport, Outcome } from '@markwell/seed/library/load-report';
-import { stageCodes } from '@markwell/shared/vocabulary/stages';
-import { createInTransaction } from '../apps/api/src/domain/transaction.repository.ts';
-import type { Storage } from '../apps/api/src/integrations/storage/storage.ts';
+import { stageCodes } from '@markwell/shared/curriculum/stages.vocabulary';
+import { createInTransaction } from '../apps/api/src/platform/transaction.repository.ts';
+import type { Storage } from '../apps/api/src/platform/storage/storage.ts';
 
 const usage = 'Usage: pnpm content:load [--dry-run] [--stage GCSE] [--subject CODE] [--withdraw-removed]';
 

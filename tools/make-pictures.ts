@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import * as path from 'node:path';
-import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import { demoPassword } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';

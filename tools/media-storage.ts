@@ -1,6 +1,6 @@
-import { readStorageSettings } from '../apps/api/src/config/storage-settings.ts';
-import { createStorage } from '../apps/api/src/integrations/storage/create-storage.ts';
-import type { Storage, StorageSettings } from '../apps/api/src/integrations/storage/storage.ts';
+import { readStorageSettings } from '../apps/api/src/platform/config/storage-settings.ts';
+import { createStorage } from '../apps/api/src/platform/storage/create-storage.ts';
+import type { Storage, StorageSettings } from '../apps/api/src/platform/storage/storage.ts';
 import { dataDirectory } from './process/environment.ts';
 
 /** The settings of the storage of media files; `kind` is used instead of STORAGE. */

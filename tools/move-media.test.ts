@@ -2,9 +2,9 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStorageSettings } from '../apps/api/src/config/storage-settings.ts';
-import { createStorage } from '../apps/api/src/integrations/storage/create-storage.ts';
-import type { Storage } from '../apps/api/src/integrations/storage/storage.ts';
+import { readStorageSettings } from '../apps/api/src/platform/config/storage-settings.ts';
+import { createStorage } from '../apps/api/src/platform/storage/create-storage.ts';
+import type { Storage } from '../apps/api/src/platform/storage/storage.ts';
 import { type S3Server, startS3Server } from './drills/servers/s3.ts';
 import { moveMedia, readMoveParameters } from './move-media.ts';
 

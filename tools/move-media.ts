@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createStorage } from '../apps/api/src/integrations/storage/create-storage.ts';
-import type { Storage } from '../apps/api/src/integrations/storage/storage.ts';
+import { createStorage } from '../apps/api/src/platform/storage/create-storage.ts';
+import type { Storage } from '../apps/api/src/platform/storage/storage.ts';
 import { mediaSettings } from './media-storage.ts';
 
 const usage = 'Usage: pnpm media:move --from folder --to s3 [--delete], or --from s3 --to folder [--delete]';

@@ -4,7 +4,7 @@ import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { addMissingPapers } from '@markwell/seed/library/missing-papers';
 import type { SeedProgress } from '@markwell/seed/demo-data';
 import { seedDemoData, type SeedSize } from '@markwell/seed/seed';
-import { demoAccounts } from '@markwell/shared/vocabulary/demo-accounts';
+import { demoAccounts } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { mediaStorage } from './media-storage.ts';
 import { setting } from './process/environment.ts';
 

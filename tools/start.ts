@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment, type Environment } from '../apps/api/src/config/env.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../apps/api/src/platform/config/env.ts';
 import { restartWithAllocatorSettings } from './process/allocator-settings.ts';
 import { loadEnvironmentFile, root } from './process/environment.ts';
 

@@ -11,21 +11,21 @@ const bootScript = path.join(root, 'boot.js');
 /** Every page calls the API. */
 const calls = ['src/lib/api/send.ts'];
 const frame = [...calls, 'src/app/page-frame.tsx', 'src/app/deferred-page-parts.tsx'];
-const setup = ['src/features/mock-tests/pages/setup-page.tsx'];
+const setup = ['src/modules/mock-tests/pages/setup-page.tsx'];
 
 /** The modules that are loaded on demand, by app shell and by path; `next` are those of the usual next pages. */
 const pages: Record<string, string[]> = {
-  'sign-in': [...calls, 'src/features/auth/pages/login-page.tsx'],
+  'sign-in': [...calls, 'src/modules/accounts/sign-in/pages/login-page.tsx'],
   plain: calls,
-  dashboard: [...frame, 'src/features/dashboard/pages/dashboard-page.tsx'],
+  dashboard: [...frame, 'src/app/dashboard/pages/dashboard-page.tsx'],
   frame,
   '/practice': setup,
   '/test/setup': setup,
   '/achievements': ['src/app/pages/achievements-page.tsx'],
-  '/past-papers': ['src/features/past-papers/pages/past-papers-page.tsx'],
-  '/rapid-fire': ['src/features/rapid-fire/pages/rapid-fire-page.tsx'],
-  '/settings': ['src/features/settings/pages/settings-page.tsx'],
-  next: [...setup, 'src/features/mock-tests/pages/active-page.tsx'],
+  '/past-papers': ['src/modules/past-papers/pages/past-papers-page.tsx'],
+  '/rapid-fire': ['src/modules/rapid-fire/pages/rapid-fire-page.tsx'],
+  '/settings': ['src/modules/settings/pages/settings-page.tsx'],
+  next: [...setup, 'src/modules/mock-tests/pages/active-page.tsx'],
 };
 
 /**

@@ -10,18 +10,18 @@ const source = path.join(import.meta.dirname, 'service-worker/service-worker.ts'
 /** What works without network: the start, the frame with its messages, a running test and its results. */
 const modules = [
   'src/lib/api/send.ts',
-  'src/features/auth/pages/login-page.tsx',
+  'src/modules/accounts/sign-in/pages/login-page.tsx',
   'src/app/page-frame.tsx',
   'src/app/deferred-page-parts.tsx',
   'src/app/pages/logout-page.tsx',
   'src/app/pages/on-this-device.tsx',
-  'src/features/mock-tests/offline/submit-pending-results.tsx',
-  'src/components/ui/drawings/scenes/offline.tsx',
-  'src/features/mock-tests/pages/active-page.tsx',
-  'src/features/mock-tests/pages/results-page.tsx',
-  'src/components/mathematics/typeset-formula.tsx',
-  'src/components/mathematics/chemistry.ts',
-  'src/components/question/reading-aloud/reading-controls.tsx',
+  'src/modules/mock-tests/offline/submit-pending-results.tsx',
+  'src/ui/drawings/scenes/offline.tsx',
+  'src/modules/mock-tests/pages/active-page.tsx',
+  'src/modules/mock-tests/pages/results-page.tsx',
+  'src/modules/mathematics/typeset-formula.tsx',
+  'src/modules/mathematics/chemistry.ts',
+  'src/modules/question-bank/reading-aloud/reading-controls.tsx',
 ];
 
 /** English needs none of these letters, and few users choose OpenDyslexic. */

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder } from 'k
 import type { AttemptKind } from '../client/tables.ts';
 
 /**
- * The score in percent, as `scorePercent` in packages/shared/src/rules/results/marking.ts: halves up, 0 without questions.
+ * The score in percent, as `scorePercent` in packages/shared/src/progress/marking.ts: halves up, 0 without questions.
  * Calculated with floating-point numbers in the same order as there, so that the result is the same for all counts.
  */
 export const scorePercentOf = (correct: Expression<number>, total: Expression<number>): RawBuilder<number> =>

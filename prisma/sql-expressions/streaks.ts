@@ -9,7 +9,7 @@ const weekOf = (day: Day) => sql<Date>`date_trunc('week', cast(${day} as timesta
 
 /**
  * Whether the missed days between two days with something finished are one a week, so that each can be a rest day: as
- * `afterGap` in packages/shared/src/rules/results/streaks.ts.
+ * `afterGap` in packages/shared/src/progress/streaks.ts.
  */
 export const isRestGap = (lastFinish: Day, day: Day): RawBuilder<boolean> =>
   sql<boolean>`(${day} - ${lastFinish} = 2 or (${day} - ${lastFinish} = 3 and extract(isodow from ${lastFinish}) = 6))`;
@@ -21,7 +21,7 @@ export const continuesStreak = (lastFinish: Day, day: Day, lastRestDay: Day): Ra
 
 /**
  * The streaks of pupils, from the days on which they finished something (each day once per pupil), as `streaksOf` in
- * packages/shared/src/rules/results/streaks.ts.
+ * packages/shared/src/progress/streaks.ts.
  */
 export const streaksOf = (days: AliasedExpression<{ user_id: string; day: Date }, 'days'>) => {
   const withPrevious = builder.selectFrom(days).select((eb) => [

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-/** The seconds of a test with extra time, as `workingSecondsOf` in packages/shared/src/rules/time/timing.ts. */
+/** The seconds of a test with extra time, as `workingSecondsOf` in packages/shared/src/time/timing.ts. */
 export const workingSecondsOf = (
   baseSeconds: Expression<number>,
   extraTimePercent: Expression<number>,

@@ -1,8 +1,8 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { dumpTables } from '@markwell/database/backup/dump-tables';
-import { createStorage } from '../../apps/api/src/integrations/storage/create-storage.ts';
-import type { Storage, StorageSettings } from '../../apps/api/src/integrations/storage/storage.ts';
+import { createStorage } from '../../apps/api/src/platform/storage/create-storage.ts';
+import type { Storage, StorageSettings } from '../../apps/api/src/platform/storage/storage.ts';
 import { copyChecked, createFolder, writeLines } from './files.ts';
 import { manifestFile, mediaFolder, tableFile, type Manifest } from './manifest.ts';
 

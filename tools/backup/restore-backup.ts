@@ -3,12 +3,8 @@ import * as path from 'node:path';
 import { dumpTables } from '@markwell/database/backup/dump-tables';
 import { isEmptyDatabase, loadTables } from '@markwell/database/backup/load-tables';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
-import { createStorage } from '../../apps/api/src/integrations/storage/create-storage.ts';
-import type {
-  Storage,
-  StorageSettings,
-  StoredFile,
-} from '../../apps/api/src/integrations/storage/storage.ts';
+import { createStorage } from '../../apps/api/src/platform/storage/create-storage.ts';
+import type { Storage, StorageSettings, StoredFile } from '../../apps/api/src/platform/storage/storage.ts';
 import type { BackedUp } from './create-backup.ts';
 import { copyChecked, readLines, sumOf } from './files.ts';
 import { mediaFolder, readManifest, tableFile, type Manifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import type pg from 'pg';
 import type { Bank, BenchPupil } from './benchmark-environment.ts';
 

@@ -6,11 +6,11 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connectDatabase } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import { createAttemptRepository } from '../../apps/api/src/domain/attempts/create-attempt.repository.ts';
-import { createDrawScopeRepository } from '../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
-import { createDrawRepository } from '../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
-import { createDraw, type LoadedQuestions } from '../../apps/api/src/domain/question-bank/draw/draw.ts';
-import { secureRandomInt } from '../../apps/api/src/domain/random.ts';
+import { createAttemptRepository } from '../../apps/api/src/modules/attempts/create-attempt.repository.ts';
+import { createDrawScopeRepository } from '../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
+import { createDrawRepository } from '../../apps/api/src/modules/question-bank/draw/draw.repository.ts';
+import { createDraw, type LoadedQuestions } from '../../apps/api/src/modules/question-bank/draw/draw.ts';
+import { secureRandomInt } from '../../apps/api/src/platform/random.ts';
 
 const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
 const scopes = createDrawScopeRepository(database);

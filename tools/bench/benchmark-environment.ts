@@ -5,7 +5,7 @@ import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
 import pg from 'pg';
-import { createSessionTokens } from '../../apps/api/src/domain/users/session-tokens.ts';
+import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { allocatorSettings } from '../process/allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
 import { serve, type ServedProcess } from './processes.ts';

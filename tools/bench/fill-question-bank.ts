@@ -1,4 +1,4 @@
-import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
+import { hashPassword } from '../../apps/api/src/modules/accounts/password-hash.ts';
 import pg from 'pg';
 
 export const benchPassword = 'bench-only-password';

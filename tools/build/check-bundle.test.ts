@@ -26,7 +26,7 @@ const manifest: Manifest = {
       '_sign-in.js',
       '_mock-tests.js',
       'src/app/pages/achievements-page.tsx',
-      'src/admin/users/pages/users-page.tsx',
+      'src/modules/users/users-page.tsx',
     ],
   },
   '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
@@ -36,21 +36,21 @@ const manifest: Manifest = {
     file: 'assets/mock-tests.js',
     name: 'mock-tests',
     dynamicImports: [
-      'src/features/analytics/charts/score-chart.tsx',
-      'src/components/mathematics/typeset-formula.tsx',
-      'src/components/mathematics/chemistry.ts',
+      'src/modules/progress/charts/score-chart.tsx',
+      'src/modules/mathematics/typeset-formula.tsx',
+      'src/modules/mathematics/chemistry.ts',
     ],
   },
-  'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
+  'src/modules/users/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
   '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['_react.js'] },
   'src/app/pages/achievements-page.tsx': { file: 'assets/achievements.js', imports: ['_form.js'] },
-  'src/features/analytics/charts/score-chart.tsx': {
+  'src/modules/progress/charts/score-chart.tsx': {
     file: 'assets/chart.js',
     imports: ['_recharts.js'],
   },
   '_recharts.js': { file: 'assets/recharts.js', imports: ['_react.js'] },
-  'src/components/mathematics/typeset-formula.tsx': { file: 'assets/katex.js' },
-  'src/components/mathematics/chemistry.ts': { file: 'assets/chemistry.js' },
+  'src/modules/mathematics/typeset-formula.tsx': { file: 'assets/katex.js' },
+  'src/modules/mathematics/chemistry.ts': { file: 'assets/chemistry.js' },
   'src/app.css': { file: 'assets/app.css' },
 };
 
@@ -132,13 +132,13 @@ test('a large library may only be loaded by the modules that need it', () => {
     'KaTeX is loaded with index.html.',
     'KaTeX is loaded with _sign-in.js.',
     'KaTeX is loaded with src/app/pages/achievements-page.tsx.',
-    'KaTeX is loaded with src/admin/users/pages/users-page.tsx.',
-    'KaTeX is loaded with src/features/analytics/charts/score-chart.tsx.',
+    'KaTeX is loaded with src/modules/users/users-page.tsx.',
+    'KaTeX is loaded with src/modules/progress/charts/score-chart.tsx.',
     'pdfkit is loaded with index.html.',
     'pdfkit is loaded with _sign-in.js.',
     'pdfkit is loaded with src/app/pages/achievements-page.tsx.',
-    'pdfkit is loaded with src/admin/users/pages/users-page.tsx.',
-    'pdfkit is loaded with src/features/analytics/charts/score-chart.tsx.',
+    'pdfkit is loaded with src/modules/users/users-page.tsx.',
+    'pdfkit is loaded with src/modules/progress/charts/score-chart.tsx.',
   ]);
   expect(checkBundle(dist, kept, () => undefined)).toBe(false);
 });

@@ -23,13 +23,13 @@ interface LargeLibrary {
   only: RegExp | null;
 }
 export const largeLibraries: readonly LargeLibrary[] = [
-  { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)features\/analytics\/charts\/[^/]+\.tsx$/ },
+  { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)modules\/progress\/charts\/[^/]+\.tsx$/ },
   {
     name: 'KaTeX',
     mark: 'katex-mathml',
-    only: /(^|\/)components\/mathematics\/(typeset-formula\.tsx|chemistry\.ts)$/,
+    only: /(^|\/)modules\/mathematics\/(typeset-formula\.tsx|chemistry\.ts)$/,
   },
-  { name: 'mhchem', mark: 'MhchemBug', only: /(^|\/)components\/mathematics\/chemistry\.ts$/ },
+  { name: 'mhchem', mark: 'MhchemBug', only: /(^|\/)modules\/mathematics\/chemistry\.ts$/ },
   { name: 'pdfkit', mark: '%PDF-', only: null },
   // apps/web/remove-unused-code.ts removes it.
   { name: 'JSON Schema of zod', mark: 'json-schema.org/draft', only: null },

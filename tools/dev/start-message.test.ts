@@ -1,4 +1,4 @@
-import { demoAccounts } from '@markwell/shared/vocabulary/demo-accounts';
+import { demoAccounts } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { expect, test } from 'vitest';
 import { startMessage } from './start-message.ts';
 

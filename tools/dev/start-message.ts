@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import { demoAccounts, demoPassword } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 
 /** The message after a start in development: addresses, and those demo accounts that the database has. */
 export function startMessage(webAddress: string, apiAddress: string, emails: readonly string[]): string {

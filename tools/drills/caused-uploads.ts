@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Storage } from '../../apps/api/src/integrations/storage/storage.ts';
+import type { Storage } from '../../apps/api/src/platform/storage/storage.ts';
 import { buildPdf } from '../../apps/api/src/testing/builders/build-pdf.ts';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
 import { callUntilAnswered, type CallLog } from './calls.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import sharp from 'sharp';
 import { compareLoad, firstOf } from './compare-load.ts';
 import { buildDrillEnvironment, type DrillEnvironment } from './drill-environment.ts';

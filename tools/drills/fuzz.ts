@@ -6,7 +6,7 @@ import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
-import { createSessionTokens } from '../../apps/api/src/domain/users/session-tokens.ts';
+import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
 import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
 import { fuzz } from '../fuzz/fuzz.ts';

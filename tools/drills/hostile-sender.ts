@@ -1,8 +1,8 @@
 /** Sends hostile files and bodies to an API, as a worker of `hostile-files.ts`, whose own times must stay exact. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { maxPastedBytes } from '@markwell/shared/admin/upload/upload-limits';
-import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
-import { maxInvitationTextLength } from '@markwell/shared/vocabulary/classes';
+import { maxPastedBytes } from '@markwell/shared/question-bank/upload-limits';
+import { maxPdfBytes } from '@markwell/shared/past-papers/past-papers.vocabulary';
+import { maxInvitationTextLength } from '@markwell/shared/classes/classes.vocabulary';
 import {
   hostileAddressLists,
   hostileBodies,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
-import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
+import { startTest } from '@markwell/shared/mock-tests/mock-tests.contract';
 import pg from 'pg';
 import sharp from 'sharp';
 import { administratorOf, jpegOf, sendForm, uploadPictures } from '../bench/administrator.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, dayOf, weekOf } from '@markwell/shared/rules/time/days';
+import { addDays, dayOf, weekOf } from '@markwell/shared/time/days';
 import { shiftingScript } from '../journeys/shifted-clock.ts';
 import { firstOf } from './compare-load.ts';
 import { buildDrillEnvironment, type DrillEnvironment } from './drill-environment.ts';

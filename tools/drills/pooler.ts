@@ -10,16 +10,15 @@ import { type Pgbouncer, pgbouncerMissing, startPgbouncer } from './servers/pgbo
 
 /** The HTTP tests that run through the pooler, by path. */
 const tested = [
-  'features/mock-tests',
-  'features/rapid-fire',
-  'features/auth',
-  'features/account',
-  'features/emails',
-  'features/search',
-  'domain/jobs',
-  'admin/jobs',
-  'admin/questions',
-  'admin/upload',
+  'modules/mock-tests',
+  'modules/rapid-fire',
+  'modules/accounts/sign-in',
+  'modules/registration',
+  'modules/notifications',
+  'modules/search',
+  'modules/question-editing',
+  'modules/overview/failed-jobs',
+  'platform/jobs',
   'http/security',
 ];
 

@@ -1,4 +1,4 @@
-import type { RandomInt } from '../../apps/api/src/domain/random.ts';
+import type { RandomInt } from '../../apps/api/src/platform/random.ts';
 
 const maxPerName = 60;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

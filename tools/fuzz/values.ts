@@ -1,4 +1,4 @@
-import type { RandomInt } from '../../apps/api/src/domain/random.ts';
+import type { RandomInt } from '../../apps/api/src/platform/random.ts';
 import type { KnownIds } from './known-values.ts';
 import type { Schema } from './operations.ts';
 

@@ -2,11 +2,11 @@
  * Everything that depends on the day, at instants where a mistake is likely: midnight, changes of the clocks,
  * leap days, New Year.
  */
-import { recountPupils } from './domain/progress/recount.repository.ts';
-import { achievements } from '@markwell/shared/features/analytics/analytics.contract';
-import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
-import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { recountPupils } from '#modules/progress/recount.repository.ts';
+import { achievements } from '@markwell/shared/progress/analytics.contract';
+import { ownNotifications } from '@markwell/shared/notifications/notifications.contract';
+import { startPractice, studyPlan } from '@markwell/shared/planner/planner.contract';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { describe, expect, test } from 'vitest';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from './testing/requests/api-client.ts';
 import { buildSubject, buildTopic } from './testing/builders/build-curriculum.ts';

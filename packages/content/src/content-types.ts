@@ -1,5 +1,5 @@
-import type { StageCode } from '@markwell/shared/vocabulary/stages';
-import type { Tier } from '@markwell/shared/vocabulary/tiers';
+import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 
 /** A picture as SVG in which text is drawn as outlines. The seed converts it to WebP. */
 export interface ContentImage {
@@ -53,6 +53,6 @@ export interface ContentSubject {
   topics: ContentTopic[];
 }
 
-export type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
-export type { Tier } from '@markwell/shared/vocabulary/tiers';
-import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+export type { SubjectColor } from '@markwell/shared/curriculum/subjects.vocabulary';
+export type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import type { SubjectColor } from '@markwell/shared/curriculum/subjects.vocabulary';

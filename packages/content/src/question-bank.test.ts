@@ -1,5 +1,5 @@
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { nameOfPicture } from '@markwell/shared/rules/questions/warnings';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
+import { nameOfPicture } from '@markwell/shared/question-bank/warnings';
 import { describe, expect, it } from 'vitest';
 import { equalOptions } from './checks/equal-options.ts';
 import { misplacedOption } from './checks/misplaced-option.ts';
@@ -10,7 +10,7 @@ import { optionCount } from './families/assemble-question.ts';
 import { optionKey } from './families/family.ts';
 import { comparableQuestion } from './families/printed-questions.ts';
 import { questionBank, questionsInTurn } from './question-bank.ts';
-import { stages } from '@markwell/shared/vocabulary/stages';
+import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentQuestion } from './content-types.ts';
 
 const bank = questionBank();

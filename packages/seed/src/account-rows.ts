@@ -1,6 +1,6 @@
-import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import { demoAccounts, demoPassword } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { v7 as uuid } from 'uuid';
-import { hashPassword } from '@markwell/api/domain/users/password-hash';
+import { hashPassword } from '@markwell/api/modules/accounts/password-hash';
 import { requireId } from './library/load-curriculum.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 

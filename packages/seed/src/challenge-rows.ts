@@ -1,6 +1,6 @@
 import { createRandom, hash } from '@markwell/content/random';
-import { addDays, dayOf } from '@markwell/shared/rules/time/days';
-import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
+import { addDays, dayOf } from '@markwell/shared/time/days';
+import { maximumCreativeScore } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { v7 as uuid } from 'uuid';
 import type { BankBrief } from './library/load-briefs.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';

@@ -1,6 +1,6 @@
 import { subjects } from '@markwell/content/curriculum';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { expect, test } from 'vitest';
 import { seedDemoData, type SeedOptions } from './seed.ts';
 import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';

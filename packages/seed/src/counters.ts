@@ -1,9 +1,9 @@
-import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import type { NotNull } from 'kysely';
 import type { Prisma } from '@markwell/database/client';
 import type { Sql } from '@markwell/database/connect';
-import { countShownWork } from '@markwell/api/domain/assignments/count-shown-work.repository';
-import { recountPupils } from '@markwell/api/domain/progress/recount.repository';
+import { countShownWork } from '@markwell/api/modules/attempts/count-shown-work.repository';
+import { recountPupils } from '@markwell/api/modules/progress/recount.repository';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
-import type { InTransaction } from '@markwell/api/domain/transaction.repository';
-import { stages } from '@markwell/shared/vocabulary/stages';
+import type { InTransaction } from '@markwell/api/platform/transaction.repository';
+import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '@markwell/content/random';
-import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
+import { difficultiesOf } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import type { PlannedTest } from './history-plans.ts';
 import type { BankQuestion } from './library/insert-questions.ts';
 

@@ -1,5 +1,8 @@
-import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
-import { scheduleAfter, type ReviewAnswer } from '@markwell/api/domain/reviews/review-schedule.rules';
+import { maxDueInPractice } from '@markwell/shared/planner/planner.vocabulary';
+import {
+  scheduleAfter,
+  type ReviewAnswer,
+} from '@markwell/api/modules/progress/reviews/review-schedule.rules';
 import type { BankQuestion } from './library/insert-questions.ts';
 
 interface GivenAnswer {

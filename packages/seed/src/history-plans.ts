@@ -1,5 +1,5 @@
-import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
-import type { DurationChoice, QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
+import type { DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
+import type { DurationChoice, QuestionCountChoice } from '@markwell/shared/attempts/mock-test.vocabulary';
 
 export interface PlannedTest {
   /** Days before the last day of the history. */

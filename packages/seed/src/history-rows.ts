@@ -1,7 +1,7 @@
 import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
-import { addDays, dayOf } from '@markwell/shared/rules/time/days';
-import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { addDays, dayOf } from '@markwell/shared/time/days';
+import { scorePercent } from '@markwell/shared/progress/marking';
 import { v7 as uuid } from 'uuid';
 import { createDueQuestions } from './due-questions.ts';
 import { drawTest } from './draw-test.ts';

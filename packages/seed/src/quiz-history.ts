@@ -1,13 +1,16 @@
 import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
-import { addDays } from '@markwell/shared/rules/time/days';
-import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { addDays } from '@markwell/shared/time/days';
+import { scorePercent } from '@markwell/shared/progress/marking';
 import {
   bestStreakOf,
   isLevelCompleted,
   unlockedLevelAfter,
-} from '@markwell/shared/rules/results/rapid-fire';
-import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
+} from '@markwell/shared/rapid-fire/rapid-fire.rules';
+import {
+  rapidFirePlaySeconds,
+  rapidFireQuestionCount,
+} from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { lastDay } from './history-rows.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';

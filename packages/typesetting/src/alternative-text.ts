@@ -1,7 +1,7 @@
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/content/papers/paper';
 import type { ContentOption } from '@markwell/content/content-types';
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 
 /** The alternative text for the picture of a question, with formulas as plain text. */
 export function questionAlternativeText(question: PaperQuestion): string {

@@ -1,5 +1,5 @@
 import mathjax from 'mathjax';
-import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 
 /** A typeset formula as outlines. Lengths are relative to the text size; `ascent` and `descent` are from the baseline. */
 export interface TypesetFormula {

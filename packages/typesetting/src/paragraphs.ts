@@ -1,4 +1,4 @@
-import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { mightContainMathematics, splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import type { Block, Mark } from './drawing-primitives.ts';
 import { texOf } from '@markwell/content/text/mathematics';
 import { typesetFormula, type TypesetFormula } from './formula.ts';

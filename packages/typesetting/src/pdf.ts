@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Paper } from '@markwell/content/papers/paper';
-import { productName } from '@markwell/shared/vocabulary/product';
+import { productName } from '@markwell/shared/contract/product';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { bytesOf, faces } from './fonts.ts';

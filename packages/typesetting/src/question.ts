@@ -1,5 +1,5 @@
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/content/papers/paper';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { figureBlock } from './figure.ts';
 import { correct, indented, softInk, stacked, type Block } from './drawing-primitives.ts';
 import { optionsBlock } from './options.ts';

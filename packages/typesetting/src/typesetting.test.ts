@@ -1,6 +1,6 @@
 import { hasAnswerSheet } from '@markwell/content/papers/paper';
 import { papers } from '@markwell/content/papers/papers';
-import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unprintable } from '@markwell/content/checks/support/pictures';

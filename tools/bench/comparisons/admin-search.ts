@@ -1,7 +1,7 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { createQuestionSearchRepository } from '../../../apps/api/src/domain/search/question-search.repository.ts';
-import type { QuestionScope } from '../../../apps/api/src/domain/search/question-search-statements.repository.ts';
-import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
+import { createQuestionSearchRepository } from '../../../apps/api/src/modules/question-bank/search/question-search.repository.ts';
+import type { QuestionScope } from '../../../apps/api/src/modules/question-bank/search/question-search-statements.repository.ts';
+import { parseSearchQuery } from '../../../apps/api/src/platform/search-query.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
 import { rareWords, type Bank } from '../benchmark-environment.ts';

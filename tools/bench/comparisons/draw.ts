@@ -1,11 +1,11 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf } from '@markwell/database/sql/values';
-import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/display/displayed-question.repository.ts';
-import { createDrawRepository } from '../../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
-import { createDraw, type LoadedQuestions } from '../../../apps/api/src/domain/question-bank/draw/draw.ts';
-import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
-import { secureRandomInt } from '../../../apps/api/src/domain/random.ts';
+import { displayedQuestion } from '../../../apps/api/src/modules/question-bank/display/displayed-question.repository.ts';
+import { createDrawRepository } from '../../../apps/api/src/modules/question-bank/draw/draw.repository.ts';
+import { createDraw, type LoadedQuestions } from '../../../apps/api/src/modules/question-bank/draw/draw.ts';
+import { createDrawScopeRepository } from '../../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
+import { secureRandomInt } from '../../../apps/api/src/platform/random.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';

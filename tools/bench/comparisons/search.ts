@@ -1,6 +1,6 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
-import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
+import { parseSearchQuery } from '../../../apps/api/src/platform/search-query.ts';
+import { createSearchQuestionsRepository } from '../../../apps/api/src/modules/search/search-questions.repository.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
 import { rareWords, type Bank } from '../benchmark-environment.ts';

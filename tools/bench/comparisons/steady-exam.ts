@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectDatabase } from '@markwell/database/connect';
-import { createFinishAttemptRepository } from '../../../apps/api/src/domain/attempts/finish-attempt.repository.ts';
-import { createSaveAnswersRepository } from '../../../apps/api/src/domain/attempts/save-answers.repository.ts';
+import { createFinishAttemptRepository } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
+import { createSaveAnswersRepository } from '../../../apps/api/src/modules/attempts/save-answers.repository.ts';
 import type { Bank } from '../benchmark-environment.ts';
 import type { Row } from '../benchmark-report.ts';
 import { createHttpClient } from '../http-client.ts';

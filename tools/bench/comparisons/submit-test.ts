@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connectDatabase } from '@markwell/database/connect';
-import { createFinishAttemptRepository } from '../../../apps/api/src/domain/attempts/finish-attempt.repository.ts';
+import { createFinishAttemptRepository } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
 import { createHttpClient } from '../http-client.ts';
 import { openAttempts, questionsOf } from '../open-attempts.ts';
 import type { Row } from '../benchmark-report.ts';

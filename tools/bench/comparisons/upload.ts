@@ -1,4 +1,4 @@
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import pg from 'pg';
 import { administratorOf, sendForm } from '../administrator.ts';
 import type { Row } from '../benchmark-report.ts';

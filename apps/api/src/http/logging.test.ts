@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { createSmtpMail } from '../integrations/mail/smtp-mail.ts';
+import { createSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { createLogger } from './logging.ts';
 
 function logOf(fields: object, message = 'a background task failed'): string {

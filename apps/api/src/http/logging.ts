@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { redactEmailAddresses } from '../domain/redact-email-addresses.ts';
+import { redactEmailAddresses } from '#platform/redact-email-addresses.ts';
 import { requestIdOf, durationOf } from './requests/request-id.ts';
 
 export type { Logger } from 'pino';

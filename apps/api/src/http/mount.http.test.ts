@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleViolated } from '../domain/domain-error.ts';
+import { ruleViolated } from '#platform/domain-error.ts';
 import { buildAdmin, buildParent, buildPupil, type TestUser } from '../testing/builders/build-user.ts';
 import { errorOf } from '../testing/requests/response-body.ts';
 import { createTestMount } from '../testing/test-mount.ts';

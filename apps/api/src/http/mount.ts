@@ -1,8 +1,8 @@
 import type { AnyEndpoint, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
-import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
-import type { RecordReply } from '../domain/idempotency/record-reply.ts';
-import type { Caller } from '../domain/users/caller.ts';
+import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
+import type { RecordReply } from '#platform/idempotency/record-reply.ts';
+import type { Caller } from '#platform/caller.ts';
 import type { RequestLog } from './logging.ts';
 import {
   createServe,

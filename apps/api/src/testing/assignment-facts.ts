@@ -1,4 +1,4 @@
-import type { AssignmentFacts, WorkFacts } from '../domain/assignments/assignment-access.rules.ts';
+import type { AssignmentFacts, WorkFacts } from '#modules/assignments/assignment-access.rules.ts';
 
 const opening = Date.parse('2026-11-24T09:00:00Z');
 /** An instant, in minutes after the opening. */

@@ -1,4 +1,4 @@
-import type { RandomInt } from '../domain/random.ts';
+import type { RandomInt } from '#platform/random.ts';
 
 /** Random numbers that repeat: the same seed gives the same numbers (mulberry32). */
 export function seededRandomInt(seed: number): RandomInt {

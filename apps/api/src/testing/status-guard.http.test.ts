@@ -1,7 +1,7 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { conflict, notFound } from '../domain/domain-error.ts';
+import { conflict, notFound } from '#platform/domain-error.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMount } from './test-mount.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 
 /** A clock that changes only by `set` and `advance`. */
 export function createTestClock(start: string | Date = new Date()) {

@@ -1,9 +1,4 @@
-import {
-  AddressRefusedError,
-  type ErasedPerson,
-  type Mail,
-  type MailMessage,
-} from '../integrations/mail/mail.ts';
+import { AddressRefusedError, type ErasedPerson, type Mail, type MailMessage } from '#platform/mail/mail.ts';
 
 /** Stores e-mails, so that tests can read them. */
 export interface TestMailbox extends Mail {

@@ -1,10 +1,10 @@
 import express from 'express';
 import supertest from 'supertest';
-import { systemClock, type Clock } from '../domain/clock.ts';
-import { createCallerCache } from '../domain/users/caller-cache.ts';
-import { createCallersRepository } from '../domain/users/callers.repository.ts';
-import { createSessionTokens } from '../domain/users/session-tokens.ts';
-import { createAuthenticate } from '../domain/users/sessions/authenticate.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
+import { createCallerCache } from '#modules/accounts/caller-cache.ts';
+import { createCallersRepository } from '#modules/accounts/callers.repository.ts';
+import { createSessionTokens } from '#modules/accounts/session-tokens.ts';
+import { createAuthenticate } from '#modules/accounts/sessions/authenticate.ts';
 import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
 import { createCreationLimit } from '../http/requests/creation-limit.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';

@@ -1,4 +1,4 @@
-import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
 
 // All columns with personal data. A new table that refers to a user fails here until it is exported, or listed with the
 // reason why it is not.

@@ -1,67 +1,67 @@
 import type { Database } from '@markwell/database/connect';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { Clock } from '../domain/clock.ts';
-import { createEmailSender } from '../domain/email-sending/send-email.ts';
-import type { JobQueue } from '../domain/jobs/job-queue.ts';
-import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
-import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
-import type { RandomInt } from '../domain/random.ts';
-import { createInTransaction } from '../domain/transaction.repository.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/accounts/second-factor.vocabulary';
+import type { Clock } from '#platform/clock.ts';
+import { createEmailSender } from '#platform/email-sending/send-email.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
+import type { RandomInt } from '#platform/random.ts';
+import { createInTransaction } from '#platform/transaction.repository.ts';
 import {
   accountEmailJob,
   createEnqueueAccountEmails,
-} from '../domain/users/account-links/account-email.job.ts';
-import { createSendAccountEmail } from '../domain/users/account-links/send-account-email.ts';
-import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
-import { createRegistrationsRepository } from '../domain/users/account-links/registrations.repository.ts';
-import { createAccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
-import { createAssertStrongPassword } from '../domain/users/assert-strong-password.ts';
-import { createCheckPassword } from '../domain/users/check-password.ts';
-import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
-import { createKnownBrowsers } from '../domain/users/known-browsers.ts';
-import { createDataExportRepository } from '../domain/users/personal-data/data-export.repository.ts';
-import type { SessionTokens } from '../domain/users/session-tokens.ts';
-import { accountLinkRequestJob } from '../features/account/account-link-request.job.ts';
-import { createSendRequestedLink } from '../features/account/send-requested-link.service.ts';
-import { mountAccount } from '../features/account/account.router.ts';
-import { endedConsentsJob } from '../features/account/ended-consents.job.ts';
-import { createEndedConsentsRepository } from '../features/account/ended-consents.repository.ts';
-import { createGiveAgeService } from '../features/account/give-age.service.ts';
-import { createRegistrationRepository } from '../features/account/registration.repository.ts';
-import { createRegistrationService } from '../features/account/registration.service.ts';
-import { createRequestAccountLinkService } from '../features/account/request-account-link.service.ts';
-import { unverifiedAccountsJob } from '../features/account/unverified-accounts.job.ts';
-import { createUnverifiedAccountsRepository } from '../features/account/unverified-accounts.repository.ts';
-import { createUseAccountLinkRepository } from '../features/account/use-account-link.repository.ts';
-import { createUseAccountLinkService } from '../features/account/use-account-link.service.ts';
-import { createEmailPreferencesRepository } from '../features/emails/email-preferences.repository.ts';
-import { createEmailPreferencesService } from '../features/emails/email-preferences.service.ts';
-import { mountEmails } from '../features/emails/emails.router.ts';
-import { createNotificationEmailsRepository } from '../features/emails/notification-emails.repository.ts';
+} from '#modules/accounts/account-links/account-email.job.ts';
+import { createSendAccountEmail } from '#modules/accounts/account-links/send-account-email.ts';
+import { createLinksRepository } from '#modules/accounts/account-links/account-links.repository.ts';
+import { createRegistrationsRepository } from '#modules/accounts/account-links/registrations.repository.ts';
+import { createAccountLinkSender } from '#modules/accounts/account-links/account-link-sender.ts';
+import { createAssertStrongPassword } from '#modules/accounts/assert-strong-password.ts';
+import { createCheckPassword } from '#modules/accounts/check-password.ts';
+import type { RequireRecentConfirmation } from '#modules/accounts/confirmation/require-recent-confirmation.ts';
+import { createKnownBrowsers } from '#modules/accounts/known-browsers.ts';
+import { createDataExportRepository } from '#modules/privacy/personal-data/data-export.repository.ts';
+import type { SessionTokens } from '#modules/accounts/session-tokens.ts';
+import { accountLinkRequestJob } from '#modules/registration/account-link-request.job.ts';
+import { createSendRequestedLink } from '#modules/registration/send-requested-link.service.ts';
+import { mountAccount } from '#modules/registration/account.router.ts';
+import { endedConsentsJob } from '#modules/registration/ended-consents.job.ts';
+import { createEndedConsentsRepository } from '#modules/registration/ended-consents.repository.ts';
+import { createGiveAgeService } from '#modules/registration/give-age.service.ts';
+import { createRegistrationRepository } from '#modules/registration/registration.repository.ts';
+import { createRegistrationService } from '#modules/registration/registration.service.ts';
+import { createRequestAccountLinkService } from '#modules/registration/request-account-link.service.ts';
+import { unverifiedAccountsJob } from '#modules/registration/unverified-accounts.job.ts';
+import { createUnverifiedAccountsRepository } from '#modules/registration/unverified-accounts.repository.ts';
+import { createUseAccountLinkRepository } from '#modules/registration/use-account-link.repository.ts';
+import { createUseAccountLinkService } from '#modules/registration/use-account-link.service.ts';
+import { createEmailPreferencesRepository } from '#modules/notifications/emails/email-preferences.repository.ts';
+import { createEmailPreferencesService } from '#modules/notifications/emails/email-preferences.service.ts';
+import { mountEmails } from '#modules/notifications/emails/emails.router.ts';
+import { createNotificationEmailsRepository } from '#modules/notifications/emails/notification-emails.repository.ts';
 import {
   createSendNotificationEmail,
   notificationEmailJob,
   notificationEmailsJob,
-} from '../features/emails/notification-emails.service.ts';
-import { createUnsubscribeLinks } from '../features/emails/unsubscribe-links.ts';
-import { createWeeklyReportRepository } from '../features/emails/weekly-report.repository.ts';
+} from '#modules/notifications/emails/notification-emails.service.ts';
+import { createUnsubscribeLinks } from '#modules/notifications/emails/unsubscribe-links.ts';
+import { createWeeklyReportRepository } from '#modules/notifications/emails/weekly-report.repository.ts';
 import {
   createSendWeeklyReport,
   weeklyReportJob,
   weeklyReportsJob,
-} from '../features/emails/weekly-report.service.ts';
-import { createDataExportService } from '../features/users/data-export.service.ts';
-import { createDeletionRepository } from '../features/users/deletion.repository.ts';
-import { createDeletionService, deletionJob } from '../features/users/deletion.service.ts';
-import { createEmailChangeService } from '../features/users/email-change.service.ts';
-import { createOwnPassword } from '../features/users/own-password.ts';
-import { createPasswordRepository } from '../features/users/password.repository.ts';
-import { createPasswordService } from '../features/users/password.service.ts';
-import { createProfileRepository } from '../features/users/profile.repository.ts';
-import { createProfileService } from '../features/users/profile.service.ts';
-import { createUsersRepository } from '../features/users/users.repository.ts';
-import { mountUsers } from '../features/users/users.router.ts';
-import { createUsersService } from '../features/users/users.service.ts';
+} from '#modules/notifications/emails/weekly-report.service.ts';
+import { createDataExportService } from '#modules/privacy/personal-data/data-export.service.ts';
+import { createDeletionRepository } from '#modules/privacy/personal-data/deletion.repository.ts';
+import { createDeletionService, deletionJob } from '#modules/privacy/personal-data/deletion.service.ts';
+import { createEmailChangeService } from '#modules/settings/email-change.service.ts';
+import { createOwnPassword } from '#modules/accounts/own-password.ts';
+import { createPasswordRepository } from '#modules/accounts/password.repository.ts';
+import { createPasswordService } from '#modules/settings/password.service.ts';
+import { createProfileRepository } from '#modules/settings/profile.repository.ts';
+import { createProfileService } from '#modules/settings/profile.service.ts';
+import { createUsersRepository } from '#modules/settings/users.repository.ts';
+import { mountUsers } from '#modules/settings/users.router.ts';
+import { createUsersService } from '#modules/settings/users.service.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Mount } from '../http/mount.ts';
 import {
@@ -73,9 +73,9 @@ import {
   createSignInLimits,
 } from '../http/security/rate-limits.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
-import type { GoogleSignIn } from '../integrations/google/google.ts';
-import type { Mail } from '../integrations/mail/mail.ts';
-import { removeEmailsFrom } from '../integrations/mail/remove-emails.ts';
+import type { GoogleSignIn } from '#platform/google/google.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
 import { mountParentsFeature } from './parents.ts';
 import { mountPrivacyFeature, type PrivacySettings } from './privacy.ts';
 import { mountSignInFeatures } from './sign-in.ts';

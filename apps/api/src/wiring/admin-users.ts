@@ -1,19 +1,19 @@
 import type { Database } from '@markwell/database/connect';
-import { createSecondFactorRequirementsRepository } from '../admin/second-factor-requirements/second-factor-requirements.repository.ts';
-import { mountSecondFactorRequirements } from '../admin/second-factor-requirements/second-factor-requirements.router.ts';
-import { createSecondFactorRequirementsService } from '../admin/second-factor-requirements/second-factor-requirements.service.ts';
-import { createBulkUsersRepository } from '../admin/users/bulk-users.repository.ts';
-import { createBulkUsersService } from '../admin/users/bulk-users.service.ts';
-import { createChangeUser } from '../admin/users/change-user.service.ts';
-import { createCorrectUserService } from '../admin/users/correct-user.service.ts';
-import { createEndSessionsService } from '../admin/users/end-sessions.service.ts';
-import { createListUsersRepository } from '../admin/users/list-users.repository.ts';
-import { createManageSchoolsRepository } from '../admin/users/manage-schools.repository.ts';
-import { createManageSchoolsService } from '../admin/users/manage-schools.service.ts';
-import { createSchoolsRepository } from '../admin/users/schools.repository.ts';
-import { createUserDataService } from '../admin/users/user-data.service.ts';
-import { createSendUserMessage, userMessageJob } from '../admin/users/user-message.job.ts';
-import { createUserParentLinksService } from '../admin/users/user-parent-links.service.ts';
+import { createSecondFactorRequirementsRepository } from '#modules/accounts/second-factor/second-factor-requirements.repository.ts';
+import { mountSecondFactorRequirements } from '#modules/accounts/second-factor/second-factor-requirements.router.ts';
+import { createSecondFactorRequirementsService } from '#modules/accounts/second-factor/second-factor-requirements.service.ts';
+import { createBulkUsersRepository } from '#modules/users/bulk-users.repository.ts';
+import { createBulkUsersService } from '#modules/users/bulk-users.service.ts';
+import { createChangeUser } from '#modules/users/change-user.service.ts';
+import { createCorrectUserService } from '#modules/users/correct-user.service.ts';
+import { createEndSessionsService } from '#modules/users/end-sessions.service.ts';
+import { createListUsersRepository } from '#modules/users/list-users.repository.ts';
+import { createManageSchoolsRepository } from '#modules/users/manage-schools.repository.ts';
+import { createManageSchoolsService } from '#modules/users/manage-schools.service.ts';
+import { createSchoolsRepository } from '#modules/users/schools.repository.ts';
+import { createUserDataService } from '#modules/users/user-data.service.ts';
+import { createSendUserMessage, userMessageJob } from '#modules/users/user-message.job.ts';
+import { createUserParentLinksService } from '#modules/users/user-parent-links.service.ts';
 import {
   mountBulkUsers,
   mountCorrectUser,
@@ -21,24 +21,24 @@ import {
   mountManageUsers,
   mountUserData,
   mountUserParentLinks,
-} from '../admin/users/users.router.ts';
-import { createManageUsersService } from '../admin/users/users.service.ts';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { RecordReading } from '../domain/audit/record-reading.ts';
-import type { Clock } from '../domain/clock.ts';
-import type { EmailSender } from '../domain/email-sending/send-email.ts';
-import type { JobQueue } from '../domain/jobs/job-queue.ts';
-import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
-import type { InTransaction } from '../domain/transaction.repository.ts';
-import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
-import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
-import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
-import { createDataExportRepository } from '../domain/users/personal-data/data-export.repository.ts';
+} from '#modules/users/users.router.ts';
+import { createManageUsersService } from '#modules/users/users.service.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/accounts/second-factor.vocabulary';
+import type { RecordReading } from '#modules/audit/record-reading.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EmailSender } from '#platform/email-sending/send-email.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
+import type { InTransaction } from '#platform/transaction.repository.ts';
+import { createLinksRepository } from '#modules/accounts/account-links/account-links.repository.ts';
+import type { EnqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
+import type { RequireRecentConfirmation } from '#modules/accounts/confirmation/require-recent-confirmation.ts';
+import { createDataExportRepository } from '#modules/privacy/personal-data/data-export.repository.ts';
 import type { Mount } from '../http/mount.ts';
 import { createAdminEmailLimit, createEmailLimits } from '../http/security/rate-limits.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
-import type { Mail } from '../integrations/mail/mail.ts';
-import { removeEmailsFrom } from '../integrations/mail/remove-emails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
 
 interface AdminUsersDependencies {
   database: Database;

@@ -1,14 +1,14 @@
 import type { Database } from '@markwell/database/connect';
-import { createAiService } from '../admin/ai/ai.service.ts';
-import { createDraftsRepository } from '../admin/ai/drafts.repository.ts';
-import { createGenerateDraftsService } from '../admin/ai/generate-drafts.service.ts';
-import { createGenerationRunsRepository } from '../admin/ai/generation-runs.repository.ts';
-import { createGenerationRunsService } from '../admin/ai/generation-runs.service.ts';
-import { createGenerationsRepository } from '../admin/ai/generations.repository.ts';
-import type { RateLimitedModel } from '../admin/ai/rate-limited-model.ts';
-import { createStoreGeneration } from '../admin/ai/store-generation.service.ts';
-import type { Clock } from '../domain/clock.ts';
-import type { InTransaction } from '../domain/transaction.repository.ts';
+import { createAiService } from '#modules/ai-drafts/ai.service.ts';
+import { createDraftsRepository } from '#modules/ai-drafts/drafts.repository.ts';
+import { createGenerateDraftsService } from '#modules/ai-drafts/generate-drafts.service.ts';
+import { createGenerationRunsRepository } from '#modules/ai-drafts/generation-runs.repository.ts';
+import { createGenerationRunsService } from '#modules/ai-drafts/generation-runs.service.ts';
+import { createGenerationsRepository } from '#modules/ai-drafts/generations.repository.ts';
+import type { RateLimitedModel } from '#modules/ai-drafts/rate-limited-model.ts';
+import { createStoreGeneration } from '#modules/ai-drafts/store-generation.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { InTransaction } from '#platform/transaction.repository.ts';
 
 interface AiDependencies {
   database: Database;

@@ -1,22 +1,22 @@
 import type { Database } from '@markwell/database/connect';
-import type { Clock } from '../domain/clock.ts';
-import { createEmailSender } from '../domain/email-sending/send-email.ts';
-import type { JobQueue } from '../domain/jobs/job-queue.ts';
-import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
-import type { RandomInt } from '../domain/random.ts';
-import { createInTransaction } from '../domain/transaction.repository.ts';
-import { createEnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
-import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
-import { classInvitationJob, createSendClassInvitation } from '../features/classes/class-invitation.job.ts';
-import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
-import { createClassesRepository } from '../features/classes/classes.repository.ts';
-import { mountClasses } from '../features/classes/classes.router.ts';
-import { createClassesService } from '../features/classes/classes.service.ts';
-import { createInvitationsRepository } from '../features/classes/invitations.repository.ts';
-import { createInvitationsService } from '../features/classes/invitations.service.ts';
-import { createJoinClassService } from '../features/classes/join-class.service.ts';
-import { createMembersRepository } from '../features/classes/members.repository.ts';
-import { createMembersService } from '../features/classes/members.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createEmailSender } from '#platform/email-sending/send-email.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import type { RandomInt } from '#platform/random.ts';
+import { createInTransaction } from '#platform/transaction.repository.ts';
+import { createEnqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
+import { createLinksRepository } from '#modules/accounts/account-links/account-links.repository.ts';
+import { classInvitationJob, createSendClassInvitation } from '#modules/classes/class-invitation.job.ts';
+import { createClassTeachersService } from '#modules/classes/class-teachers.service.ts';
+import { createClassesRepository } from '#modules/classes/classes.repository.ts';
+import { mountClasses } from '#modules/classes/classes.router.ts';
+import { createClassesService } from '#modules/classes/classes.service.ts';
+import { createInvitationsRepository } from '#modules/classes/invitations.repository.ts';
+import { createInvitationsService } from '#modules/classes/invitations.service.ts';
+import { createJoinClassService } from '#modules/classes/join-class.service.ts';
+import { createMembersRepository } from '#modules/classes/members.repository.ts';
+import { createMembersService } from '#modules/classes/members.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import {
@@ -24,7 +24,7 @@ import {
   createEmailLimits,
   createInvitationLimit,
 } from '../http/security/rate-limits.ts';
-import type { Mail } from '../integrations/mail/mail.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 
 interface Dependencies {
   database: Database;

@@ -1,33 +1,30 @@
 import type { Database } from '@markwell/database/connect';
-import type { Clock } from '../domain/clock.ts';
-import type { EmailSender } from '../domain/email-sending/send-email.ts';
-import type { Enqueue } from '../domain/jobs/enqueue.repository.ts';
-import type { JobQueue } from '../domain/jobs/job-queue.ts';
-import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
-import { createChildSummaryRepository } from '../domain/parents/child-summary.repository.ts';
-import type { RandomInt } from '../domain/random.ts';
-import type { InTransaction } from '../domain/transaction.repository.ts';
-import { createParentReportRepository } from '../features/emails/parent-report.repository.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EmailSender } from '#platform/email-sending/send-email.ts';
+import type { Enqueue } from '#platform/jobs/enqueue.repository.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { createChildSummaryRepository } from '#modules/parents/child-summary.repository.ts';
+import type { RandomInt } from '#platform/random.ts';
+import type { InTransaction } from '#platform/transaction.repository.ts';
+import { createParentReportRepository } from '#modules/parents/parent-report.repository.ts';
 import {
   createSendParentReport,
   parentReportJob,
   parentReportsJob,
-} from '../features/emails/parent-report.service.ts';
-import type { UnsubscribeLinks } from '../features/emails/unsubscribe-links.ts';
-import { createChildrenService } from '../features/parents/children.service.ts';
-import { createEndLink } from '../features/parents/end-link.service.ts';
-import { createInvitationsRepository } from '../features/parents/invitations.repository.ts';
-import { createInvitationsService } from '../features/parents/invitations.service.ts';
-import { linksAt18Job } from '../features/parents/links-at-18.job.ts';
-import { createOldLinksRepository } from '../features/parents/old-links.repository.ts';
-import { createPairingCodes } from '../features/parents/pairing-codes.ts';
-import {
-  createSendParentInvitation,
-  parentInvitationJob,
-} from '../features/parents/parent-invitation.job.ts';
-import { createParentsRepository } from '../features/parents/parents.repository.ts';
-import { mountParents } from '../features/parents/parents.router.ts';
-import { createParentsService } from '../features/parents/parents.service.ts';
+} from '#modules/parents/parent-report.service.ts';
+import type { UnsubscribeLinks } from '#modules/notifications/emails/unsubscribe-links.ts';
+import { createChildrenService } from '#modules/parents/children.service.ts';
+import { createEndLink } from '#modules/parents/end-link.service.ts';
+import { createInvitationsRepository } from '#modules/parents/invitations.repository.ts';
+import { createInvitationsService } from '#modules/parents/invitations.service.ts';
+import { linksAt18Job } from '#modules/parents/links-at-18.job.ts';
+import { createOldLinksRepository } from '#modules/parents/old-links.repository.ts';
+import { createPairingCodes } from '#modules/parents/pairing-codes.ts';
+import { createSendParentInvitation, parentInvitationJob } from '#modules/parents/parent-invitation.job.ts';
+import { createParentsRepository } from '#modules/parents/parents.repository.ts';
+import { mountParents } from '#modules/parents/parents.router.ts';
+import { createParentsService } from '#modules/parents/parents.service.ts';
 import type { Mount } from '../http/mount.ts';
 import { createCodeEntryLimits, createLinkLimit } from '../http/security/rate-limits.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';

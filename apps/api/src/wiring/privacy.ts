@@ -1,23 +1,23 @@
 import type { Database } from '@markwell/database/connect';
-import type { Clock } from '../domain/clock.ts';
-import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
-import type { EmailSender } from '../domain/email-sending/send-email.ts';
-import type { JobQueue } from '../domain/jobs/job-queue.ts';
-import { createInTransaction } from '../domain/transaction.repository.ts';
-import type { AccountLinkSender } from '../domain/users/account-links/account-link-sender.ts';
-import type { OutsideDatabase } from '../domain/users/personal-data/erase-if-due.repository.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import type { EmailSender } from '#platform/email-sending/send-email.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { createInTransaction } from '#platform/transaction.repository.ts';
+import type { AccountLinkSender } from '#modules/accounts/account-links/account-link-sender.ts';
+import type { OutsideDatabase } from '#modules/privacy/personal-data/erase-if-due.repository.ts';
 import {
   createSendInactiveAccountEmail,
   inactiveAccountEmailJob,
-} from '../features/privacy/send-inactive-account-email.ts';
-import { inactiveAccountsJob } from '../features/privacy/inactive-accounts.job.ts';
-import { createInactiveAccountsRepository } from '../features/privacy/inactive-accounts.repository.ts';
-import { oldRecordsJob } from '../features/privacy/old-records.job.ts';
-import { createOldRecordsRepository } from '../features/privacy/old-records.repository.ts';
-import { mountPrivacy } from '../features/privacy/privacy.router.ts';
-import { warningDays, type Retention } from '../features/privacy/retention.ts';
+} from '#modules/privacy/send-inactive-account-email.ts';
+import { inactiveAccountsJob } from '#modules/privacy/inactive-accounts.job.ts';
+import { createInactiveAccountsRepository } from '#modules/privacy/inactive-accounts.repository.ts';
+import { oldRecordsJob } from '#modules/privacy/old-records.job.ts';
+import { createOldRecordsRepository } from '#modules/privacy/old-records.repository.ts';
+import { mountPrivacy } from '#modules/privacy/privacy.router.ts';
+import { warningDays, type Retention } from '#modules/privacy/retention.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Mail } from '../integrations/mail/mail.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 
 /** What the privacy notice says about this installation. */
 export interface PrivacySettings {

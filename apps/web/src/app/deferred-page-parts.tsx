@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { preloadOfflineScene } from '../components/ui/drawings/scene.tsx';
-import { Toasts } from '../components/ui/feedback/toasts.tsx';
-import { ConfirmationPrompt } from '../features/confirmation/confirmation-prompt.tsx';
+import { preloadOfflineScene } from '#ui/drawings/scene.tsx';
+import { Toasts } from '#ui/feedback/toasts.tsx';
+import { ConfirmationPrompt } from '#modules/accounts/confirmation/confirmation-prompt.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 
 // Without network this does not load; the next page load tries again.
 const SubmitQuizzes = lazy(() =>
-  import('../features/rapid-fire/submission/submit-pending-quizzes.tsx').then(
+  import('#modules/rapid-fire/submission/submit-pending-quizzes.tsx').then(
     ({ SubmitPendingQuizzes: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
@@ -25,7 +25,7 @@ const preloadMenus = () =>
     import('./navigation/user-menu-content.tsx'),
     import('./pages/logout-page.tsx'),
     import('./navigation/mobile-menu-panel.tsx'),
-    import('../features/notifications/notification-panel.tsx'),
+    import('#modules/notifications/notification-panel.tsx'),
   ]).catch(() => undefined);
 
 /** What the first paint does not need: toasts, submitting pending quizzes, menus, the drawing of a page without network. */

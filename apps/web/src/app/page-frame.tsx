@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { LegalLinks } from '../components/layout/legal-links.tsx';
-import { Logo } from '../components/ui/display/logo.tsx';
-import { NavItem } from '../components/ui/navigation/nav-item.tsx';
-import { PendingResultsStatus } from '../features/mock-tests/offline/pending-results-status.tsx';
-import { NotificationBell } from '../features/notifications/notification-bell.tsx';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { LegalLinks } from '#ui/layout/legal-links.tsx';
+import { Logo } from '#ui/display/logo.tsx';
+import { NavItem } from '#ui/navigation/nav-item.tsx';
+import { PendingResultsStatus } from '#modules/mock-tests/offline/pending-results-status.tsx';
+import { NotificationBell } from '#modules/notifications/notification-bell.tsx';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { endpointQuery } from '../lib/query/cache-keys.ts';
@@ -18,7 +18,7 @@ import { UserMenu } from './navigation/user-menu.tsx';
 
 // Without network this does not load; the next page load tries again.
 const ResultsVisibleSign = lazy(() =>
-  import('../features/parents/results-visible-sign.tsx').then(
+  import('#modules/parents/results-visible-sign.tsx').then(
     ({ ResultsVisibleSign: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
@@ -67,7 +67,7 @@ export function TopBar() {
 }
 
 const DeletionBanner = lazy(async () => ({
-  default: (await import('../features/settings/components/deletion-banner.tsx')).DeletionBanner,
+  default: (await import('#modules/settings/components/deletion-banner.tsx')).DeletionBanner,
 }));
 
 /** Shows on every page that the account will be deleted, with a button to cancel that. */
@@ -82,7 +82,7 @@ function DeletionNotice() {
 }
 
 const SecondFactorBanner = lazy(async () => ({
-  default: (await import('../features/settings/components/second-factor-banner.tsx')).SecondFactorBanner,
+  default: (await import('#modules/settings/components/second-factor-banner.tsx')).SecondFactorBanner,
 }));
 
 /** Shows staff without an authenticator app on every page from when they need one. */

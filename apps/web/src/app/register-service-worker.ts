@@ -1,4 +1,4 @@
-import { isTestRunningHere, removeUnneededPictures } from '../features/mock-tests/offline/tests-on-device.ts';
+import { isTestRunningHere, removeUnneededPictures } from '#modules/mock-tests/offline/tests-on-device.ts';
 import { logWarning } from '../lib/log.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { productName } from '@markwell/shared/vocabulary/product';
+import { productName } from '@markwell/shared/contract/product';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useAuth } from '../lib/session/auth-context.ts';

@@ -1,8 +1,8 @@
-import type { ClientRole } from '@markwell/shared/vocabulary/roles';
+import type { ClientRole } from '@markwell/shared/accounts/roles.vocabulary';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { parameterNames, routeExamples, routesWithoutExample } from '../../e2e/support/route-examples.ts';
-import { adminSections, sectionPath } from '../admin/admin-sections.ts';
+import { adminSections, sectionPath } from './admin/admin-sections.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { routes } from './router.tsx';
 

@@ -1,10 +1,10 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { adminRoles, adultRoles } from '@markwell/shared/vocabulary/roles';
+import { currentUser } from '@markwell/shared/accounts/auth.contract';
+import { adminRoles, adultRoles } from '@markwell/shared/accounts/roles.vocabulary';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answersStorageKey, createAnswerStore } from '../features/mock-tests/running/answer-store.ts';
-import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
+import { answersStorageKey, createAnswerStore } from '#modules/mock-tests/running/answer-store.ts';
+import { saveNewTest } from '#modules/mock-tests/running/saved-test.ts';
 import { call } from '../lib/api/client.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { readReturnPath } from '../lib/session/return-path.ts';

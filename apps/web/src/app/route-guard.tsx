@@ -1,10 +1,10 @@
-import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
+import { learnerRoles, type ClientRole } from '@markwell/shared/accounts/roles.vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { PageOpening } from '../components/layout/page-opening.tsx';
-import { Redirect } from '../components/layout/redirect.tsx';
-import { Spinner } from '../components/ui/feedback/spinner.tsx';
+import { PageOpening } from '#ui/layout/page-opening.tsx';
+import { Redirect } from '#ui/layout/redirect.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { AuthContext, useAuth } from '../lib/session/auth-context.ts';
 import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
 import { userOfStoredToken } from '../lib/session/session-user.ts';

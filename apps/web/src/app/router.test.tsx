@@ -1,23 +1,19 @@
-import { listRuns } from '@markwell/shared/admin/ai/ai.contract';
-import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { signInMethods } from '@markwell/shared/features/auth/google.contract';
-import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
-import { submitQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
-import { listStages } from '@markwell/shared/features/stages/stages.contract';
-import { search } from '@markwell/shared/features/search/search.contract';
-import {
-  listExamTypes,
-  subjectStats,
-  subjectsWithTopics,
-} from '@markwell/shared/features/subjects/subjects.contract';
-import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
-import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { listRuns } from '@markwell/shared/ai-drafts/ai.contract';
+import { listQuestions } from '@markwell/shared/question-editing/questions.contract';
+import { signInMethods } from '@markwell/shared/accounts/google.contract';
+import { ownNotifications } from '@markwell/shared/notifications/notifications.contract';
+import { submitQuiz } from '@markwell/shared/rapid-fire/rapid-fire.contract';
+import { listStages } from '@markwell/shared/subjects/stages.contract';
+import { search } from '@markwell/shared/search/search.contract';
+import { listExamTypes, subjectStats, subjectsWithTopics } from '@markwell/shared/subjects/subjects.contract';
+import { achievements, testHistory } from '@markwell/shared/progress/analytics.contract';
+import { listPastPapers } from '@markwell/shared/past-papers/past-papers.contract';
+import { studyPlan } from '@markwell/shared/planner/planner.contract';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { screen } from '@testing-library/react';
-import { ownParents } from '@markwell/shared/features/parents/parents.contract';
+import { ownParents } from '@markwell/shared/parents/parents.contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { savePendingQuiz } from '../features/rapid-fire/submission/pending-quizzes.ts';
+import { savePendingQuiz } from '#modules/rapid-fire/submission/pending-quizzes.ts';
 import { signIn } from '../testing/browser.ts';
 import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildUser } from '../testing/builders.ts';

@@ -1,4 +1,4 @@
-import { localTimeOf } from '@markwell/shared/rules/time/local-time';
+import { localTimeOf } from '@markwell/shared/time/local-time';
 
 /** Spreadsheets run text that begins like this as a formula; an apostrophe in front prevents it. */
 const startsLikeFormula = /^[=+\-@\t\r\n]/u;

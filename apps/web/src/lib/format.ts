@@ -1,4 +1,4 @@
-import { formatNumber } from '@markwell/shared/rules/text/format-number';
+import { formatNumber } from '@markwell/shared/text/format-number';
 import { onFirstUse } from './on-first-use.ts';
 
 export { formatNumber };

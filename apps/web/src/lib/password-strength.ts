@@ -1,5 +1,5 @@
-import { estimatedCharacters, type Strength } from '@markwell/shared/rules/account/password-strength';
-import { productName } from '@markwell/shared/vocabulary/product';
+import { estimatedCharacters, type Strength } from '@markwell/shared/accounts/password-strength';
+import { productName } from '@markwell/shared/contract/product';
 
 /** Estimates how hard a password is to guess for someone who knows the user's name and address. */
 export type EstimateStrength = (password: string, personal: readonly string[]) => Strength;

@@ -1,4 +1,4 @@
-import type { ClientRole } from '@markwell/shared/vocabulary/roles';
+import type { ClientRole } from '@markwell/shared/accounts/roles.vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The properties of a route, set by its feature in the route's `handle`. */

@@ -1,4 +1,4 @@
-import { localTimeOf } from '@markwell/shared/rules/time/local-time';
+import { localTimeOf } from '@markwell/shared/time/local-time';
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/universal';
 
 /** Control characters and others that the XML of a workbook cannot hold. */

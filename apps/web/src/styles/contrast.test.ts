@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paperColours } from '@markwell/shared/vocabulary/access-arrangements';
-import { subjectColors } from '@markwell/shared/vocabulary/subjects';
+import { paperColours } from '@markwell/shared/accounts/access-arrangements.vocabulary';
+import { subjectColors } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { describe, expect, it } from 'vitest';
 
 const file = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

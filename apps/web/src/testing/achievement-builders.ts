@@ -1,12 +1,5 @@
-import type {
-  AchievementsDto,
-  TestHistoryItemDto,
-} from '@markwell/shared/features/analytics/analytics.contract';
-import {
-  achievementsOf,
-  valuesOfTests,
-  type MeasuredValues,
-} from '@markwell/shared/rules/results/achievements';
+import type { AchievementsDto, TestHistoryItemDto } from '@markwell/shared/progress/analytics.contract';
+import { achievementsOf, valuesOfTests, type MeasuredValues } from '@markwell/shared/progress/achievements';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildHistoryItem = builderOf<TestHistoryItemDto>(() => ({

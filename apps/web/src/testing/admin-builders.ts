@@ -1,7 +1,7 @@
-import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
-import type { SubjectCoverage } from '@markwell/shared/admin/coverage/coverage.contract';
-import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
-import type { ManagedUserDto, UserList } from '@markwell/shared/admin/users/users.contract';
+import type { AuditEntryDto } from '@markwell/shared/audit/audit-log.contract';
+import type { SubjectCoverage } from '@markwell/shared/overview/coverage.contract';
+import type { OverviewDto } from '@markwell/shared/overview/overview.contract';
+import type { ManagedUserDto, UserList } from '@markwell/shared/users/users.contract';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildManagedUser = builderOf<ManagedUserDto>(() => ({

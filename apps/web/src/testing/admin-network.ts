@@ -1,12 +1,12 @@
-import { listRuns } from '@markwell/shared/admin/ai/ai.contract';
-import { readItemStatistics } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
-import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
+import { listRuns } from '@markwell/shared/ai-drafts/ai.contract';
+import { readItemStatistics } from '@markwell/shared/question-editing/question-statistics.contract';
+import type { SessionUserDto } from '@markwell/shared/accounts/auth.contract';
 import {
   listExamTypes,
   subjectsWithTopics,
   type ExamTypeDto,
   type SubjectWithTopicsDto,
-} from '@markwell/shared/features/subjects/subjects.contract';
+} from '@markwell/shared/subjects/subjects.contract';
 import { buildItemStatistics } from './admin-question-builders.ts';
 import { signIn } from './browser.ts';
 import { buildId } from './builders.ts';

@@ -2,12 +2,12 @@ import type {
   ListedQuestionDto,
   QuestionDetailDto,
   QuestionPageDto,
-} from '@markwell/shared/admin/questions/questions.schemas';
+} from '@markwell/shared/question-bank/questions.schemas';
 import { buildId, builderOf } from './builders.ts';
 import type {
   ItemStatisticsDto,
   SuspiciousQuestionDto,
-} from '@markwell/shared/admin/question-statistics/question-statistics.contract';
+} from '@markwell/shared/question-editing/question-statistics.contract';
 
 const stage = { id: buildId(), name: '11+ (Eleven Plus)' };
 const subject = { id: buildId(), name: 'Mathematics', color: 'blue' as const };

@@ -1,11 +1,11 @@
-import { joinPaper } from '@markwell/shared/admin/ai/test-paper';
+import { joinPaper } from '@markwell/shared/ai-drafts/test-paper';
 import type {
   DraftDto,
   GeneratedContentDto,
   GenerationRunDto,
   HistoryItemDto,
-} from '@markwell/shared/admin/ai/ai.schemas';
-import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+} from '@markwell/shared/ai-drafts/ai.schemas';
+import type { ManagedCreativeQuestionDto } from '@markwell/shared/creative-writing/creative-question.schemas';
 import { buildId, builderOf } from './builders.ts';
 
 export const generatedContent = joinPaper({

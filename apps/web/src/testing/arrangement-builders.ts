@@ -1,5 +1,5 @@
-import type { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
-import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
+import type { readArrangement } from '@markwell/shared/access-arrangements/access-arrangements.contract';
+import type { OwnArrangementDto } from '@markwell/shared/access-arrangements/access-arrangements.schemas';
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 
 /** The reply about a pupil without an arrangement, apart from these own choices. */

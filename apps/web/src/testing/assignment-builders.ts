@@ -3,7 +3,7 @@ import type {
   OwnAssignmentDto,
   PreviewedQuestionDto,
   WorkOfPupilDto,
-} from '@markwell/shared/features/assignments/assignments.schemas';
+} from '@markwell/shared/assignments/assignments.schemas';
 import { buildClassPupil } from './class-builders.ts';
 import { buildId, builderOf } from './builders.ts';
 import { buildQuestion } from './mock-test-builders.ts';

@@ -1,4 +1,4 @@
-import { currentUser, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
+import { currentUser, type SessionUserDto } from '@markwell/shared/accounts/auth.contract';
 import { vi } from 'vitest';
 import { buildToken, buildUser } from './builders.ts';
 import { answer } from './server.ts';

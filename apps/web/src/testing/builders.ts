@@ -1,6 +1,6 @@
-import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
-import type { ExamBoardDto, StageDto } from '@markwell/shared/features/stages/stages.contract';
-import type { UserStatsDto } from '@markwell/shared/features/users/users.contract';
+import type { SessionUserDto } from '@markwell/shared/accounts/auth.contract';
+import type { ExamBoardDto, StageDto } from '@markwell/shared/subjects/stages.contract';
+import type { UserStatsDto } from '@markwell/shared/settings/users.contract';
 
 let built = 0;
 

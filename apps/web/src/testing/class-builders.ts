@@ -4,7 +4,7 @@ import type {
   ClassPupilDto,
   ClassSummaryDto,
   JoinedClassDto,
-} from '@markwell/shared/features/classes/classes.schemas';
+} from '@markwell/shared/classes/classes.schemas';
 import { buildId, builderOf } from './builders.ts';
 
 const stage = { id: buildId(), name: 'GCSE' };

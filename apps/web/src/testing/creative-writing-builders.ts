@@ -3,10 +3,10 @@ import type {
   CreativeQuestionDto,
   CreativeResultsDto,
   CreativeSessionDto,
-} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { earnsBonusPoint } from '@markwell/shared/rules/results/creative-writing';
-import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
+} from '@markwell/shared/creative-writing/creative-writing.schemas';
+import type { SubjectDto } from '@markwell/shared/subjects/subjects.contract';
+import { earnsBonusPoint } from '@markwell/shared/creative-writing/creative-writing.rules';
+import type { CreativeLetter } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildWritingSubject = builderOf<SubjectDto>(() => ({

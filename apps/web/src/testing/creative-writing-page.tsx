@@ -4,13 +4,13 @@ import {
   briefCounts,
   creativeProgress,
   startChallenge,
-} from '@markwell/shared/features/creative-writing/creative-writing.contract';
-import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
+} from '@markwell/shared/creative-writing/creative-writing.contract';
+import type { CreativeSessionDto } from '@markwell/shared/creative-writing/creative-writing.schemas';
+import { listExamTypes, listSubjects } from '@markwell/shared/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
-import { ChallengePage } from '../features/creative-writing/pages/challenge-page.tsx';
+import { ChallengePage } from '#modules/creative-writing/pages/challenge-page.tsx';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildId, buildUser } from './builders.ts';
 import { buildBriefCounts, buildCreativeSession, buildWritingSubject } from './creative-writing-builders.ts';

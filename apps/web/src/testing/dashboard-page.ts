@@ -2,12 +2,12 @@ import {
   recommendedPractice,
   subjectProgress,
   type RecommendedPracticeDto,
-} from '@markwell/shared/features/analytics/analytics.contract';
-import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+} from '@markwell/shared/progress/analytics.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/subjects/stages.contract';
+import { subjectStats, type SubjectStatsItem } from '@markwell/shared/subjects/subjects.contract';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { screen, within } from '@testing-library/react';
-import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { dashboardRoutes } from '#app/dashboard/dashboard.routes.tsx';
 import { signIn } from './browser.ts';
 import { buildId, buildStage, buildStats } from './builders.ts';
 import { renderRoutes } from './render.tsx';

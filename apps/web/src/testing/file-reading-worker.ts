@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { readQuestionFile } from '../components/admin/question-file/read-question-file.ts';
+import { readQuestionFile } from '#modules/question-editing/question-file/read-question-file.ts';
 
 /**
  * Gives jsdom a worker for question files, which reads in the same thread, or, if it is stuck, never answers. Returns how

@@ -6,10 +6,10 @@ import type {
   TestOptionDto,
   TestQuestionDto,
   ScoredResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
-import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
-import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
+} from '@markwell/shared/attempts/mock-tests.schemas';
+import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/progress/marking';
+import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildTopic = builderOf<TopicDto>(() => ({

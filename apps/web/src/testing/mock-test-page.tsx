@@ -4,15 +4,15 @@ import {
   saveAnswers,
   submitTest,
   testResults,
-} from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+} from '@markwell/shared/mock-tests/mock-tests.contract';
+import { studyPlan } from '@markwell/shared/planner/planner.contract';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { ActivePage } from '../features/mock-tests/pages/active-page.tsx';
-import { ResultsPage } from '../features/mock-tests/pages/results-page.tsx';
-import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
+import { ActivePage } from '#modules/mock-tests/pages/active-page.tsx';
+import { ResultsPage } from '#modules/mock-tests/pages/results-page.tsx';
+import { saveNewTest } from '#modules/mock-tests/running/saved-test.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildUser } from './builders.ts';
 import { buildNextSteps, buildResults, buildTest, openTest } from './mock-test-builders.ts';

@@ -3,11 +3,11 @@ import type {
   ReportComparisonDto,
   ReportedContentDto,
   ReportPageDto,
-} from '@markwell/shared/admin/moderation/moderation.contract';
+} from '@markwell/shared/reports/moderation.contract';
 import type {
   RapidFireQuestionDto,
   RapidFireQuestionPageDto,
-} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+} from '@markwell/shared/rapid-fire/rapid-fire-admin.contract';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildRapidFireQuestion = builderOf<RapidFireQuestionDto>(() => ({

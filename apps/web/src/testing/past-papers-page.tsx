@@ -1,9 +1,9 @@
-import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
-import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
+import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/past-papers/past-papers-admin.contract';
+import { listExamBoards } from '@markwell/shared/subjects/stages.contract';
+import { allSubjects } from '@markwell/shared/subjects/subjects.contract';
 import { vi } from 'vitest';
 import { answerAdminPage, stage } from './admin-network.ts';
-import { PastPapersPage } from '../admin/past-papers/past-papers-page.tsx';
+import { PastPapersPage } from '#modules/past-papers/admin/past-papers-page.tsx';
 import { giveFilesAddresses } from './browser.ts';
 import { builderOf, buildExamBoard, buildId } from './builders.ts';
 import { renderPage } from './render.tsx';

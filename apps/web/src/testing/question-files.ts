@@ -1,5 +1,5 @@
-import { readQuestionFile } from '../components/admin/question-file/read-question-file.ts';
-import type { ReadQuestionFile } from '../components/admin/question-file/upload-texts.ts';
+import { readQuestionFile } from '#modules/question-editing/question-file/read-question-file.ts';
+import type { ReadQuestionFile } from '#modules/question-editing/question-file/upload-texts.ts';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
-import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
-import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
-import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { QuestionsPage } from '../admin/questions/questions-page.tsx';
+import { listPassages } from '@markwell/shared/question-editing/passages.contract';
+import { listBulkChanges } from '@markwell/shared/question-editing/bulk-changes.contract';
+import { listQuestions } from '@markwell/shared/question-editing/questions.contract';
+import { QuestionsPage } from '#modules/question-editing/questions-page.tsx';
 import { buildListedQuestion, buildQuestionPage } from './admin-question-builders.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
 import { buildId } from './builders.ts';

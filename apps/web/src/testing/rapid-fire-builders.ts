@@ -3,8 +3,8 @@ import type {
   QuizQuestionDto,
   RapidFireResultDto,
   RapidFireSessionDto,
-} from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+} from '@markwell/shared/rapid-fire/rapid-fire.schemas';
+import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { buildId, builderOf } from './builders.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;

@@ -1,4 +1,4 @@
-import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import { readArrangement } from '@markwell/shared/access-arrangements/access-arrangements.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -6,11 +6,11 @@ import {
   submitQuiz,
   type RapidFireChoice,
   type RapidFireCompletion,
-} from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
-import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+} from '@markwell/shared/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
+import { stageOfUser, stageSubjects } from '@markwell/shared/subjects/stages.contract';
 import { screen } from '@testing-library/react';
-import { RapidFirePage } from '../features/rapid-fire/pages/rapid-fire-page.tsx';
+import { RapidFirePage } from '#modules/rapid-fire/pages/rapid-fire-page.tsx';
 import { buildArrangement } from './arrangement-builders.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildStage, buildUser } from './builders.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject } from 'react-router-dom';
-import { Toasts } from '../components/ui/feedback/toasts.tsx';
+import { Toasts } from '#ui/feedback/toasts.tsx';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { createQueryClient } from '../lib/query/query-client.ts';
 import { requireServer } from './server.ts';

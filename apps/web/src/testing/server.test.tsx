@@ -1,4 +1,4 @@
-import { listStages } from '@markwell/shared/features/stages/stages.contract';
+import { listStages } from '@markwell/shared/subjects/stages.contract';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import { ownMemberships } from '@markwell/shared/features/classes/classes.contract';
-import { ownAssignments } from '@markwell/shared/features/assignments/assignments.contract';
-import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
+import { ownMemberships } from '@markwell/shared/classes/classes.contract';
+import { ownAssignments } from '@markwell/shared/assignments/assignments.contract';
+import { openTests } from '@markwell/shared/mock-tests/mock-tests.contract';
+import { signOut } from '@markwell/shared/accounts/sessions.contract';
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';

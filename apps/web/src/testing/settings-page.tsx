@@ -1,11 +1,11 @@
-import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { readEmailPreferences } from '@markwell/shared/features/emails/emails.contract';
-import { listSessions } from '@markwell/shared/features/sessions/sessions.contract';
-import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { readArrangement } from '@markwell/shared/access-arrangements/access-arrangements.contract';
+import { currentUser } from '@markwell/shared/accounts/auth.contract';
+import { readEmailPreferences } from '@markwell/shared/notifications/emails.contract';
+import { listSessions } from '@markwell/shared/accounts/sessions.contract';
+import { stageOfUser } from '@markwell/shared/subjects/stages.contract';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { screen } from '@testing-library/react';
-import { SettingsPage } from '../features/settings/pages/settings-page.tsx';
+import { SettingsPage } from '#modules/settings/pages/settings-page.tsx';
 import { buildArrangement } from './arrangement-builders.ts';
 import { buildStage, buildStats, buildToken, buildUser } from './builders.ts';
 import { renderPage } from './render.tsx';

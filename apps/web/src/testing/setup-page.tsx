@@ -1,8 +1,8 @@
-import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/subjects/stages.contract';
 import { screen } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
-import { SetupPage } from '../features/mock-tests/pages/setup-page.tsx';
+import { SetupPage } from '#modules/mock-tests/pages/setup-page.tsx';
 import { signIn } from './browser.ts';
 import { buildStage, buildUser } from './builders.ts';
 import { buildSubject, buildTopic } from './mock-test-builders.ts';

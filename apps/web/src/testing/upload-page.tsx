@@ -1,8 +1,8 @@
-import { checkUpload } from '@markwell/shared/admin/upload/upload.contract';
+import { checkUpload } from '@markwell/shared/question-editing/upload/upload.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect } from 'vitest';
-import { UploadPage } from '../admin/upload/upload-page.tsx';
+import { UploadPage } from '#modules/question-editing/upload/upload-page.tsx';
 import { giveFilesAddresses } from './browser.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
 import { buildId } from './builders.ts';

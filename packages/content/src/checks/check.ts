@@ -1,4 +1,4 @@
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import type { ContentQuestion } from '../content-types.ts';
 import { numberOf } from './support/numbers-in-text.ts';
 

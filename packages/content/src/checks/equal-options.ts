@@ -1,4 +1,4 @@
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { itemAt } from '../item-at.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   type AgeGroup,
   type CreativeDifficulty,
   type CreativeLetter,
-} from '@markwell/shared/vocabulary/creative-writing';
+} from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { itemAt } from '../item-at.ts';
 import { createRandom, hash } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import { ageGroups, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import { ageGroups, creativeLetters } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { describe, expect, it, test } from 'vitest';
 import { itemAt } from '../item-at.ts';
 import { subjects } from '../curriculum.ts';

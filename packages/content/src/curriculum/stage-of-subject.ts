@@ -1,5 +1,5 @@
-import { stageCodes } from '@markwell/shared/vocabulary/stages';
-import type { StageCode } from '@markwell/shared/vocabulary/stages';
+import { stageCodes } from '@markwell/shared/curriculum/stages.vocabulary';
+import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 
 /** A subject's code begins with its stage's: `GCSE_MATHEMATICS`. */
 export function stageOfSubject(subjectCode: string): StageCode {

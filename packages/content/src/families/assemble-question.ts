@@ -1,4 +1,4 @@
-import { warningAbout } from '@markwell/shared/rules/questions/warnings';
+import { warningAbout } from '@markwell/shared/question-bank/warnings';
 import { itemAt } from '../item-at.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Random } from '../random.ts';

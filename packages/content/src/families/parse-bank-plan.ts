@@ -1,4 +1,4 @@
-import { difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { faultAt, type Line, numberedLines, sectionsOf } from '../text/numbered-lines.ts';
 import type { Difficulty, Family, PlannedFamily, TopicFamilies } from './family.ts';
 

@@ -1,4 +1,4 @@
-import type { StageCode } from '@markwell/shared/vocabulary/stages';
+import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentImage, ContentOption } from '../content-types.ts';
 import type { WrittenSet } from '../hand-written/question-set.ts';
 import type { StructuredQuestion } from './structured/structured-question.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stages } from '@markwell/shared/vocabulary/stages';
+import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { equalOptions } from '../checks/equal-options.ts';
 import { misplacedOption } from '../checks/misplaced-option.ts';
 import { subjects } from '../curriculum.ts';

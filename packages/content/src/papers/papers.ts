@@ -1,4 +1,4 @@
-import { stages } from '@markwell/shared/vocabulary/stages';
+import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentQuestion } from '../content-types.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';

@@ -1,4 +1,4 @@
-import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { assembleQuestion, sourcePrefix } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
 import type { LevelPlan, LevelUse } from './rapid-fire-family.ts';

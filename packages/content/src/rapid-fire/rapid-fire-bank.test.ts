@@ -1,5 +1,5 @@
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { rapidFireLevels, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
+import { rapidFireLevels, rapidFireQuestionCount } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '../families/all-families.ts';
 import type { Check } from '../checks/check.ts';

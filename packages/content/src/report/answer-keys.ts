@@ -1,4 +1,4 @@
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import type { ContentOption, ContentQuestion } from '../content-types.ts';
 
 type Asked = Pick<ContentQuestion, 'options' | 'correctIndex'>;

@@ -1,5 +1,5 @@
-import type { StageCode } from '@markwell/shared/vocabulary/stages';
-import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
+import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { solversAboveChance } from '../checks/eleven-plus-non-verbal-reasoning/figure-fairness.ts';
 import { creativeQuestions } from '../creative-writing/creative-questions.ts';
 import { subjects } from '../curriculum.ts';

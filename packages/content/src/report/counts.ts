@@ -1,4 +1,4 @@
-import type { StageCode } from '@markwell/shared/vocabulary/stages';
+import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentQuestion, ContentSubject } from '../content-types.ts';
 
 /** Pupils choose 1, 2 or 3, which includes 4 and 5. */

@@ -1,5 +1,5 @@
-import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
-import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import katex from 'katex';
 import { expect, it, test } from 'vitest';
 import { questionBank } from '../question-bank.ts';

@@ -1,6 +1,6 @@
-import type { UploadForm } from '@markwell/api/admin/upload/upload.service';
-import { recordChanges, type Change } from '@markwell/api/domain/audit/record-change.repository';
-import { ModelError, type LanguageModel } from '@markwell/api/integrations/openai/language-model';
+import type { UploadForm } from '@markwell/api/modules/question-editing/upload/upload.service';
+import { recordChanges, type Change } from '@markwell/api/modules/audit/record-change.repository';
+import { ModelError, type LanguageModel } from '@markwell/api/platform/openai/language-model';
 import type { Prisma } from '@markwell/database/client';
 import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '@markwell/api/domain/audit/record-change.repository';
+import { recordChange } from '@markwell/api/modules/audit/record-change.repository';
 import type { Prisma } from '@markwell/database/client';
 import { pastedText, type AdminServices } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadForm } from '@markwell/api/admin/upload/upload.service';
+import type { UploadForm } from '@markwell/api/modules/question-editing/upload/upload.service';
 
 /** What an administrator types to upload questions. */
 export interface AdminUpload {

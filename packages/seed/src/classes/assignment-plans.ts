@@ -1,4 +1,4 @@
-import type { ReleaseMoment, ShownResult } from '@markwell/shared/vocabulary/assignments';
+import type { ReleaseMoment, ShownResult } from '@markwell/shared/assignments/assignments.vocabulary';
 
 /** An assignment of a demo class. Days are from today, before it negative; times of the day are those of London. */
 export interface PlannedAssignment {

@@ -1,9 +1,9 @@
 import { createRandom, hash, type Random } from '@markwell/content/random';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import { scorePercent } from '@markwell/shared/rules/results/marking';
-import { addDays, dayOf } from '@markwell/shared/rules/time/days';
-import { instantOf } from '@markwell/shared/rules/time/local-time';
-import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
+import { scorePercent } from '@markwell/shared/progress/marking';
+import { addDays, dayOf } from '@markwell/shared/time/days';
+import { instantOf } from '@markwell/shared/time/local-time';
+import { difficultyChoices } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { drawTest } from '../draw-test.ts';
 import type { BankQuestion } from '../library/insert-questions.ts';

@@ -1,6 +1,6 @@
-import { createClassAccessRepository } from '@markwell/api/domain/classes/class-access.repository';
+import { createClassAccessRepository } from '@markwell/api/modules/classes/class-access.repository';
 import { insertRows } from '@markwell/database/sql/insert-rows';
-import { joinCodeSchema } from '@markwell/shared/features/classes/classes.schemas';
+import { joinCodeSchema } from '@markwell/shared/classes/classes.schemas';
 import { expect, test } from 'vitest';
 import { testDatabase } from '@markwell/api/testing/test-app';
 import { buildSubject } from '@markwell/api/testing/builders/build-curriculum';

@@ -1,7 +1,7 @@
 import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
-import { addDays } from '@markwell/shared/rules/time/days';
-import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { addDays } from '@markwell/shared/time/days';
+import { scorePercent } from '@markwell/shared/progress/marking';
 import type { Prisma } from '@markwell/database/client';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { v7 as uuid } from 'uuid';

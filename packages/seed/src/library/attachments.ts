@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { ContentImage } from '@markwell/content/content-types';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { sqlOf } from '@markwell/database/sql/queries';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Status } from '@markwell/api/domain/question-bank/change/question-bank.rules';
+import type { Status } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import type { LibraryQuestion } from './library.ts';
 import { storageKeyOf } from './pictures.ts';
 

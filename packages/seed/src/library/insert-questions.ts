@@ -1,16 +1,16 @@
 import {
   lockTopics,
   readHighestNumbers,
-} from '@markwell/api/domain/question-bank/change/create-questions.repository';
+} from '@markwell/api/modules/question-bank/change/create-questions.repository';
 import {
   lockBuckets,
   writePublishedCounts,
-} from '@markwell/api/domain/question-bank/change/positions.repository';
-import type { Transaction } from '@markwell/api/domain/transaction.repository';
+} from '@markwell/api/modules/question-bank/change/positions.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
-import type { Tier } from '@markwell/shared/vocabulary/tiers';
+import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { prepareAttachments, type Attachments } from './attachments.ts';
 import type { LibraryQuestion } from './library.ts';

@@ -13,8 +13,8 @@ import {
 } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-question';
-import { rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
-import { stageCodes, type StageCode } from '@markwell/shared/vocabulary/stages';
+import { rapidFireQuestionCount } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import { stageCodes, type StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 
 /** A question of either kind, as the library writes it. */
 export interface LibraryQuestion extends Omit<ContentQuestion, 'difficulty'> {

@@ -1,14 +1,14 @@
-import { writtenFields } from '@markwell/api/admin/creative-writing/creative-questions.repository';
+import { writtenFields } from '@markwell/api/modules/creative-writing/admin/creative-questions.repository';
 import {
   lockQuestions,
   replaceQuestion,
   rewriteQuestion,
-} from '@markwell/api/admin/creative-writing/edit-creative-questions.repository';
-import type { Transaction } from '@markwell/api/domain/transaction.repository';
+} from '@markwell/api/modules/creative-writing/admin/edit-creative-questions.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
 import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
+import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { fingerprint } from './fingerprint.ts';
 import { readLibraryItems, writeLibraryItems, type LibraryItem } from './library-items.repository.ts';

@@ -1,6 +1,6 @@
 import type { ContentSubject } from '@markwell/content/content-types';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { v7 as uuid } from 'uuid';
 
 /** The subjects and topics of the database, by the codes of the library. */

@@ -5,9 +5,9 @@ import * as path from 'node:path';
 import {
   removeOrArchiveQuestions,
   reviseQuestion,
-} from '@markwell/api/domain/question-bank/change/question-bank.service';
-import { createInTransaction, type InTransaction } from '@markwell/api/domain/transaction.repository';
-import { createFolderStorage } from '@markwell/api/integrations/storage/folder-storage';
+} from '@markwell/api/modules/question-bank/change/question-bank.service';
+import { createInTransaction, type InTransaction } from '@markwell/api/platform/transaction.repository';
+import { createFolderStorage } from '@markwell/api/platform/storage/folder-storage';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readLibrary, type Library, type LibraryQuestion } from './library.ts';

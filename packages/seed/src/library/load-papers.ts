@@ -1,4 +1,4 @@
-import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { ContentImage } from '@markwell/content/content-types';
 import type { Paper } from '@markwell/content/papers/paper';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';

@@ -3,8 +3,8 @@ import {
   changePositions,
   reviseQuestions,
   type QuestionEdit,
-} from '@markwell/api/domain/question-bank/change/question-bank.service';
-import type { InTransaction, Transaction } from '@markwell/api/domain/transaction.repository';
+} from '@markwell/api/modules/question-bank/change/question-bank.service';
+import type { InTransaction, Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { prepareAttachments } from './attachments.ts';
 import { fingerprintOf, stateOf } from './fingerprint.ts';

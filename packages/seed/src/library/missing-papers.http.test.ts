@@ -1,8 +1,8 @@
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { createInTransaction } from '@markwell/api/domain/transaction.repository';
-import { createFolderStorage } from '@markwell/api/integrations/storage/folder-storage';
+import { createInTransaction } from '@markwell/api/platform/transaction.repository';
+import { createFolderStorage } from '@markwell/api/platform/storage/folder-storage';
 import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
 import { papers } from '@markwell/content/papers/papers';

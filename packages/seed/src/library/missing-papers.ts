@@ -1,4 +1,4 @@
-import { createInTransaction } from '@markwell/api/domain/transaction.repository';
+import { createInTransaction } from '@markwell/api/platform/transaction.repository';
 import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
 import type { Database } from '@markwell/database/connect';

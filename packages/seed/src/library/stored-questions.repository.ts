@@ -1,4 +1,4 @@
-import { classifiedQuestions } from '@markwell/api/domain/curriculum/classified-questions.repository';
+import { classifiedQuestions } from '@markwell/api/modules/curriculum/classified-questions.repository';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';

@@ -1,8 +1,8 @@
-import { addDays, dayOf } from '@markwell/shared/rules/time/days';
-import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
-import { roundLength } from '@markwell/shared/vocabulary/creative-writing';
-import { streaksOf } from '@markwell/shared/rules/results/streaks';
-import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
+import { addDays, dayOf } from '@markwell/shared/time/days';
+import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
+import { roundLength } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
+import { streaksOf } from '@markwell/shared/progress/streaks';
+import { topicVerdict } from '@markwell/shared/progress/topic-performance';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '@markwell/database/connect';
 import { loadAttempts, loadChallenges, loadQuizzes } from './load-history.ts';

@@ -1,7 +1,7 @@
-import { createMarkbookRepository } from '@markwell/api/features/markbook/markbook.repository';
-import { createMarkbookService } from '@markwell/api/features/markbook/markbook.service';
+import { createMarkbookRepository } from '@markwell/api/modules/assignments/markbook/markbook.repository';
+import { createMarkbookService } from '@markwell/api/modules/assignments/markbook/markbook.service';
 import type { Database } from '@markwell/database/connect';
-import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
+import type { MarkbookDto } from '@markwell/shared/assignments/markbook.contract';
 
 /** The markbooks of the demo teacher's classes, by the name of the class, as the teacher sees them at this instant. */
 export async function loadMarkbooks(database: Database, now: Date): Promise<MarkbookDto[]> {

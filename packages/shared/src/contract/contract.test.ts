@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { leaveClass, listClasses, readClass, removeMember } from '../features/classes/classes.contract.ts';
-import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
-import { oneStage } from '../features/stages/stages.contract.ts';
+import { leaveClass, listClasses, readClass, removeMember } from '../classes/classes.contract.ts';
+import { testConfigurationSchema } from '../mock-tests/mock-tests.contract.ts';
+import { oneStage } from '../subjects/stages.contract.ts';
 import { emailSchema, textSchema } from './field-schemas.ts';
 import { derivedStatusesOf } from './endpoint-statuses.ts';
-import { endpointTable } from './endpoint-table.ts';
+import { endpointTable } from '../endpoint-table.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-000000000001';
 const configuration = { subjectId: id, examTypeId: id, difficulty: [1], questionCount: 20 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatNumber } from '../rules/text/format-number.ts';
-import { problemOfName } from '../rules/text/plain-name.ts';
+import { formatNumber } from '../text/format-number.ts';
+import { problemOfName } from '../text/plain-name.ts';
 
 /** A UUID of any version; the database creates version 7. */
 export const idSchema = z.uuid({ error: 'This is not a valid id' });

@@ -4,7 +4,7 @@ import {
   type PaperPart,
   type PaperQuestion,
 } from '@markwell/content/papers/paper';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import {
   box,
   correct,

@@ -1,5 +1,5 @@
 import { type Paper } from '@markwell/content/papers/paper';
-import { productName } from '@markwell/shared/vocabulary/product';
+import { productName } from '@markwell/shared/contract/product';
 import {
   box,
   moved,

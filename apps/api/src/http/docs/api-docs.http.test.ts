@@ -1,5 +1,5 @@
 import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
-import { endpointTable } from '@markwell/shared/contract/endpoint-table';
+import { endpointTable } from '@markwell/shared/endpoint-table';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
-import { productName } from '@markwell/shared/vocabulary/product';
+import { productName } from '@markwell/shared/contract/product';
 import type { Express } from 'express';
-import { notFound } from '../../domain/domain-error.ts';
+import { notFound } from '#platform/domain-error.ts';
 import { openApiDocument } from './openapi.ts';
 import type { SecurityHeaders } from '../security/security-headers.ts';
 import { sendText } from '../send-json.ts';

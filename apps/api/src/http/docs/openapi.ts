@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { AcceptedFiles, AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
-import { endpointTable } from '@markwell/shared/contract/endpoint-table';
-import { productName } from '@markwell/shared/vocabulary/product';
+import { endpointTable } from '@markwell/shared/endpoint-table';
+import { productName } from '@markwell/shared/contract/product';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

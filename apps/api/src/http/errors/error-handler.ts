@@ -1,6 +1,6 @@
 import { statusOf, type ErrorBody, type ErrorCode } from '@markwell/shared/contract/errors';
 import type { ErrorRequestHandler } from 'express';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError } from '#platform/domain-error.ts';
 import type { Logger, RequestLog } from '../logging.ts';
 import { requestIdOf } from '../requests/request-id.ts';
 import { sendJson } from '../send-json.ts';

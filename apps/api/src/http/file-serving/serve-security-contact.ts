@@ -1,6 +1,6 @@
 import type { Express } from 'express';
-import type { Clock } from '../../domain/clock.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { notFound } from '#platform/domain-error.ts';
 import { sendText } from '../send-json.ts';
 
 const daysUntilExpiry = 180;

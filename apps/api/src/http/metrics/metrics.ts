@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { login } from '@markwell/shared/features/auth/auth.contract';
+import { login } from '@markwell/shared/accounts/auth.contract';
 import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { notFound, unauthenticated } from '../../domain/domain-error.ts';
-import type { JobCounts } from '../../domain/jobs/count-jobs.repository.ts';
-import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import { notFound, unauthenticated } from '#platform/domain-error.ts';
+import type { JobCounts } from '#platform/jobs/count-jobs.repository.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
 import { sendText } from '../send-json.ts';

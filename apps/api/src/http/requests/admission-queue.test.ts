@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError } from '#platform/domain-error.ts';
 import { createAdmissionQueue, type AdmissionRequest } from './admission-queue.ts';
 
 interface QueuedCall {

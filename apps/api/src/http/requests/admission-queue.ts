@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError } from '#platform/domain-error.ts';
 
 /**
  * Milliseconds. The web application cancels a request after ten seconds, which include sending the request,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../domain/clock.ts';
-import { DomainError } from '../../domain/domain-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { DomainError } from '#platform/domain-error.ts';
 
 /** The time in which `maxStarts` calls are allowed, in milliseconds. */
 const periodMs = 15 * 60_000;

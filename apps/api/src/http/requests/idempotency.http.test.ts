@@ -1,7 +1,7 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleViolated } from '../../domain/domain-error.ts';
+import { ruleViolated } from '#platform/domain-error.ts';
 import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { testDatabase } from '../../testing/test-app.ts';

@@ -2,8 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import type { Queries } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
-import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import { recordRequest, type Result } from '../../domain/idempotency/idempotency-record.repository.ts';
+import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
+import { recordRequest, type Result } from '#platform/idempotency/idempotency-record.repository.ts';
 
 export type StoredRequest = Result & { requestHash: Uint8Array };
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../domain/clock.ts';
-import { badRequest, conflict } from '../../domain/domain-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import { badRequest, conflict } from '#platform/domain-error.ts';
 import {
   recordLifetimeMs,
   RequestAlreadyRecorded,
   type IdempotentRequest,
-} from '../../domain/idempotency/idempotent-request.ts';
-import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+} from '#platform/idempotency/idempotent-request.ts';
+import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
 export interface ReceivedIdempotencyKey {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { z } from 'zod';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError } from '#platform/domain-error.ts';
 import { findUnstorableText, parseInput } from './parse-input.ts';
 
 test('any JSON value of whole characters is storable', () => {

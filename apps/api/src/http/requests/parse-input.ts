@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { badRequest, type Issue } from '../../domain/domain-error.ts';
+import { badRequest, type Issue } from '#platform/domain-error.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 /** A list may have as many wrong entries as a body has bytes. */

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import type { ReplicaReads } from '../../domain/replica-reads/replica-reads.repository.ts';
-import { unreachablePosition, type WalPosition } from '../../domain/replica-reads/wal-position.ts';
+import type { ReplicaReads } from '#platform/replica-reads/replica-reads.repository.ts';
+import { unreachablePosition, type WalPosition } from '#platform/replica-reads/wal-position.ts';
 
 /** A browser accepts the prefix only for a cookie of this host over HTTPS, so that no other host can set it. */
 const cookieOf = (isSecure: boolean) =>

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { badRequest, DomainError } from '../../domain/domain-error.ts';
+import { badRequest, DomainError } from '#platform/domain-error.ts';
 import { encodingErrorText } from './encoding-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Access, AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { Request, Response } from 'express';
-import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import type { Caller } from '../../domain/users/caller.ts';
+import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
+import type { Caller } from '#platform/caller.ts';
 import { assertAllowed, type Authenticate } from '../security/authorise.ts';
 import { clientNetworkOf } from '../security/client-network.ts';
 import type { Upload, UploadReader } from '../uploads/multipart.ts';

@@ -1,6 +1,6 @@
 import type { Access, AnyEndpoint } from '@markwell/shared/contract/endpoint';
-import { endpointTable } from '@markwell/shared/contract/endpoint-table';
-import { roles, type Role } from '@markwell/shared/vocabulary/roles';
+import { endpointTable } from '@markwell/shared/endpoint-table';
+import { roles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';

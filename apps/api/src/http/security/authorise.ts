@@ -5,9 +5,9 @@ import {
   learnerRoles,
   staffRoles,
   type Role,
-} from '@markwell/shared/vocabulary/roles';
-import { DomainError, forbidden } from '../../domain/domain-error.ts';
-import type { Caller } from '../../domain/users/caller.ts';
+} from '@markwell/shared/accounts/roles.vocabulary';
+import { DomainError, forbidden } from '#platform/domain-error.ts';
+import type { Caller } from '#platform/caller.ts';
 
 /**
  * Returns the caller of an Authorization header. Throws UNAUTHENTICATED unless it belongs to an active

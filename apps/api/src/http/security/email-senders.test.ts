@@ -11,63 +11,60 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const toOwnAddress = 'Only to the address of the account that the caller has proved to own';
 const byWorker = 'Not a call: a job, at most one e-mail for each user and occasion';
 
-const account = 'features/account';
+const account = 'modules/registration';
 
 /**
  * Every file that stores an e-mail to be sent, with the file and the words that limit the sender, or the reason why there
  * is nothing to limit.
  */
 const senders: Record<string, readonly [file: string, limit: string] | string> = {
-  'admin/users/bulk-users.service.ts': ['admin/users/bulk-users.service.ts', 'senderLimit.consume('],
-  'admin/users/correct-user.service.ts': [
-    'admin/users/correct-user.service.ts',
+  'modules/users/bulk-users.service.ts': ['modules/users/bulk-users.service.ts', 'senderLimit.consume('],
+  'modules/users/correct-user.service.ts': [
+    'modules/users/correct-user.service.ts',
     'emailLimits.sender.consume(',
   ],
-  'admin/users/end-sessions.service.ts':
+  'modules/users/end-sessions.service.ts':
     'One e-mail to a user who was signed out; staff only, in the audit log',
-  'admin/users/users.service.ts': ['admin/users/users.service.ts', 'emailLimits.sender.consume('],
-  'domain/users/account-links/account-email.job.ts': 'Stores what the others give to it',
-  'features/account/ended-consents.job.ts': byWorker,
-  'features/account/give-age.service.ts': [`${account}/give-age.service.ts`, 'emailLimits.address.consume('],
-  'features/account/registration.repository.ts': [
+  'modules/users/users.service.ts': ['modules/users/users.service.ts', 'emailLimits.sender.consume('],
+  'modules/accounts/account-links/account-email.job.ts': 'Stores what the others give to it',
+  'modules/registration/ended-consents.job.ts': byWorker,
+  'modules/registration/give-age.service.ts': [
+    `${account}/give-age.service.ts`,
+    'emailLimits.address.consume(',
+  ],
+  'modules/registration/registration.repository.ts': [
     `${account}/registration.service.ts`,
     'limits.address.consume(',
   ],
-  'features/account/request-account-link.service.ts': [
+  'modules/registration/request-account-link.service.ts': [
     `${account}/request-account-link.service.ts`,
     'limits.address.consume(',
   ],
-  'features/account/send-requested-link.service.ts': [
+  'modules/registration/send-requested-link.service.ts': [
     `${account}/request-account-link.service.ts`,
     'limits.address.consume(',
   ],
-  'features/account/use-account-link.service.ts': [
+  'modules/registration/use-account-link.service.ts': [
     `${account}/use-account-link.service.ts`,
     'limit.consume(networkAddress)',
   ],
-  'features/auth/auth.service.ts': toOwnAddress,
-  'features/classes/invitations.service.ts': [
-    'features/classes/invitations.service.ts',
+  'modules/accounts/sign-in/auth.service.ts': toOwnAddress,
+  'modules/classes/invitations.service.ts': [
+    'modules/classes/invitations.service.ts',
     'limit.consume(caller.id',
   ],
-  'features/classes/join-class.service.ts': [
-    'features/classes/join-class.service.ts',
-    'senderLimit.consume(',
-  ],
-  'features/emails/notification-emails.service.ts': byWorker,
-  'features/emails/optional-emails.ts': byWorker,
-  'features/parents/parents.service.ts': [
-    'features/parents/parents.service.ts',
-    'emailLimits.sender.consume(',
-  ],
-  'features/privacy/inactive-accounts.job.ts': byWorker,
-  'features/second-factor/second-factor.service.ts': toOwnAddress,
-  'features/users/deletion.service.ts': toOwnAddress,
-  'features/users/email-change.service.ts': [
-    'features/users/email-change.service.ts',
+  'modules/classes/join-class.service.ts': ['modules/classes/join-class.service.ts', 'senderLimit.consume('],
+  'modules/notifications/emails/notification-emails.service.ts': byWorker,
+  'modules/notifications/emails/optional-emails.ts': byWorker,
+  'modules/parents/parents.service.ts': ['modules/parents/parents.service.ts', 'emailLimits.sender.consume('],
+  'modules/privacy/inactive-accounts.job.ts': byWorker,
+  'modules/accounts/second-factor/second-factor.service.ts': toOwnAddress,
+  'modules/privacy/personal-data/deletion.service.ts': toOwnAddress,
+  'modules/settings/email-change.service.ts': [
+    'modules/settings/email-change.service.ts',
     'limits.sender.consume(',
   ],
-  'features/users/password.service.ts': toOwnAddress,
+  'modules/settings/password.service.ts': toOwnAddress,
 };
 
 /** Jobs that send no e-mail. */

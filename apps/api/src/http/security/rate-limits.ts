@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { maxEmailsPerDay } from '@markwell/shared/admin/users/bulk-users.contract';
-import { maxInvitationsPerDay } from '@markwell/shared/vocabulary/classes';
+import { maxEmailsPerDay } from '@markwell/shared/users/bulk-users.contract';
+import { maxInvitationsPerDay } from '@markwell/shared/classes/classes.vocabulary';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError } from '#platform/domain-error.ts';
 import type { RateLimitStore } from './rate-limit-store.ts';
 import type { CreateCounter } from './rate-limits.repository.ts';
 

@@ -7,7 +7,7 @@ import * as path from 'node:path';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleViolated } from '../../domain/domain-error.ts';
+import { ruleViolated } from '#platform/domain-error.ts';
 import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { breakOffUpload } from '../../testing/requests/break-off-upload.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AcceptedFiles, ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { badRequest, DomainError } from '../../domain/domain-error.ts';
+import { badRequest, DomainError } from '#platform/domain-error.ts';
 import { encodingErrorText } from '../requests/encoding-error.ts';
 
 /** The content of a multipart request. */

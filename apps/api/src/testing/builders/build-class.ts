@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { createJoinCode } from '@markwell/shared/rules/classes/join-code';
+import { createJoinCode } from '@markwell/shared/classes/join-code';
 import { buildStage } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 

@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../integrations/mail/mail.ts';
+import type { MailMessage } from '#platform/mail/mail.ts';
 
 /** An e-mail with a text and the same as HTML. */
 export const message: MailMessage = {

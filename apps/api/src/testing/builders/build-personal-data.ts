@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@markwell/database/connect';
-import { parentCanSee } from '../../domain/notifications/parent-notifications.ts';
+import { parentCanSee } from '#modules/notifications/parent-notifications.ts';
 import { buildAssignment } from './build-assignment.ts';
 import { finishedAttempt } from './build-attempt.ts';
 import { buildClass } from './build-class.ts';

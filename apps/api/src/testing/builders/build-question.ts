@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database, Sql } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
-import type { Tier } from '@markwell/shared/vocabulary/tiers';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { testLimit } from '../../../../../tools/testing/time-limits.ts';
 import { buildTopic } from './build-curriculum.ts';

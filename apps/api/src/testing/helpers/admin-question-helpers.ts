@@ -1,5 +1,5 @@
-import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
-import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { listQuestions, readQuestion } from '@markwell/shared/question-editing/questions.contract';
+import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
 import { expect } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../builders/build-curriculum.ts';
 import { buildAdmin } from '../builders/build-user.ts';

@@ -1,5 +1,5 @@
-import { listWork } from '@markwell/shared/features/assignments/assignments.contract';
-import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { listWork } from '@markwell/shared/assignments/assignments.contract';
+import { submitTest } from '@markwell/shared/mock-tests/mock-tests.contract';
 import { expect } from 'vitest';
 import { buildClassOf } from '../builders/build-class.ts';
 import { buildSubject, buildTopic } from '../builders/build-curriculum.ts';

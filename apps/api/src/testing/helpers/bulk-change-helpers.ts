@@ -5,9 +5,9 @@ import {
   startBulkChange,
   undoBulkChange,
   type BulkAction,
-} from '@markwell/shared/admin/questions/bulk-changes.contract';
+} from '@markwell/shared/question-editing/bulk-changes.contract';
 import { expect } from 'vitest';
-import type { Clock } from '../../domain/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { buildTopic } from '../builders/build-curriculum.ts';
 import { buildAdmin } from '../builders/build-user.ts';
 import { createApiClient } from '../requests/api-client.ts';

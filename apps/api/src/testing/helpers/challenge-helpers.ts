@@ -1,4 +1,4 @@
-import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
+import * as contract from '@markwell/shared/creative-writing/creative-writing.contract';
 import { buildCreativeQuestions } from '../builders/build-creative-writing.ts';
 import { buildSubject } from '../builders/build-curriculum.ts';
 import { buildPupil } from '../builders/build-user.ts';

@@ -1,5 +1,5 @@
-import { listReports } from '@markwell/shared/admin/moderation/moderation.contract';
-import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import { listReports } from '@markwell/shared/reports/moderation.contract';
+import { ownNotifications } from '@markwell/shared/notifications/notifications.contract';
 import { buildSubject } from '../builders/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../builders/build-user.ts';
 import { buildQuestion } from '../builders/build-question.ts';

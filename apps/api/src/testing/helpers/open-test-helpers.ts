@@ -1,4 +1,4 @@
-import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OpenTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { expect } from 'vitest';
 import { buildSubject, buildTopic } from '../builders/build-curriculum.ts';
 import { buildPupil } from '../builders/build-user.ts';

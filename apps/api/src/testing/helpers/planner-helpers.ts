@@ -1,4 +1,4 @@
-import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { startPractice, studyPlan } from '@markwell/shared/planner/planner.contract';
 import { expect } from 'vitest';
 import { buildSubject, buildTopic } from '../builders/build-curriculum.ts';
 import { buildPupil } from '../builders/build-user.ts';

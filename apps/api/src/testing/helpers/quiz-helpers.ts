@@ -1,7 +1,4 @@
-import type {
-  RapidFireResultDto,
-  RapidFireSessionDto,
-} from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { RapidFireResultDto, RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
 import type { ApiClient } from '../requests/api-client.ts';
 
 /** The typed body of a reply to rapid-fire/start. */

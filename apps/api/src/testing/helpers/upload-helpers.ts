@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import { afterAll } from 'vitest';
 import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
 import { buildStage, buildSubject } from '../builders/build-curriculum.ts';

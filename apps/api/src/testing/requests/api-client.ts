@@ -1,4 +1,4 @@
-import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { SignedInUser, TestApp } from '../test-app.ts';
 
 /** Calls the API as one user. Paths are relative to /api. */

@@ -1,4 +1,4 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { currentUser } from '@markwell/shared/accounts/auth.contract';
 import { expect } from 'vitest';
 import { startFakeGoogle } from '../../../../../tools/testing/fake-google.ts';
 import { bodyOf } from './response-body.ts';

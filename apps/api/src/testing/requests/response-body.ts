@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { login, signedInSchema, type SignedInDto } from '@markwell/shared/features/auth/auth.contract';
+import { login, signedInSchema, type SignedInDto } from '@markwell/shared/accounts/auth.contract';
 import { errorBodySchema, type ErrorBody } from '@markwell/shared/contract/errors';
 
 interface Reply {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DropdownMenuGroup, DropdownMenuItem } from '../../components/ui/actions/dropdown-menu.tsx';
-import { MenuOnDemand } from '../../components/ui/actions/menu-on-demand.tsx';
-import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
+import { DropdownMenuGroup, DropdownMenuItem } from '#ui/actions/dropdown-menu.tsx';
+import { MenuOnDemand } from '#ui/actions/menu-on-demand.tsx';
+import type { OpenedOnDemandProps } from '#ui/actions/use-opened-on-demand.ts';
 import type { NavigationGroup } from './links.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useOpenedOnDemand } from '../../components/ui/actions/use-opened-on-demand.ts';
-import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
+import { useOpenedOnDemand } from '#ui/actions/use-opened-on-demand.ts';
+import { NavItem } from '#ui/navigation/nav-item.tsx';
 import type { ExploreMenuContentProps } from './explore-menu-content.tsx';
 import type { NavigationGroup } from './links.ts';
 

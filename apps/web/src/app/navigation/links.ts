@@ -1,4 +1,4 @@
-import { adminRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
+import { adminRoles, type ClientRole } from '@markwell/shared/accounts/roles.vocabulary';
 import {
   BookOpen,
   ClipboardList,

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
-import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
-import { Sheet, SheetContent } from '../../components/ui/overlays/sheet.tsx';
+import type { OpenedOnDemandProps } from '#ui/actions/use-opened-on-demand.ts';
+import { NavItem } from '#ui/navigation/nav-item.tsx';
+import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';

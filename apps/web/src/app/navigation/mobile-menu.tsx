@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
-import { IconButton } from '../../components/ui/actions/icon-button.tsx';
-import { useOpenedOnDemand } from '../../components/ui/actions/use-opened-on-demand.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { useOpenedOnDemand } from '#ui/actions/use-opened-on-demand.ts';
 import type { NavigationGroup } from './links.ts';
 import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
 

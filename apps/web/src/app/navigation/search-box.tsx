@@ -1,7 +1,7 @@
-import { maxSearchLength } from '@markwell/shared/vocabulary/search';
+import { maxSearchLength } from '@markwell/shared/search/search.vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchInput } from '../../components/ui/inputs/search-input.tsx';
+import { SearchInput } from '#ui/inputs/search-input.tsx';
 
 interface SearchBoxProps {
   className?: string;

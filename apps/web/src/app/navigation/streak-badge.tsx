@@ -1,9 +1,9 @@
-import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { streakBadge } from '@markwell/shared/rules/results/streaks';
+import { ownStats } from '@markwell/shared/settings/users.contract';
+import { streakBadge } from '@markwell/shared/progress/streaks';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../components/ui/display/badge.tsx';
-import { classNames } from '../../components/ui/class-names.ts';
-import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 interface StreakBadgeProps {

@@ -1,4 +1,4 @@
-import { ownMemberships } from '@markwell/shared/features/classes/classes.contract';
+import { ownMemberships } from '@markwell/shared/classes/classes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';

@@ -1,12 +1,8 @@
 import { Eye, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import {
-  DropdownMenuChoices,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-} from '../../components/ui/actions/dropdown-menu.tsx';
-import { MenuOnDemand } from '../../components/ui/actions/menu-on-demand.tsx';
-import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
+import { DropdownMenuChoices, DropdownMenuItem, DropdownMenuSeparator } from '#ui/actions/dropdown-menu.tsx';
+import { MenuOnDemand } from '#ui/actions/menu-on-demand.tsx';
+import type { OpenedOnDemandProps } from '#ui/actions/use-opened-on-demand.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { displayNameOf } from '../../lib/session/session-user.ts';
 import { chooseTheme, themeLabels } from '../../lib/theme.ts';

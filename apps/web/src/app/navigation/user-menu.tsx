@@ -1,6 +1,6 @@
-import { classNames } from '../../components/ui/class-names.ts';
-import { useOpenedOnDemand } from '../../components/ui/actions/use-opened-on-demand.ts';
-import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useOpenedOnDemand } from '#ui/actions/use-opened-on-demand.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { displayNameOf } from '../../lib/session/session-user.ts';
 

@@ -3,9 +3,9 @@ import {
   subjectProgress,
   testHistory,
   topicPerformance,
-} from '@markwell/shared/features/analytics/analytics.contract';
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+} from '@markwell/shared/progress/analytics.contract';
+import { studyPlan } from '@markwell/shared/planner/planner.contract';
+import { ownStats } from '@markwell/shared/settings/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDownloads, signIn } from '../../testing/browser.ts';

@@ -1,20 +1,20 @@
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { studyPlan } from '@markwell/shared/planner/planner.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadOnDemand } from '../../components/layout/load-on-demand.tsx';
-import { Page } from '../../components/layout/page.tsx';
-import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
-import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
-import { OverviewTab } from '../../features/analytics/components/overview-tab.tsx';
-import { StudyPlan } from '../../features/planner/components/study-plan.tsx';
+import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/navigation/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/navigation/tabs.tsx';
+import { OverviewTab } from '#modules/progress/components/overview-tab.tsx';
+import { StudyPlan } from '#modules/planner/components/study-plan.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 const loadHistory = async () =>
-  (await import('../../features/analytics/components/test-history-tab.tsx')).HistoryTab;
+  (await import('#modules/progress/components/test-history-tab.tsx')).HistoryTab;
 const loadTopics = async () =>
-  (await import('../../features/analytics/components/topic-performance-tab.tsx')).TopicPerformanceTab;
+  (await import('#modules/progress/components/topic-performance-tab.tsx')).TopicPerformanceTab;
 
 const tabs = [
   { value: 'overview', label: 'Overview', Content: Overview, load: undefined },

@@ -1,4 +1,4 @@
-import { health } from '@markwell/shared/features/health/health.contract';
+import { health } from '@markwell/shared/overview/health.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';

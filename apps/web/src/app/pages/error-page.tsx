@@ -1,11 +1,11 @@
-import { health } from '@markwell/shared/features/health/health.contract';
+import { health } from '@markwell/shared/overview/health.contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FullPageError } from '../../components/layout/full-page-error.tsx';
-import { PageOpening } from '../../components/layout/page-opening.tsx';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { ErrorState, type ErrorStateProps } from '../../components/ui/feedback/error-state.tsx';
+import { FullPageError } from '#ui/layout/full-page-error.tsx';
+import { PageOpening } from '#ui/layout/page-opening.tsx';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState, type ErrorStateProps } from '#ui/feedback/error-state.tsx';
 import { call } from '../../lib/api/client.ts';
 import { isLoadFailure, reloadOnce } from '../../lib/load-failure.ts';
 import { logWarning } from '../../lib/log.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Card } from '../../components/ui/display/card.tsx';
-import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { hasUnsentAnswers } from '../../features/mock-tests/offline/has-unsent-answers.ts';
-import { readPendingQuizzes } from '../../features/rapid-fire/submission/pending-quizzes.ts';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { hasUnsentAnswers } from '#modules/mock-tests/offline/has-unsent-answers.ts';
+import { readPendingQuizzes } from '#modules/rapid-fire/submission/pending-quizzes.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { forgetReturnPath } from '../../lib/session/return-path.ts';
 import { userOfStoredToken } from '../../lib/session/session-user.ts';

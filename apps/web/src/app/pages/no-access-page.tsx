@@ -1,8 +1,8 @@
-import { productName } from '@markwell/shared/vocabulary/product';
+import { productName } from '@markwell/shared/contract/product';
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Card } from '../../components/ui/display/card.tsx';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** For a role without pages of its own. */

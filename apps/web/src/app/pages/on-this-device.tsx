@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Card } from '../../components/ui/display/card.tsx';
-import { countPendingResults } from '../../features/mock-tests/offline/count-pending-results.ts';
-import { PendingResultsNotice } from '../../features/mock-tests/offline/pending-results-notice.tsx';
-import { isOverdue, readSavedTest } from '../../features/mock-tests/running/saved-test.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { countPendingResults } from '#modules/mock-tests/offline/count-pending-results.ts';
+import { PendingResultsNotice } from '#modules/mock-tests/offline/pending-results-notice.tsx';
+import { isOverdue, readSavedTest } from '#modules/mock-tests/running/saved-test.ts';
 import { userOfStoredToken } from '../../lib/session/session-user.ts';
 import { useNow } from '../../lib/use-now.ts';
 

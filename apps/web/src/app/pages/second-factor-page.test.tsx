@@ -1,10 +1,10 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { currentUser } from '@markwell/shared/accounts/auth.contract';
 import {
   beginSecondFactor,
   finishSecondFactor,
   secondFactorState,
-} from '@markwell/shared/features/second-factor/second-factor.contract';
-import { listStages } from '@markwell/shared/features/stages/stages.contract';
+} from '@markwell/shared/accounts/second-factor.contract';
+import { listStages } from '@markwell/shared/subjects/stages.contract';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../lib/api/client.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Card } from '../../components/ui/display/card.tsx';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/display/card.tsx';
 
 const SecondFactorDialog = lazy(async () => ({
-  default: (await import('../../features/settings/components/second-factor-dialog.tsx')).SecondFactorDialog,
+  default: (await import('#modules/settings/components/second-factor-dialog.tsx')).SecondFactorDialog,
 }));
 
 /** Instead of every page, until a member of staff who must have an authenticator app has set one up. */

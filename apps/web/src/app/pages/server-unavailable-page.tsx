@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useSessionRecheck } from '../use-session-recheck.ts';
 
 // It loads without network if the page did.

@@ -1,4 +1,4 @@
-import { ownParents, ownParentViews } from '@markwell/shared/features/parents/parents.contract';
+import { ownParents, ownParentViews } from '@markwell/shared/parents/parents.contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/browser.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Page } from '../../components/layout/page.tsx';
-import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
-import { OwnClasses } from '../../features/classes/components/own-classes.tsx';
-import { ParentViewsSection } from '../../features/parents/components/parent-views-section.tsx';
-import { ParentsSection } from '../../features/parents/components/parents-section.tsx';
-import { useMemberships } from '../../features/classes/join.queries.ts';
-import { useOwnParents, useParentViews } from '../../features/parents/parents.queries.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { PageHeader } from '#ui/navigation/page-header.tsx';
+import { OwnClasses } from '#modules/classes/components/own-classes.tsx';
+import { ParentViewsSection } from '#modules/parents/components/parent-views-section.tsx';
+import { ParentsSection } from '#modules/parents/components/parents-section.tsx';
+import { useMemberships } from '#modules/classes/join.queries.ts';
+import { useOwnParents, useParentViews } from '#modules/parents/parents.queries.ts';
 
 /** Everyone who sees a pupil's work, with a way to end it: one section of each feature that shows it to somebody. */
 export function WhoCanSeeMyWorkPage() {

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
-import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { LoginPage } from '../../features/auth/pages/login-page.tsx';
+import { PlainPage } from '#ui/layout/plain-page.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { LoginPage } from '#modules/accounts/sign-in/pages/login-page.tsx';
 import { AuthContext, type Auth } from '../../lib/session/auth-context.ts';
 import { TopBar } from '../page-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
-import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
-import { startSimilarQuestion } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { listStages, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { currentUser, login } from '@markwell/shared/accounts/auth.contract';
+import { startSimilarQuestion } from '@markwell/shared/mock-tests/mock-tests.contract';
+import { listStages, stageSubjects } from '@markwell/shared/subjects/stages.contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@markwell/shared/features/account/account.contract';
+import { forgotPassword } from '@markwell/shared/registration/account.contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';

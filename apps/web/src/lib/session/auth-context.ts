@@ -1,4 +1,4 @@
-import type { LoginInput } from '@markwell/shared/features/auth/auth.contract';
+import type { LoginInput } from '@markwell/shared/accounts/auth.contract';
 import { createContext, use } from 'react';
 import type { SessionUser } from './session-user.ts';
 

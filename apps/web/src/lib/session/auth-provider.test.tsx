@@ -1,5 +1,5 @@
-import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
-import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
+import { currentUser, login } from '@markwell/shared/accounts/auth.contract';
+import { signOut } from '@markwell/shared/accounts/sessions.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';

@@ -1,6 +1,6 @@
-import { login as loginEndpoint, type LoginInput } from '@markwell/shared/features/auth/auth.contract';
-import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
-import { checkToken } from '@markwell/shared/rules/account/session-token';
+import { login as loginEndpoint, type LoginInput } from '@markwell/shared/accounts/auth.contract';
+import { signOut } from '@markwell/shared/accounts/sessions.contract';
+import { checkToken } from '@markwell/shared/accounts/session-token';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { call, onSecondFactorRequired, onSignedOut } from '../api/client.ts';

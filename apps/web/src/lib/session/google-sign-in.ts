@@ -1,4 +1,4 @@
-import { googleSignInPath } from '@markwell/shared/features/auth/google.contract';
+import { googleSignInPath } from '@markwell/shared/accounts/google.contract';
 import type { MouseEvent } from 'react';
 import { configuredBaseUrl } from '../api/base-url.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { pageArrangementSchema, type PageArrangementDto } from '@markwell/shared/features/auth/auth.contract';
+import { pageArrangementSchema, type PageArrangementDto } from '@markwell/shared/accounts/auth.contract';
 import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '../local-storage.ts';
 
 // boot.js applies it before the first paint.

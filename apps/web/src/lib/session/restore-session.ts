@@ -1,4 +1,4 @@
-import { checkToken } from '@markwell/shared/rules/account/session-token';
+import { checkToken } from '@markwell/shared/accounts/session-token';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, InvalidResponseError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';

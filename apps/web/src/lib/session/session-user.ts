@@ -1,6 +1,6 @@
-import { currentUser, sessionUserSchema } from '@markwell/shared/features/auth/auth.contract';
-import { checkToken, type TokenPayload } from '@markwell/shared/rules/account/session-token';
-import { clientRoles } from '@markwell/shared/vocabulary/roles';
+import { currentUser, sessionUserSchema } from '@markwell/shared/accounts/auth.contract';
+import { checkToken, type TokenPayload } from '@markwell/shared/accounts/session-token';
+import { clientRoles } from '@markwell/shared/accounts/roles.vocabulary';
 import { z } from 'zod';
 import { readKeptArrangement } from './page-arrangement.ts';
 import { tokenStore } from './token-store.ts';

@@ -1,4 +1,4 @@
-import { nameOfPicture, warningAbout } from '@markwell/shared/rules/questions/warnings';
+import { nameOfPicture, warningAbout } from '@markwell/shared/question-bank/warnings';
 import { figureImage, figureWords } from '#drawing/shapes/figure-words.ts';
 import type { Figure } from '#drawing/shapes/figures.ts';
 import { shades } from '#drawing/shapes/figures.ts';

@@ -1,4 +1,4 @@
-import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { faultAt, type Line, numberedLines, sectionsOf } from '#text/numbered-lines.ts';
 import type { Fact, FactGroup, TopicFacts } from './facts.ts';
 import { parseSentence, wordingOf, type WrittenWording } from './wording.ts';

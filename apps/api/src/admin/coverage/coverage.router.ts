@@ -1,9 +1,0 @@
-import { readCoverage } from '@markwell/shared/admin/coverage/coverage.contract';
-import type { Mount } from '../../http/mount.ts';
-import type { CoverageService } from './coverage.service.ts';
-
-export function mountCoverage(mount: Mount, service: CoverageService): void {
-  mount(readCoverage, ({ query: { examType, subject } }) =>
-    service.read({ stageId: examType, subjectId: subject }),
-  );
-}

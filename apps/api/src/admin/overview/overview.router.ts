@@ -1,7 +1,0 @@
-import { overview } from '@markwell/shared/admin/overview/overview.contract';
-import type { Mount } from '../../http/mount.ts';
-import type { OverviewService } from './overview.service.ts';
-
-export function mountOverview(mount: Mount, service: OverviewService): void {
-  mount(overview, () => service.read());
-}

@@ -1,8 +1,0 @@
-import * as contract from '@markwell/shared/admin/question-statistics/question-statistics.contract';
-import type { Mount } from '../../http/mount.ts';
-import type { QuestionStatisticsService } from './question-statistics.service.ts';
-
-export function mountQuestionStatistics(mount: Mount, statistics: QuestionStatisticsService): void {
-  mount(contract.readItemStatistics, ({ caller, params }) => statistics.read(caller, params.questionId));
-  mount(contract.listSuspiciousQuestions, ({ query }) => statistics.listSuspicious(query));
-}

@@ -1,7 +1,0 @@
-import { forbidden } from '../domain-error.ts';
-import { isOwn, type Caller } from './caller.ts';
-
-/** A `{userId}` in a path must be the caller's own, except for administrators. Throws FORBIDDEN. */
-export function assertOwnOrAdmin(caller: Caller, userId: string): void {
-  if (!isOwn(caller, userId) && !caller.isAdmin) throw forbidden();
-}

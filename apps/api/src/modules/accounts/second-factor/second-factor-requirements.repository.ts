@@ -1,0 +1,82 @@
+import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
+import { roles, staffRoles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
+import { v7 as uuid } from 'uuid';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+/** A requirement of a school's staff; of every teacher where `schoolId` is null. */
+export interface StoredRequirement {
+  schoolId: string | null;
+  startsOn: Date;
+}
+
+/** Active accounts of staff with one role in one school. */
+export interface StaffCount {
+  schoolId: string | null;
+  role: Role;
+  staffCount: number;
+  withoutAppCount: number;
+}
+
+export interface SecondFactorRequirementsRepository {
+  list: () => Promise<StoredRequirement[]>;
+  countStaff: () => Promise<StaffCount[]>;
+}
+
+export function createSecondFactorRequirementsRepository(
+  database: Database,
+): SecondFactorRequirementsRepository {
+  return {
+    list: () => database.secondFactorRequirement.findMany({ select: { schoolId: true, startsOn: true } }),
+
+    countStaff: () =>
+      database.sql
+        .selectFrom('users')
+        .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+        .select((eb) => [
+          'users.school_id as schoolId',
+          'users.role',
+          eb.cast<number>(eb.fn.countAll(), 'integer').as('staffCount'),
+          eb
+            .cast<number>(eb.fn.countAll().filterWhere('second_factors.confirmed_at', 'is', null), 'integer')
+            .as('withoutAppCount'),
+        ])
+        .where(
+          'users.role',
+          'in',
+          roles.filter((role) => staffRoles.includes(role)),
+        )
+        .where('users.is_active', '=', true)
+        .groupBy(['schoolId', 'role'])
+        .execute(),
+  };
+}
+
+/** Lets no one else change requirements until the transaction ends. Returns the first day of this one. */
+export async function lockRequirement(
+  transaction: Transaction,
+  schoolId: string | null,
+): Promise<Date | null> {
+  await sqlOf(transaction)
+    .selectNoFrom((eb) => {
+      const key = eb.fn('hashtext', [typed('text', 'second factor requirements')]);
+      // Prisma cannot read the type void.
+      return eb.cast<string>(eb.fn('pg_advisory_xact_lock', [key]), 'text').as('lock');
+    })
+    .execute();
+  const select = { startsOn: true } as const;
+  const stored = await transaction.secondFactorRequirement.findFirst({ where: { schoolId }, select });
+  return stored?.startsOn ?? null;
+}
+
+/** Stores a locked requirement; removes it for null. */
+export async function writeRequirement(
+  transaction: Transaction,
+  schoolId: string | null,
+  startsOn: Date | null,
+): Promise<void> {
+  await transaction.secondFactorRequirement.deleteMany({ where: { schoolId } });
+  if (startsOn === null) return;
+  await transaction.secondFactorRequirement.create({ data: { id: uuid(), schoolId, startsOn } });
+}

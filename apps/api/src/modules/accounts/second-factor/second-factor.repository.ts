@@ -1,0 +1,133 @@
+import type { Database } from '@markwell/database/connect';
+import type { Transaction } from '#platform/transaction.repository.ts';
+import type { TokenSubject } from '../session-tokens.ts';
+
+export interface StoredSecondFactor {
+  /** Encrypted. */
+  secret: Uint8Array;
+  /** Null until its first code was entered. */
+  confirmedAt: Date | null;
+}
+
+export interface StoredRecoveryCode {
+  prefix: string;
+  codeHash: string;
+}
+
+/** What is written together with a change, for example an e-mail about it. */
+type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
+
+export interface SecondFactorRepository {
+  find: (userId: string) => Promise<StoredSecondFactor | undefined>;
+  countRecoveryCodes: (userId: string) => Promise<number>;
+  /** Stores a secret that is not used yet. Returns false when the user already uses one. */
+  begin: (userId: string, secret: Uint8Array<ArrayBuffer>) => Promise<boolean>;
+  /**
+   * Uses the begun secret from now on and ends every session except this one, which then lasts until `expiresAt`. Returns what its new token says;
+   * undefined when nothing was begun.
+   */
+  finish: (
+    userId: string,
+    at: Date,
+    done: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
+    also: AlsoWrite,
+  ) => Promise<TokenSubject | undefined>;
+  /** Marks a code as used. Returns false when it, or a later one, was used before. */
+  useStep: (userId: string, step: number) => Promise<boolean>;
+  replaceRecoveryCodes: (userId: string, codes: StoredRecoveryCode[]) => Promise<void>;
+  findRecoveryCode: (userId: string, prefix: string) => Promise<string | undefined>;
+  /** Deletes a code. Returns false when it was used before. */
+  useRecoveryCode: (userId: string, prefix: string, also?: AlsoWrite) => Promise<boolean>;
+  remove: (userId: string, also: AlsoWrite) => Promise<void>;
+}
+
+/** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
+export async function removeSecondFactor(
+  transaction: Pick<Transaction, 'secondFactor' | 'recoveryCode'>,
+  userId: string,
+): Promise<boolean> {
+  await transaction.recoveryCode.deleteMany({ where: { userId } });
+  const { count } = await transaction.secondFactor.deleteMany({
+    where: { userId, confirmedAt: { not: null } },
+  });
+  await transaction.secondFactor.deleteMany({ where: { userId } });
+  return count > 0;
+}
+
+export function createSecondFactorRepository(database: Database): SecondFactorRepository {
+  return {
+    async find(userId) {
+      const select = { secret: true, confirmedAt: true };
+      return (await database.secondFactor.findUnique({ where: { userId }, select })) ?? undefined;
+    },
+
+    countRecoveryCodes: (userId) => database.recoveryCode.count({ where: { userId } }),
+
+    begin: (userId, secret) =>
+      database.$transaction(async (transaction) => {
+        await transaction.secondFactor.deleteMany({ where: { userId, confirmedAt: null } });
+        const { count } = await transaction.secondFactor.createMany({
+          data: [{ userId, secret }],
+          skipDuplicates: true,
+        });
+        return count > 0;
+      }),
+
+    finish: (userId, at, { step, codes, sessionId, expiresAt }, also) =>
+      database.$transaction(async (transaction) => {
+        const { count } = await transaction.secondFactor.updateMany({
+          where: { userId, confirmedAt: null },
+          data: { confirmedAt: at, lastStep: step },
+        });
+        if (count === 0) return undefined;
+        await transaction.recoveryCode.deleteMany({ where: { userId } });
+        await transaction.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) });
+        const subject = await transaction.user.update({
+          where: { id: userId },
+          data: { tokenVersion: { increment: 1 } },
+          select: { id: true, email: true, name: true, role: true, tokenVersion: true },
+        });
+        await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+        await transaction.session.updateMany({
+          where: { id: sessionId },
+          data: { tokenVersion: subject.tokenVersion, expiresAt },
+        });
+        await also(transaction);
+        return subject;
+      }),
+
+    async useStep(userId, step) {
+      const { count } = await database.secondFactor.updateMany({
+        where: { userId, lastStep: { lt: step } },
+        data: { lastStep: step },
+      });
+      return count > 0;
+    },
+
+    async replaceRecoveryCodes(userId, codes) {
+      await database.$transaction([
+        database.recoveryCode.deleteMany({ where: { userId } }),
+        database.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) }),
+      ]);
+    },
+
+    async findRecoveryCode(userId, prefix) {
+      const where = { userId_prefix: { userId, prefix } };
+      return (await database.recoveryCode.findUnique({ where, select: { codeHash: true } }))?.codeHash;
+    },
+
+    useRecoveryCode: (userId, prefix, also) =>
+      database.$transaction(async (transaction) => {
+        const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, prefix } });
+        if (count > 0) await also?.(transaction);
+        return count > 0;
+      }),
+
+    async remove(userId, also) {
+      await database.$transaction(async (transaction) => {
+        await removeSecondFactor(transaction, userId);
+        await also(transaction);
+      });
+    },
+  };
+}

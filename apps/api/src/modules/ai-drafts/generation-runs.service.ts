@@ -1,0 +1,186 @@
+import type { GenerationRunDto } from '@markwell/shared/ai-drafts/ai.schemas';
+import {
+  finishedRunMinutes,
+  generationTypeNames,
+  type GenerationType,
+} from '@markwell/shared/ai-drafts/ai.vocabulary';
+import type { Clock } from '#platform/clock.ts';
+import { conflict, DomainError, notFound } from '#platform/domain-error.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { generationEndedNotification } from '#modules/notifications/notification-texts.ts';
+import { notifyUsers } from '#modules/notifications/notify.repository.ts';
+import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import { toGenerationRun, toRunStatus, toType } from './generation-runs.mapper.ts';
+import {
+  endAbandonedRuns,
+  endRun,
+  type EndedRun,
+  type GenerationRunsRepository,
+  type NewRun,
+  type RunEnd,
+} from './generation-runs.repository.ts';
+
+/** A running generation: whose it is, and a signal that cancels it. */
+export interface GenerationRun {
+  id: string;
+  actorId: string;
+  type: GenerationType;
+  signal: AbortSignal;
+}
+
+export interface GenerationRequest {
+  actorId: string;
+  type: GenerationType;
+  input: NewRun['input'];
+}
+
+export interface GenerationRunsService {
+  /**
+   * Runs a generation to its end, whether or not its caller still waits for it, and notifies the administrator of a
+   * failure or a cancellation. The work ends the run with its result. Throws CONFLICT when one of this type is running
+   * already, or when it was cancelled; otherwise as the work.
+   */
+  run: <Result>(request: GenerationRequest, work: (run: GenerationRun) => Promise<Result>) => Promise<Result>;
+  list: (actorId: string) => Promise<{ runs: GenerationRunDto[] }>;
+  /** Throws NOT_FOUND for a run that is not the administrator's. */
+  cancel: (actorId: string, runId: string) => Promise<Pick<GenerationRunDto, 'id' | 'status'>>;
+  jobs: PeriodicJob[];
+}
+
+/** Thrown by the work when its run was cancelled before the result was stored. */
+export class GenerationCancelled extends Error {
+  override name = 'GenerationCancelled';
+}
+
+/** Milliseconds between two signs of life of a run, which also find out whether it was cancelled. */
+const heartbeatMs = 3000;
+/** Milliseconds of silence after which a run is abandoned: its process has ended. */
+const silenceMs = 30_000;
+const keptDays = 7;
+
+const restarted: RunEnd = {
+  status: 'FAILED',
+  failure: 'The server was restarted while this was being generated. Nothing was written.',
+  suggestion: 'Please try again.',
+};
+
+interface Dependencies {
+  repository: GenerationRunsRepository;
+  inTransaction: InTransaction;
+  clock: Clock;
+}
+
+export function createGenerationRunsService({
+  repository,
+  inTransaction,
+  clock,
+}: Dependencies): GenerationRunsService {
+  /** The running generations of this process. */
+  const running = new Map<string, AbortController>();
+
+  const end = (runId: string, how: RunEnd) =>
+    inTransaction(async (transaction) => {
+      const ended = await endRun(transaction, runId, how, clock());
+      if (ended) await notifyOf(transaction, [ended], how, clock());
+    });
+
+  const endAbandoned = () =>
+    inTransaction(async (transaction) => {
+      const now = clock();
+      const since = new Date(now.getTime() - silenceMs);
+      await notifyOf(transaction, await endAbandonedRuns(transaction, since, restarted, now), restarted, now);
+    });
+
+  async function start(request: GenerationRequest): Promise<string> {
+    await endAbandoned();
+    const { actorId: userId, type, input } = request;
+    const id = await repository.start({ userId, type, input, at: clock() });
+    if (id !== undefined) return id;
+    const name = generationTypeNames[type].toLowerCase();
+    throw conflict(`You are already generating this (${name}). Wait until it ends, or cancel it first.`);
+  }
+
+  /** Ends a run whose work threw, and returns the error for its caller. */
+  async function endAfter(error: unknown, runId: string, signal: AbortSignal): Promise<unknown> {
+    if (signal.aborted || error instanceof GenerationCancelled) {
+      await end(runId, { status: 'CANCELLED' });
+      return conflict('This generation was cancelled. Nothing was written.', { cause: error });
+    }
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') await repository.discard(runId);
+    else await end(runId, { status: 'FAILED', ...textsOf(error) });
+    return error;
+  }
+
+  return {
+    async run(request, work) {
+      const id = await start(request);
+      const controller = new AbortController();
+      running.set(id, controller);
+      const heart = setInterval(() => {
+        repository.beat(id, clock()).then(
+          (mayContinue) => {
+            if (!mayContinue) controller.abort();
+          },
+          // The next one may reach the database again.
+          () => undefined,
+        );
+      }, heartbeatMs).unref();
+      try {
+        return await work({ id, actorId: request.actorId, type: request.type, signal: controller.signal });
+      } catch (error) {
+        throw await endAfter(error, id, controller.signal);
+      } finally {
+        clearInterval(heart);
+        running.delete(id);
+      }
+    },
+
+    async list(actorId) {
+      const since = new Date(clock().getTime() - finishedRunMinutes * 60_000);
+      return { runs: (await repository.list(actorId, since)).map(toGenerationRun) };
+    },
+
+    async cancel(actorId, runId) {
+      const status = await repository.requestCancel(actorId, runId, clock());
+      if (status === undefined) throw notFound('This generation does not exist');
+      running.get(runId)?.abort();
+      return { id: runId, status: toRunStatus(status) };
+    },
+
+    jobs: [
+      { name: 'abandoned generations', everySeconds: 30, run: endAbandoned },
+      {
+        name: 'old generation runs',
+        everySeconds: 3600,
+        run: () => repository.removeEndedBefore(new Date(clock().getTime() - keptDays * 86_400_000)),
+      },
+    ],
+  };
+}
+
+const textsOf = (error: unknown) =>
+  error instanceof DomainError
+    ? { failure: error.message, suggestion: error.suggestion ?? null }
+    : { failure: 'Something went wrong. Nothing was written.', suggestion: null };
+
+const notifyOf = (
+  transaction: Transaction,
+  runs: readonly EndedRun[],
+  how: RunEnd,
+  at: Date,
+): Promise<void> =>
+  notifyUsers(
+    transaction,
+    runs.map(({ id, userId, kind }) => ({
+      ...generationEndedNotification({
+        runId: id,
+        type: toType(kind),
+        outcome:
+          how.status === 'CANCELLED'
+            ? { status: 'cancelled' }
+            : { status: 'failed', message: how.failure, suggestion: how.suggestion },
+      }),
+      userId,
+      at,
+    })),
+  );

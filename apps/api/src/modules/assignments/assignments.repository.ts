@@ -1,0 +1,258 @@
+import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type {
+  QuestionChoice,
+  ReleaseMoment,
+  ShownResult,
+} from '@markwell/shared/assignments/assignments.vocabulary';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { listMembersPage, type MembersPage } from './members-page.repository.ts';
+import { assignmentTimes, type AssignmentTimes } from './work-rows.repository.ts';
+import { isTaughtBy, membershipsOf } from '#modules/classes/class-access.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+export interface TaughtClass {
+  id: string;
+  name: string;
+  stageId: string;
+  subjectId: string | null;
+  archivedAt: Date | null;
+}
+
+/** What is stored of an assignment apart from its questions. */
+export interface StoredAssignment {
+  title: string;
+  instructions: string;
+  questionChoice: QuestionChoice;
+  subjectId: string | null;
+  topicIds: string[];
+  difficulties: number[];
+  questionCount: number;
+  fromReserve: boolean;
+  durationSeconds: number | null;
+  opensAt: Date;
+  dueAt: Date;
+  closesAt: Date;
+  show: ShownResult;
+  release: ReleaseMoment;
+}
+
+export interface AssignmentRow extends StoredAssignment, AssignmentTimes {
+  id: string;
+  classId: string;
+  className: string;
+  /** Of the class. */
+  stageId: string;
+  updatedAt: Date;
+  /** In their order; none for own draws. */
+  questionIds: string[];
+  subject: { id: string; name: string } | null;
+  topics: { id: string; name: string }[];
+}
+
+export interface AssignmentCounts extends AssignmentRow {
+  memberCount: number;
+  handedInCount: number;
+}
+
+export interface AssignmentsRepository {
+  /** A class that the user teaches now. */
+  findTaughtClass: (teacherId: string, classId: string) => Promise<TaughtClass | undefined>;
+  /** The assignments of a class that are not deleted, with the current members who have handed in. */
+  listOfClass: (classId: string) => Promise<AssignmentCounts[]>;
+  /** An assignment, not deleted, of a class that the user teaches now. */
+  findTaught: (teacherId: string, assignmentId: string) => Promise<AssignmentRow | undefined>;
+  /** The current members by name and id, after the member with this id. */
+  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string }[]>;
+  isMember: (classId: string, userId: string) => Promise<boolean>;
+  countMembers: (classId: string) => Promise<number>;
+}
+
+const assignmentRows = (client: Queries) =>
+  sqlOf(client)
+    .selectFrom('assignments')
+    .innerJoin('classes', 'classes.id', 'assignments.class_id')
+    .leftJoin('subjects', 'subjects.id', 'assignments.subject_id')
+    .select(assignmentTimes)
+    .select([
+      'assignments.id',
+      'assignments.class_id as classId',
+      'classes.name as className',
+      'classes.stage_id as stageId',
+      'assignments.title',
+      'assignments.instructions',
+      'assignments.question_choice as questionChoice',
+      'assignments.subject_id as subjectId',
+      'subjects.name as subjectName',
+      'assignments.topic_ids as topicIds',
+      'assignments.difficulties',
+      'assignments.question_count as questionCount',
+      'assignments.from_reserve as fromReserve',
+      'assignments.updated_at as updatedAt',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('assignment_questions')
+          .select('assignment_questions.question_id as id')
+          .whereRef('assignment_questions.assignment_id', '=', 'assignments.id')
+          .orderBy('assignment_questions.ordinal'),
+      ).as('questions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('topics')
+          .select(['topics.id', 'topics.name'])
+          .where((topic) => topic('topics.id', '=', topic.fn.any('assignments.topic_ids')))
+          .orderBy('topics.name'),
+      ).as('topics'),
+    ])
+    .where('assignments.deleted_at', 'is', null);
+
+interface SelectedRow extends Omit<AssignmentRow, 'questionIds' | 'subject'> {
+  questions: { id: string }[];
+  subjectName: string | null;
+}
+const toRow = <Selected extends SelectedRow>({ questions, subjectName, ...row }: Selected) => ({
+  ...row,
+  questionIds: questions.map(({ id }) => id),
+  subject: row.subjectId !== null && subjectName !== null ? { id: row.subjectId, name: subjectName } : null,
+});
+
+export function createAssignmentsRepository(database: Database): AssignmentsRepository {
+  const { sql } = database;
+  const countMembers = async (classId: string) => {
+    const { count } = await membershipsOf(database, classId)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  return {
+    countMembers,
+
+    findTaughtClass: (teacherId, classId) =>
+      sql
+        .selectFrom('classes')
+        .select([
+          'classes.id',
+          'classes.name',
+          'classes.stage_id as stageId',
+          'classes.subject_id as subjectId',
+          'classes.archived_at as archivedAt',
+        ])
+        .where('classes.id', '=', classId)
+        .where(isTaughtBy(teacherId))
+        .executeTakeFirst(),
+
+    async listOfClass(classId) {
+      const memberCount = await countMembers(classId);
+      const rows = await assignmentRows(database)
+        .select((eb) =>
+          countOf(
+            eb
+              .selectFrom('assignment_work')
+              .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+              .innerJoin('class_members', (join) =>
+                join
+                  .onRef('class_members.user_id', '=', 'assignment_work.user_id')
+                  .onRef('class_members.class_id', '=', 'assignments.class_id')
+                  .on('class_members.left_at', 'is', null),
+              )
+              .whereRef('assignment_work.assignment_id', '=', 'assignments.id')
+              .where('attempts.status', '=', 'FINISHED'),
+          ).as('handedInCount'),
+        )
+        .where('assignments.class_id', '=', classId)
+        .orderBy('assignments.due_at', 'desc')
+        .orderBy('assignments.id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...toRow(row), memberCount }));
+    },
+
+    async findTaught(teacherId, assignmentId) {
+      const row = await assignmentRows(database)
+        .where('assignments.id', '=', assignmentId)
+        .where(isTaughtBy(teacherId))
+        .executeTakeFirst();
+      return row && toRow(row);
+    },
+
+    listMembers: (classId, page) => listMembersPage(database, classId, page),
+
+    async isMember(classId, userId) {
+      const found = await membershipsOf(database, classId)
+        .select('users.id')
+        .where('users.id', '=', userId)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+}
+
+/** The assignment as it is while it is locked. */
+export async function lockAssignment(
+  transaction: Transaction,
+  teacherId: string,
+  assignmentId: string,
+): Promise<AssignmentRow | undefined> {
+  const row = await assignmentRows(transaction)
+    .where('assignments.id', '=', assignmentId)
+    .where(isTaughtBy(teacherId))
+    .forUpdate('assignments')
+    .executeTakeFirst();
+  return row && toRow(row);
+}
+
+export async function addAssignment(
+  transaction: Transaction,
+  {
+    questionIds,
+    ...assignment
+  }: StoredAssignment & {
+    id: string;
+    classId: string;
+    createdById: string;
+    createdAt: Date;
+    questionIds: readonly string[];
+  },
+): Promise<void> {
+  await transaction.assignment.create({
+    data: { ...assignment, updatedAt: assignment.createdAt },
+    select: { id: true },
+  });
+  await writeQuestions(transaction, assignment.id, questionIds);
+}
+
+export async function updateAssignment(
+  transaction: Transaction,
+  id: string,
+  {
+    questionIds,
+    ...changes
+  }: Partial<StoredAssignment> & {
+    updatedAt: Date;
+    releasedAt?: Date;
+    remindedAt?: null;
+    questionIds?: readonly string[];
+  },
+): Promise<void> {
+  await transaction.assignment.update({ where: { id }, data: changes, select: { id: true } });
+  if (!questionIds) return;
+  await transaction.assignmentQuestion.deleteMany({ where: { assignmentId: id } });
+  await writeQuestions(transaction, id, questionIds);
+}
+
+const writeQuestions = (transaction: Transaction, assignmentId: string, questionIds: readonly string[]) =>
+  transaction.assignmentQuestion.createMany({
+    data: questionIds.map((questionId, index) => ({ assignmentId, questionId, ordinal: index + 1 })),
+  });
+
+/** Removes an assignment; one that pupils have begun is only marked as deleted. */
+export async function removeAssignment(transaction: Transaction, id: string, now: Date): Promise<void> {
+  const begun = await transaction.assignmentWork.count({
+    where: { assignmentId: id, attemptId: { not: null } },
+  });
+  if (begun > 0)
+    await transaction.assignment.update({ where: { id }, data: { deletedAt: now }, select: { id: true } });
+  else await transaction.assignment.delete({ where: { id }, select: { id: true } });
+}

@@ -1,0 +1,53 @@
+import { arrayOf } from '@markwell/database/sql/values';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { mayTeach } from '#modules/classes/class-access.repository.ts';
+import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
+
+/** Work on an assignment whose answers were re-marked. */
+export interface CorrectedWork {
+  attemptId: string;
+  assignmentId: string;
+  classId: string;
+  title: string;
+  /** Whether the pupil may see the score. */
+  isScoreShown: boolean;
+  /** Those who teach the class now. */
+  teacherIds: string[];
+}
+
+/** The work on assignments among these attempts. */
+export async function findCorrectedWork(
+  client: Queries,
+  attemptIds: readonly string[],
+  now: Date,
+): Promise<CorrectedWork[]> {
+  const rows = await sqlOf(client)
+    .selectFrom('assignment_work')
+    .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
+    .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .select((eb) => [
+      'attempts.id as attemptId',
+      'assignments.id as assignmentId',
+      'assignments.class_id as classId',
+      'assignments.title',
+      eb
+        .parens(isScoreShown(attemptColumns(eb), now))
+        .$castTo<boolean>()
+        .as('isScoreShown'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('class_teachers')
+          .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
+          .innerJoin('users', 'users.id', 'class_teachers.user_id')
+          .select('users.id')
+          .whereRef('class_teachers.class_id', '=', 'assignments.class_id')
+          .where(mayTeach),
+      ).as('teachers'),
+    ])
+    .where((eb) => eb('assignment_work.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))
+    .where('assignments.deleted_at', 'is', null)
+    .orderBy('assignments.id')
+    .execute();
+  return rows.map(({ teachers, ...work }) => ({ ...work, teacherIds: teachers.map(({ id }) => id) }));
+}

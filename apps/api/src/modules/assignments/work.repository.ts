@@ -1,0 +1,61 @@
+import type { Database } from '@markwell/database/connect';
+import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+export interface WorkRepository {
+  /** The work of these users on an assignment, in their order. */
+  ofUsers: (assignmentId: string, userIds: readonly string[]) => Promise<WorkRow[]>;
+}
+
+export const createWorkRepository = (database: Database): WorkRepository => ({
+  ofUsers: (assignmentId, userIds) => readWorkRows(database, { assignmentIds: [assignmentId], userIds }),
+});
+
+/** Locks the row of a pupil's work, which is created when there is none, and returns it as it is now. */
+export async function lockWork(
+  transaction: Transaction,
+  assignmentId: string,
+  userId: string,
+): Promise<WorkRow | undefined> {
+  const key = { assignmentId, userId };
+  await transaction.assignmentWork.upsert({
+    where: { assignmentId_userId: key },
+    create: key,
+    // Locks the row without changing it.
+    update: { userId },
+    select: { userId: true },
+  });
+  const [row] = await readWorkRows(transaction, { assignmentIds: [assignmentId], userIds: [userId] });
+  return row;
+}
+
+/** The attempt stays the pupil's; the next start makes another. */
+export async function returnAttempt(
+  transaction: Transaction,
+  { assignmentId, pupil, attemptId }: WorkRow,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<void> {
+  await transaction.assignmentWork.update({
+    where: { assignmentId_userId: { assignmentId, userId: pupil.id } },
+    data: {
+      attemptId: null,
+      ...(attemptId !== null && { earlierAttemptIds: { push: attemptId } }),
+      returnedAt: now,
+      ownDueAt: dueAt,
+    },
+    select: { userId: true },
+  });
+}
+
+export async function setExcused(
+  transaction: Transaction,
+  assignmentId: string,
+  userId: string,
+  excusedAt: Date | null,
+): Promise<void> {
+  await transaction.assignmentWork.update({
+    where: { assignmentId_userId: { assignmentId, userId } },
+    data: { excusedAt },
+    select: { userId: true },
+  });
+}

@@ -1,0 +1,171 @@
+import type { Database, Sql } from '@markwell/database/connect';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
+import { isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import {
+  displayedQuestion,
+  toDisplayedQuestion,
+  difficultyOfTest,
+  type DisplayedQuestion,
+} from '#modules/question-bank/display/displayed-question.repository.ts';
+import { attemptTimes, type AttemptTimes } from './attempt-times.repository.ts';
+import type { AttemptKind } from './create-attempt.repository.ts';
+
+export interface Attempt extends AttemptTimes {
+  id: string;
+  kind: AttemptKind;
+  /** Null for what is not an assignment. */
+  assignmentTitle: string | null;
+  status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
+  subject: TestSubject;
+  /** As the pupil chose it; null: both. */
+  tier: Tier | null;
+  requestedQuestions: number;
+  startedAt: Date;
+  /** Whether the answer key is sent while the attempt is open. */
+  answerKeyOnClient: boolean;
+}
+
+/** A question of an attempt with the answer given so far. */
+export interface QuestionWithAnswer extends DisplayedQuestion {
+  chosenOptionId: string | null;
+  sequence: number;
+  answeredAt: Date | null;
+  /** Null while the attempt is open. */
+  isCorrect: boolean | null;
+}
+
+/** An open test with how many of its questions are answered. */
+export interface RunningTest extends Attempt {
+  totalQuestions: number;
+  answeredQuestions: number;
+}
+
+export interface ReadAttemptRepository {
+  /** One of the pupil's own attempts; undefined when they have none with this id. */
+  find: (userId: string, attemptId: string) => Promise<Attempt | undefined>;
+  /** The newest test, or the one with this id, that is open and has time left. */
+  findRunning: (userId: string, now: Date, attemptId?: string) => Promise<Attempt | undefined>;
+  /** All tests that are open and have time left, the newest first. */
+  listRunning: (userId: string, now: Date) => Promise<RunningTest[]>;
+  questionsOf: (attemptId: string) => Promise<QuestionWithAnswer[]>;
+}
+
+const attemptsWithSubject = (sql: Sql) =>
+  sql
+    .selectFrom('attempts')
+    .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+    .innerJoin('stages', 'stages.id', 'attempts.stage_id')
+    .select((eb) => [
+      jsonBuildObject({
+        id: eb.fn.coalesce('subjects.id', eb.val(mixedSubjects.id)),
+        name: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
+        color: eb.fn.coalesce('subjects.color', eb.val(mixedSubjects.color)),
+        stage: jsonBuildObject({
+          id: eb.ref('stages.id'),
+          name: eb.ref('stages.name'),
+          displayName: eb.ref('stages.display_name'),
+        }),
+      }).as('subject'),
+      'attempts.id',
+      'attempts.kind',
+      'attempts.status',
+      'attempts.tier',
+      'attempts.requested_questions as requestedQuestions',
+      'attempts.started_at as startedAt',
+      'attempts.answer_key_on_client as answerKeyOnClient',
+      eb
+        .case()
+        .when('attempts.kind', '=', 'ASSIGNMENT')
+        .then(
+          eb
+            .selectFrom('assignment_work as work')
+            .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
+            .whereRef('work.attempt_id', '=', 'attempts.id')
+            .select('assignments.title'),
+        )
+        .end()
+        .as('assignmentTitle'),
+    ])
+    .select(attemptTimes);
+
+/** The pupil's tests that are open and have time left, the newest first. */
+const runningTests = (sql: Sql, userId: string, now: Date) =>
+  attemptsWithSubject(sql)
+    .where('attempts.user_id', '=', userId)
+    .where('attempts.status', '=', 'OPEN')
+    .where(isTest)
+    .where('attempts.deadline_at', '>', now)
+    .orderBy('attempts.started_at', 'desc')
+    .orderBy('attempts.id', 'desc');
+
+export function createReadAttemptRepository({ sql: database }: Database): ReadAttemptRepository {
+  return {
+    find: (userId, attemptId) =>
+      attemptsWithSubject(database)
+        .where('attempts.id', '=', attemptId)
+        .where('attempts.user_id', '=', userId)
+        .executeTakeFirst(),
+
+    findRunning(userId, now, attemptId) {
+      const tests = runningTests(database, userId, now).limit(1);
+      const named = attemptId === undefined ? tests : tests.where('attempts.id', '=', attemptId);
+      return named.executeTakeFirst();
+    },
+
+    listRunning: (userId, now) =>
+      runningTests(database, userId, now)
+        .select('attempts.total_questions as totalQuestions')
+        .select((eb) =>
+          eb
+            .selectFrom('attempt_questions as answer')
+            .select((answers) => answers.fn.countAll<number>().as('count'))
+            .whereRef('answer.attempt_id', '=', 'attempts.id')
+            .where(isCountedAnswer)
+            .$asScalar()
+            .$notNull()
+            .as('answeredQuestions'),
+        )
+        .execute(),
+
+    async questionsOf(attemptId) {
+      const rows = await database
+        .with('displayed', (query) =>
+          query
+            .selectFrom('attempt_questions')
+            .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
+            .select([
+              'attempt_questions.ordinal',
+              'attempt_questions.question_id',
+              'attempt_questions.revision_id',
+              'attempt_questions.topic_id',
+              'attempt_questions.chosen_option_id',
+              'attempt_questions.sequence',
+              'attempt_questions.answered_at',
+              'attempt_questions.is_correct',
+            ])
+            .select((eb) => difficultyOfTest(eb).as('difficulty'))
+            .where('attempt_questions.attempt_id', '=', attemptId),
+        )
+        .selectFrom('displayed')
+        .select(displayedQuestion)
+        .select([
+          'displayed.chosen_option_id as chosenOptionId',
+          'displayed.sequence',
+          'displayed.answered_at as answeredAt',
+          'displayed.is_correct as isCorrect',
+        ])
+        .orderBy('displayed.ordinal')
+        .execute();
+      return rows.map(({ chosenOptionId, sequence, answeredAt, isCorrect, ...question }) => ({
+        ...toDisplayedQuestion(question),
+        chosenOptionId,
+        sequence,
+        answeredAt,
+        isCorrect,
+      }));
+    },
+  };
+}

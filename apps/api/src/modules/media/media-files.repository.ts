@@ -1,0 +1,180 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Transaction } from '#platform/transaction.repository.ts';
+import type { MediaReference } from './media-urls.ts';
+
+export interface MediaFile extends MediaReference {
+  contentType: string;
+  /** One of our own drawings, which the storage does not have; null for any other file. */
+  svg: string | null;
+}
+
+/** A file that is written but has no row yet. */
+export interface NewMediaFile {
+  id: string;
+  storageKey: string;
+  contentType: string;
+  byteSize: number;
+  width: number | null;
+  height: number | null;
+  alternativeText: string;
+}
+
+export interface MediaFilesRepository {
+  find: (storageKey: string) => Promise<MediaFile | undefined>;
+  /** Returns those of the storage keys whose file has a row. */
+  findStoredKeys: (storageKeys: readonly string[]) => Promise<string[]>;
+}
+
+export function createMediaFilesRepository(database: Database): MediaFilesRepository {
+  return {
+    find: (storageKey) =>
+      database.sql
+        .selectFrom('media_files')
+        .leftJoin('drawings', 'drawings.media_file_id', 'media_files.id')
+        .select(['storage_key as storageKey', 'access', 'content_type as contentType', 'drawings.svg'])
+        .where('storage_key', '=', storageKey)
+        .executeTakeFirst(),
+
+    async findStoredKeys(storageKeys) {
+      // An array is one parameter, however many keys there are.
+      const rows = await database.sql
+        .selectFrom('media_files')
+        .select('storage_key')
+        .where((eb) => eb('storage_key', '=', eb.fn.any(arrayOf('text', storageKeys))))
+        .execute();
+      return rows.map((row) => row.storage_key);
+    },
+  };
+}
+
+/** Adds the rows of files, with signed access. `setImageAccess` makes those public that everybody may get. */
+export async function addMediaFiles(
+  transaction: Pick<Prisma.TransactionClient, 'mediaFile'>,
+  files: readonly NewMediaFile[],
+  uploadedById: string | null,
+): Promise<void> {
+  if (files.length === 0) return;
+  await transaction.mediaFile.createMany({
+    data: files.map((file) => ({ ...file, access: 'SIGNED', uploadedById })),
+  });
+}
+
+/** The images of a revision and of one of its options, as an array. A missing one is NULL. */
+export const imageIdsOf = (eb: ExpressionBuilder<Tables, 'question_revisions' | 'question_options'>) =>
+  sql<(string | null)[]>`array[${sql.join([
+    eb.ref('question_revisions.image_id'),
+    eb.ref('question_revisions.solution_image_id'),
+    eb.ref('question_options.image_id'),
+  ])}]`;
+
+type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[] };
+
+/**
+ * Makes the images public that everybody may get: those of published questions of public subjects. The images of other
+ * questions need a signed address, unless a published one has them too. To be called after a change of a question's
+ * status, topic or images, or of the visibility of its subject.
+ */
+export async function setImageAccess(transaction: Transaction, chosen: ChosenQuestions): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('media_files')
+    .set({ access: 'SIGNED' })
+    .where('access', '=', 'PUBLIC')
+    .where('media_files.id', 'in', (eb) => imagesOf(eb, chosen))
+    .where((eb) => eb.not(eb.or(questionsWith(eb).map((query) => eb.exists(query.where(isPublic))))))
+    .execute();
+  await sql
+    .updateTable('media_files')
+    .set({ access: 'PUBLIC' })
+    .where('access', '=', 'SIGNED')
+    .where('media_files.id', 'in', (eb) =>
+      imagesOf(eb, chosen)
+        .whereRef('question_revisions.id', '=', 'questions.current_revision_id')
+        .where(isPublic),
+    )
+    .execute();
+}
+
+/** The images of all revisions of questions. */
+const imagesOf = (eb: ExpressionBuilder<Tables, 'media_files'>, chosen: ChosenQuestions) =>
+  eb
+    .selectFrom('questions')
+    .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+    .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+    .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
+    .where((each) =>
+      'ids' in chosen
+        ? each('questions.id', '=', each.fn.any(arrayOf('uuid', chosen.ids)))
+        : each('questions.topic_id', '=', each.fn.any(arrayOf('uuid', chosen.topicIds))),
+    );
+
+/** The questions that show a file in any revision, in three queries. */
+function questionsWith(eb: ExpressionBuilder<Tables, 'media_files'>) {
+  const all = eb
+    .selectFrom('questions')
+    .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+    .select('questions.id');
+  return [
+    all.whereRef('question_revisions.image_id', '=', 'media_files.id'),
+    all.whereRef('question_revisions.solution_image_id', '=', 'media_files.id'),
+    eb
+      .selectFrom('questions')
+      .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+      .innerJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+      .select('questions.id')
+      .whereRef('question_options.image_id', '=', 'media_files.id'),
+  ];
+}
+
+const isPublic = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  eb.and([
+    eb('questions.status', '=', 'PUBLISHED'),
+    eb.exists(
+      eb
+        .selectFrom('topics')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .select('topics.id')
+        .whereRef('topics.id', '=', 'questions.topic_id')
+        .where('subjects.visibility', '=', 'PUBLIC'),
+    ),
+  ]);
+
+/**
+ * Removes the rows of those files that nothing refers to. Returns their storage keys, which the same transaction must
+ * give to `RemoveFiles`.
+ */
+export async function removeUnusedMediaFiles(client: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const removed = await sqlOf(client)
+    .deleteFrom('media_files')
+    .where((eb) => eb('media_files.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .where((eb) => eb.not(eb.or(referencesTo(eb).map((reference) => eb.exists(reference)))))
+    .returning('media_files.storage_key')
+    .execute();
+  return removed.map((file) => file.storage_key);
+}
+
+/** The rows that refer to a file. */
+function referencesTo(eb: ExpressionBuilder<Tables, 'media_files'>) {
+  const file = eb.ref('media_files.id');
+  return [
+    eb
+      .selectFrom('question_revisions')
+      .select('id')
+      .where((row) => row.or([row('image_id', '=', file), row('solution_image_id', '=', file)])),
+    eb.selectFrom('question_options').select('id').where('image_id', '=', file),
+    eb
+      .selectFrom('past_papers')
+      .select('id')
+      .where((row) => row.or([row('pdf_file_id', '=', file), row('mark_scheme_file_id', '=', file)])),
+    eb
+      .selectFrom('past_paper_answers')
+      .select('paper_id as id')
+      .where((row) => row.or([row('question_file_id', '=', file), row('solution_file_id', '=', file)])),
+  ];
+}

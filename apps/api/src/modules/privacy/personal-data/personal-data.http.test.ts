@@ -1,0 +1,150 @@
+import { exportData } from '@markwell/shared/settings/users.contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { recordChange } from '#modules/audit/record-change.repository.ts';
+import { buildPersonalData } from '#testing/builders/build-personal-data.ts';
+import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
+import { bodyOf } from '#testing/requests/response-body.ts';
+import { userReferences, profileColumns } from '#testing/user-references.ts';
+import { tablesWith } from '#testing/tables-with.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { createTestClock } from '#testing/test-clock.ts';
+
+const now = '2026-07-15T12:00:00.000Z';
+const { clock, set } = createTestClock(now);
+const { request, database, signInAs, jobs } = await createTestApp({ clock });
+
+/** Values that occur only in this user's data. */
+const about = {
+  name: 'Zephyrine Quillfeather',
+  email: 'zephyrine@quillfeather.example',
+  parentEmail: 'parent@quillfeather.example',
+  googleId: 'google-quillfeather',
+  avatar: 'https://pictures.example.com/quillfeather.png',
+  note: 'Ms Quillfeather’s daughter was right',
+};
+let pupil: TestUser;
+let admin: TestUser;
+let other: TestUser;
+
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+  other = await buildPupil(database);
+  const { note, ...person } = about;
+  const built = await buildPersonalData(database, { person, admin, other, at: new Date(now) });
+  pupil = built.pupil;
+  const report = { kind: 'MOCK_TEST', questionId: built.questionId, reason: 'WRONG_ANSWER' } as const;
+  const { id: reportId } = await database.report.create({ data: { ...report, userId: pupil.id } });
+  await database.report.create({ data: { ...report, userId: other.id } });
+  const decided = await request
+    .post(`/api/admin-flags/question-flags/${reportId}/resolve`)
+    .set(signInAs(admin))
+    .send({ action: 'resolve', notes: note, reply: note, all: true });
+  expect(decided.status).toBe(200);
+  await recordChange(database, {
+    actorId: admin.id,
+    action: 'user.activated',
+    target: { kind: 'user', id: pupil.id },
+    before: { email: about.email },
+    after: { email: null },
+  });
+  // An entry about someone else that has the user's id and address among its values.
+  await recordChange(database, {
+    actorId: admin.id,
+    action: 'user.activated',
+    target: { kind: 'user', id: other.id },
+    before: { users: [about.email, other.email] },
+    after: { users: [pupil.id, other.id] },
+  });
+});
+
+const isExported = <Part>(part: Part | { reason: string }): part is Part =>
+  !(typeof part === 'object' && part !== null && 'reason' in part);
+
+/** With PostgreSQL's catalogue of constraints: the columns that we use. */
+const catalog = database.sql.$extendTables<{
+  pg_constraint: { conrelid: number; confrelid: number; contype: string; conkey: number[] };
+  pg_attribute: { attrelid: number; attnum: number; attname: string };
+  pg_class: { oid: number; relname: string };
+}>();
+
+test('every column that refers to a user is listed here', async () => {
+  const found = await catalog
+    .selectFrom('pg_constraint as reference')
+    .innerJoin('pg_attribute as part', 'part.attrelid', 'reference.conrelid')
+    .innerJoin('pg_class as table', 'table.oid', 'reference.conrelid')
+    .innerJoin('pg_class as target', 'target.oid', 'reference.confrelid')
+    .select((eb) => eb.fn<string>('concat', ['table.relname', sql.lit('.'), 'part.attname']).as('name'))
+    .where((eb) => eb('part.attnum', '=', eb.fn.any('reference.conkey')))
+    .where('reference.contype', '=', 'f')
+    .where('target.relname', '=', 'users')
+    .execute();
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(userReferences).sort());
+  const own =
+    (await database.sql.introspection.getTables({ withInternalKyselyTables: false })).find(
+      ({ name }) => name === 'users',
+    )?.columns ?? [];
+  expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(profileColumns).sort());
+});
+
+describe('the export', () => {
+  const exported = async () =>
+    bodyOf(exportData, await request.get('/api/users/export').set(signInAs(pupil)));
+
+  test('has every relation and every column that is not exempt', async () => {
+    const data = await exported();
+    for (const part of Object.values(userReferences).filter(isExported)) {
+      expect(Array.isArray(data[part]) ? data[part] : [data[part]], part).not.toEqual([]);
+      expect(data[part], part).not.toBeNull();
+    }
+    for (const name of Object.values(profileColumns).filter(isExported)) {
+      expect(data.profile[name], name).not.toBeNull();
+    }
+  });
+
+  test('has the time of each answer, and an administrator’s note on a report', async () => {
+    const { rapidFire, creativeWriting, reports } = await exported();
+    expect(rapidFire[0]?.answers).toMatchObject([{ chosenLetter: 'A', timeSpentMs: 4321 }]);
+    expect(creativeWriting[0]?.answers).toMatchObject([{ timeSpentSeconds: 87 }]);
+    expect(reports).toMatchObject([{ notes: about.note, resolvedAt: now }]);
+  });
+});
+
+describe('the deletion', () => {
+  const words = ['quillfeather', 'zephyrine'];
+
+  test('leaves no data about the user, not even their id, in any table', async () => {
+    expect(await tablesWith(database, words)).toEqual([
+      'account_tokens',
+      'audit_entries',
+      'class_invitations',
+      'idempotency_keys',
+      'link_requests',
+      'notifications',
+      'parent_links',
+      'registrations',
+      'reports',
+      'users',
+    ]);
+    const aboutOther = await database.report.count({ where: { userId: other.id } });
+    set('2026-07-22T12:00:00.000Z');
+    await jobs.find(({ name }) => name === 'accounts to delete')?.run();
+    expect(await tablesWith(database, words)).toEqual([]);
+    expect(await tablesWith(database, [pupil.id])).toEqual([]);
+    // The audit log keeps the action on the account, under a new id.
+    expect(await database.auditEntry.count({ where: { action: 'user.activated' } })).toBe(2);
+    expect(await database.report.count({ where: { userId: other.id } })).toBe(aboutOther);
+    const decisions = await database.auditEntry.findMany({ where: { targetKind: 'flag' } });
+    const remaining = { status: 'RESOLVED', answer: 'unchanged' };
+    expect(decisions.map(({ after }) => after)).toEqual([remaining, remaining]);
+    const answers = await database.notification.findMany({
+      where: { userId: other.id },
+      orderBy: { body: 'asc' },
+    });
+    expect(answers.map(({ body }) => body)).toEqual([
+      'It can no longer be used to see your results.',
+      'Thank you: we checked, and the question is correct.',
+      'You no longer see that child’s results.',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import { setImageAccess } from '#modules/media/media-files.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
+
+/**
+ * Removes all questions of some topics, in a fixed number of statements: empties the buckets, deletes
+ * questions that no test or quiz showed and archives the rest. Locks in the same order as changePositions:
+ * the topics, so that no question is added, then their buckets, then the questions, each in the order of
+ * their ids.
+ */
+export async function clearTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
+  await lockContent(transaction, topicIds);
+  await emptyBuckets(transaction, topicIds);
+  const { removed, storageKeys } = await removeUnusedQuestions(transaction, { topicIds });
+  await setImageAccess(transaction, { topicIds });
+  const archived = await transaction.question.count({ where: { topicId: { in: [...topicIds] } } });
+  return { removed, archived, storageKeys };
+}
+
+async function lockContent(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .selectFrom('topics')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await sql
+    .selectFrom('buckets')
+    .select('id')
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  // Only the count is returned: there may be a million locked rows.
+  await sql
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('questions')
+        .select('id')
+        .where((question) => question('topic_id', '=', question.fn.any(arrayOf('uuid', topicIds))))
+        .orderBy('id')
+        .forUpdate()
+        .as('locked'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .execute();
+}
+
+async function emptyBuckets(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('questions')
+    .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, position: null, updated_at: eb.fn<Date>('now') }))
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where('status', '<>', 'ARCHIVED')
+    .execute();
+  await sql
+    .deleteFrom('buckets_seen')
+    .where('bucket_id', 'in', (eb) =>
+      eb
+        .selectFrom('buckets')
+        .select('id')
+        .where((bucket) => bucket('topic_id', '=', bucket.fn.any(arrayOf('uuid', topicIds)))),
+    )
+    .execute();
+  await sql
+    .updateTable('buckets')
+    .set({ published_count: 0 })
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where('published_count', '>', 0)
+    .execute();
+}

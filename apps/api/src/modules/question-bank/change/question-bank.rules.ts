@@ -1,0 +1,239 @@
+import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
+import { findOptionProblem, type OptionContent } from '@markwell/shared/question-bank/options';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { conflict, ruleViolated } from '#platform/domain-error.ts';
+
+export type Kind = 'REGULAR' | 'RAPID_FIRE';
+export type Status = 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'ARCHIVED';
+
+/** The statuses of questions that pupils can be asked: published ones anywhere, reserved ones in assignments only. */
+export const askedStatuses = ['PUBLISHED', 'RESERVED'] as const satisfies readonly Status[];
+export const isAsked = (status: Status): boolean => askedStatuses.some((each) => each === status);
+
+export type NewOption = { isCorrect: boolean } & (
+  | { text: string }
+  | {
+      imageId: string;
+      /** Undefined or null: the alternative text of the media file. */
+      imageAlternativeText?: string | null;
+    }
+);
+
+/** A question's content, which an edit replaces as a whole. Pictures are media files whose row exists. */
+export interface QuestionContent {
+  body: string | null;
+  imageId: string | null;
+  explanation: string | null;
+  solutionImageId: string | null;
+  passageId: string | null;
+  /** Undefined or null: the alternative text of the media file. */
+  imageAlternativeText?: string | null;
+  solutionImageAlternativeText?: string | null;
+  /** In the order of their letters, A first. */
+  options: readonly NewOption[];
+}
+
+export interface NewQuestion extends QuestionContent {
+  kind: Kind;
+  status: Status;
+  topicId: string;
+  /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
+  difficulty: number;
+  /** Undefined or null: for both tiers. */
+  tier?: Tier | null;
+  /** Seconds; null for a regular question. */
+  timeLimit: number | null;
+  /** The AI generation that produced the question. */
+  generationId?: string | null;
+  /** The upload that the question came with. */
+  batchId?: string | null;
+}
+
+/** Body and options, for search and for finding duplicates. */
+export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
+  return comparableQuestionText(
+    body,
+    options.map((option) => ('text' in option ? option.text : '')),
+  );
+}
+
+/** A question with its current revision. */
+export interface CurrentContent {
+  questionId: string;
+  /** The number of the revision. */
+  revision: number;
+  content: QuestionContent;
+}
+
+/** The edits that give questions another passage. */
+export const movedToPassage = (questions: readonly CurrentContent[], passageId: string) =>
+  questions.map(({ questionId, revision, content }) => ({
+    questionId,
+    fromRevision: revision,
+    content: { ...content, passageId },
+  }));
+
+/** An option as it is stored: a text or an image. */
+export interface StoredOption {
+  text: string | null;
+  imageId: string | null;
+  imageAlternativeText?: string | null;
+  isCorrect: boolean;
+}
+
+/** The content of a stored revision, for a new one. */
+export const contentOfStored = ({
+  options,
+  ...content
+}: Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] }): QuestionContent => ({
+  body: content.body,
+  imageId: content.imageId,
+  explanation: content.explanation,
+  solutionImageId: content.solutionImageId,
+  passageId: content.passageId,
+  imageAlternativeText: content.imageAlternativeText ?? null,
+  solutionImageAlternativeText: content.solutionImageAlternativeText ?? null,
+  options: options.map(({ text, imageId, imageAlternativeText = null, isCorrect }) =>
+    imageId === null ? { text: text ?? '', isCorrect } : { imageId, imageAlternativeText, isCorrect },
+  ),
+});
+
+const hasCorrectOption = (options: readonly { isCorrect: boolean }[]) =>
+  options.length >= 2 && options.some(({ isCorrect }) => isCorrect);
+
+/** Throws RULE_BROKEN when a question with this content cannot be stored, not even as a draft. */
+export function assertValidContent({ body, imageId, options }: QuestionContent): void {
+  if (body === null && imageId === null) throw ruleViolated('A question needs a text or an image');
+  if (options.filter(({ isCorrect }) => isCorrect).length > 1) {
+    throw ruleViolated('Only one option of a question can be correct');
+  }
+  assertOptionsDiffer(options.map(contentOf));
+  if (options.length > optionLetters.length) {
+    throw ruleViolated(`A question has at most ${optionLetters.length} options`);
+  }
+}
+
+/**
+ * Takes the options of each question that is to be published. Throws RULE_BROKEN when one cannot be
+ * published. A draft may be older than the rule that its options must differ.
+ */
+export function assertPublishable(questions: readonly (readonly StoredOption[])[]): void {
+  if (!questions.every(hasCorrectOption)) {
+    throw ruleViolated('A question needs at least two options, one of them correct, before it is published');
+  }
+  for (const options of questions) {
+    assertOptionsDiffer(
+      options.map(({ text, imageId }) => (imageId === null ? { text: text ?? '' } : { image: imageId })),
+    );
+  }
+}
+
+/** Throws RULE_BROKEN for reserved questions that no assignment can have. */
+export function assertReservable(questions: readonly { kind: Kind; status: Status }[]): void {
+  if (questions.some(({ kind, status }) => status === 'RESERVED' && kind === 'RAPID_FIRE'))
+    throw ruleViolated('Rapid-fire questions cannot be reserved: assignments have none');
+}
+
+/** Throws RULE_BROKEN when a published question cannot have this content. */
+export function assertStaysPublishable({ options }: Pick<QuestionContent, 'options'>): void {
+  if (!hasCorrectOption(options)) {
+    throw ruleViolated('A published question needs at least two options, one of them correct');
+  }
+}
+
+const contentOf = (option: NewOption): OptionContent =>
+  'text' in option ? { text: option.text } : { image: option.imageId };
+
+function assertOptionsDiffer(options: readonly OptionContent[]): void {
+  const problem = findOptionProblem(options);
+  if (problem) throw ruleViolated(problem.message);
+}
+
+/** For an edit that began with an older revision: saving it would overwrite another administrator's edit. */
+export const editConflict = () => conflict('Someone else has edited this question. Please open it again.');
+
+/** Where a question is; both null unless it is published or reserved. */
+export interface PositionedQuestion {
+  id: string;
+  kind: Kind;
+  status: Status;
+  topicId: string;
+  difficulty: number;
+  /** Null: for both tiers. */
+  tier: Tier | null;
+  bucketId: string | null;
+  position: number | null;
+}
+
+/** The published questions, or the reserved ones, of one kind, topic, difficulty (or level) and tier. */
+export interface Bucket {
+  id: string;
+  kind: Kind;
+  topicId: string;
+  difficulty: number;
+  tier: Tier | null;
+  isReserved: boolean;
+  publishedCount: number;
+}
+
+/** A position in a bucket: its published questions have the positions 0 … publishedCount-1, without gaps. */
+export interface Position {
+  bucketId: string;
+  position: number;
+}
+
+export interface PositionPlan {
+  /** Each moves the question at `from` to the free position `to`. */
+  moves: { bucketId: string; from: number; to: number }[];
+  /** The positions of the questions that enter, in the order given. */
+  entered: (Position & { questionId: string })[];
+  /** The number of published questions of every bucket after the change. */
+  counts: Map<string, number>;
+}
+
+/**
+ * The positions after some questions have left and others have entered: the last questions of a bucket fill
+ * the gaps, and new ones are appended. `counts` holds the buckets' published counts so far.
+ */
+export function planPositions(
+  counts: ReadonlyMap<string, number>,
+  leaving: readonly Position[],
+  entering: readonly { questionId: string; bucketId: string }[],
+): PositionPlan {
+  const countAfter = new Map(counts);
+  const vacated = new Map<string, number[]>();
+  for (const { bucketId, position } of leaving) {
+    countAfter.set(bucketId, (countAfter.get(bucketId) ?? 0) - 1);
+    vacated.set(bucketId, [...(vacated.get(bucketId) ?? []), position]);
+  }
+  const moves = [...vacated].flatMap(([bucketId, positions]) =>
+    movesOf(positions, countAfter.get(bucketId) ?? 0).map((move) => ({ bucketId, ...move })),
+  );
+  const entered = entering.map(({ questionId, bucketId }) => {
+    const position = countAfter.get(bucketId) ?? 0;
+    countAfter.set(bucketId, position + 1);
+    return { questionId, bucketId, position };
+  });
+  return { moves, entered, counts: countAfter };
+}
+
+/** The position after the change of a question that stays in its bucket or enters one; undefined for any other. */
+export function positionAfter(
+  { id, bucketId, position }: { id: string; bucketId: string | null; position: number | null },
+  { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
+): { bucketId: string; position: number } | undefined {
+  const target = entered.find(({ questionId }) => questionId === id);
+  if (target) return { bucketId: target.bucketId, position: target.position };
+  if (bucketId === null || position === null) return undefined;
+  const move = moves.find((each) => each.bucketId === bucketId && each.from === position);
+  return { bucketId, position: move?.to ?? position };
+}
+
+/** The questions after the new last position move to free positions before it. */
+function movesOf(vacated: readonly number[], remaining: number): { from: number; to: number }[] {
+  const freePositions = vacated.filter((position) => position < remaining);
+  const lastPositions = Array.from({ length: vacated.length }, (_, index) => remaining + index);
+  const movedPositions = lastPositions.filter((position) => !vacated.includes(position));
+  return movedPositions.map((from, index) => ({ from, to: freePositions[index] ?? from }));
+}

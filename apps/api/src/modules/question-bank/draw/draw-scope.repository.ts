@@ -1,0 +1,198 @@
+import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, typed } from '@markwell/database/sql/values';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { sql } from 'kysely';
+import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
+import type { DrawBucket } from './draw.ts';
+
+export interface DrawScopeQuery {
+  subjectId: string;
+  kind: 'REGULAR' | 'RAPID_FIRE';
+  /** Difficulties, or levels of rapid-fire questions. */
+  difficulties: readonly number[];
+  /** A tier: questions for it and for both. Null: only those for both. Undefined: all. */
+  tier?: Tier | null;
+  /** Empty for all topics of the subject. */
+  topicIds: readonly string[];
+  /** Questions reserved for assignments, instead of those that practice has too. */
+  isReserved?: boolean;
+}
+
+/** A subject as a test shows it. The wire also calls the stage exam type. */
+export interface TestSubject {
+  id: string;
+  name: string;
+  color: string;
+  stage: { id: string; name: string; displayName: string };
+}
+
+export interface DrawScope {
+  subject: TestSubject;
+  /** How many of the requested topics belong to the subject or to one merged with it. */
+  knownTopics: number;
+  buckets: DrawBucket[];
+}
+
+export interface DrawScopeRepository {
+  /**
+   * The buckets that a pupil's choices draw from, including those of merged subjects, and the merged subject.
+   * Undefined when the subject does not exist or the pupil may not see it.
+   */
+  find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
+  /** The tier of the pupil's last test of the subject; undefined when it was for both, or there was none. */
+  findLastTier: (userId: string, subjectId: string) => Promise<Tier | undefined>;
+}
+
+interface ScopeValues {
+  userId: string;
+  subjectId: string;
+  /** Only for users of a school. */
+  schoolId?: string;
+  kind: DrawScopeQuery['kind'];
+  difficulties: readonly number[];
+  isAnyTier: boolean;
+  tier: Tier | null;
+  topicIds: readonly string[];
+  isReserved: boolean;
+}
+
+/** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen counts. */
+const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
+  prepareStatement<ScopeValues>()((query, value) => {
+    const viewer = { isAdmin, schoolId: hasSchool ? typed('uuid', value('schoolId')) : null };
+    const topicIds = arrayOf('uuid', value('topicIds'));
+    return query
+      .with('chosen', (chosen) =>
+        chosen
+          .selectFrom('subjects')
+          .select(['subjects.stage_id', 'subjects.name_key'])
+          .where('subjects.id', '=', typed('uuid', value('subjectId')))
+          .where(isVisibleTo(viewer)),
+      )
+      .with(
+        (name) => name('merged').materialized(),
+        (merged) =>
+          merged
+            .selectFrom('chosen')
+            .innerJoin('subjects', (join) =>
+              join
+                .onRef('subjects.stage_id', '=', 'chosen.stage_id')
+                .onRef('subjects.name_key', '=', 'chosen.name_key'),
+            )
+            .select(['subjects.id', 'subjects.name', 'subjects.color', 'subjects.stage_id'])
+            .select((eb) =>
+              eb.fn
+                .agg<number>('row_number')
+                .over((over) =>
+                  over.orderBy('subjects.order').orderBy('subjects.name').orderBy('subjects.id'),
+                )
+                .as('rank'),
+            )
+            .where(isVisibleTo(viewer)),
+      )
+      .with('topics_of_subject', (topics) =>
+        topics
+          .selectFrom('topics')
+          .select('topics.id')
+          .where('topics.archived_at', 'is', null)
+          .where('topics.subject_id', 'in', (eb) => eb.selectFrom('merged').select('merged.id'))
+          .where((eb) =>
+            eb.or([
+              eb(eb.fn<number>('cardinality', [topicIds]), '=', 0),
+              eb('topics.id', '=', eb.fn.any(topicIds)),
+            ]),
+          ),
+      )
+      .selectFrom('merged')
+      .innerJoin('stages', 'stages.id', 'merged.stage_id')
+      .select(['merged.id', 'merged.name', 'merged.color', 'stages.id as stageId'])
+      .select(['stages.name as stageName', 'stages.display_name as stageDisplayName'])
+      .select((eb) => [
+        countOf(eb.selectFrom('topics_of_subject')).as('topicCount'),
+        eb
+          .selectFrom('topics_of_subject')
+          .innerJoin('buckets', 'buckets.topic_id', 'topics_of_subject.id')
+          .leftJoin('buckets_seen', (join) =>
+            join
+              .onRef('buckets_seen.bucket_id', '=', 'buckets.id')
+              .on('buckets_seen.user_id', '=', typed('uuid', value('userId'))),
+          )
+          .where('buckets.kind', '=', typed('question_kind', value('kind')))
+          .where((bucket) =>
+            bucket('buckets.difficulty', '=', bucket.fn.any(arrayOf('smallint', value('difficulties')))),
+          )
+          // A test of the tier, or of either with null, can have these questions.
+          .where((bucket) =>
+            bucket.or([
+              bucket(typed('boolean', value('isAnyTier')), '=', true),
+              bucket('buckets.tier', 'is', null),
+              bucket('buckets.tier', '=', typed('tier', value('tier'))),
+            ]),
+          )
+          .where('buckets.is_reserved', '=', typed('boolean', value('isReserved')))
+          .where('buckets.published_count', '>', 0)
+          // Arrays instead of objects, because there may be many.
+          .select((bucket) =>
+            bucket.fn
+              .coalesce(
+                bucket.fn.jsonAgg(
+                  bucket.fn<[id: string, published: number, seen: number]>('json_build_array', [
+                    'buckets.id',
+                    'buckets.published_count',
+                    bucket.fn.coalesce('buckets_seen.seen_count', bucket.lit(0)),
+                  ]),
+                ),
+                sql<[]>`'[]'`,
+              )
+              .as('buckets'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('buckets'),
+      ])
+      .where('merged.rank', '=', 1);
+  }),
+);
+
+export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
+  return {
+    async find(userId, viewer, { tier, topicIds, isReserved = false, ...query }) {
+      const [scope] = await readScopeAs(viewer)(database, {
+        ...query,
+        userId,
+        topicIds,
+        isReserved,
+        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+        isAnyTier: tier === undefined,
+        tier: tier ?? null,
+      });
+      if (!scope) return undefined;
+      const { id, name, color, topicCount, buckets } = scope;
+      const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
+      return {
+        subject: { id, name, color, stage },
+        knownTopics: topicIds.length > 0 ? topicCount : 0,
+        buckets: buckets.map(([bucketId, publishedCount, seenCount]) => ({
+          id: bucketId,
+          publishedCount,
+          seenCount,
+        })),
+      };
+    },
+
+    async findLastTier(userId, subjectId) {
+      const last = await database
+        .selectFrom('attempts')
+        .select('tier')
+        .where('user_id', '=', userId)
+        .where('subject_id', '=', subjectId)
+        .where('kind', '<>', 'SIMILAR_QUESTION')
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.tier ?? undefined;
+    },
+  };
+}

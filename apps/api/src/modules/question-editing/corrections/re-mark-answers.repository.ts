@@ -1,0 +1,182 @@
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
+
+/** An answer whose mark has changed. */
+export interface ChangedMark {
+  /** The id of a test or of a quiz. */
+  attemptId: string;
+  userId: string;
+  /** Null for an answer of a quiz, which does not count towards topic performance. */
+  topicId: string | null;
+  /** The day in Europe/London on which it was finished. */
+  day: Date;
+  /** Work on an assignment that is not in the pupil's counters yet. */
+  isWithheld: boolean;
+  /** To add to the counters. */
+  answered: number;
+  correct: number;
+}
+
+/** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
+export async function lockFinishedTests(client: Queries, revisionId: string): Promise<void> {
+  const sql = sqlOf(client);
+  await sql
+    .selectFrom('attempts')
+    .select('id')
+    .where('status', '=', 'FINISHED')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('attempt_questions').select('attempt_id').where('revision_id', '=', revisionId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await sql
+    .selectFrom('rapid_fire_sessions')
+    .select('id')
+    .where('status', '=', 'FINISHED')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('rapid_fire_answers').select('session_id').where('revision_id', '=', revisionId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
+export async function reMarkAnswers(
+  client: Queries,
+  revisionId: string,
+  correctLetter: string,
+): Promise<ChangedMark[]> {
+  const sql = sqlOf(client);
+  const tests = await sql
+    .updateTable('attempt_questions as answer')
+    .from(['attempts', 'question_options as option'])
+    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
+    .where('answer.revision_id', '=', revisionId)
+    .where((eb) => eb.not(eb.ref('answer.is_void')))
+    .whereRef('attempts.id', '=', 'answer.attempt_id')
+    .where('attempts.status', '=', 'FINISHED')
+    .whereRef('option.id', '=', 'answer.chosen_option_id')
+    .where((eb) =>
+      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
+    )
+    .returning((eb) => [
+      'answer.attempt_id as attemptId',
+      'attempts.user_id as userId',
+      'answer.topic_id as topicId',
+      londonDay(eb.ref('attempts.finished_at')).as('day'),
+      'attempts.is_score_withheld as isWithheld',
+      eb.ref('answer.is_correct').$notNull().as('isCorrect'),
+    ])
+    .execute();
+  const quizzes = await sql
+    .updateTable('rapid_fire_answers as answer')
+    .from(['rapid_fire_sessions as quiz', 'question_options as option'])
+    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
+    .where('answer.revision_id', '=', revisionId)
+    .whereRef('quiz.id', '=', 'answer.session_id')
+    .where('quiz.status', '=', 'FINISHED')
+    .whereRef('option.id', '=', 'answer.chosen_option_id')
+    .where((eb) =>
+      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
+    )
+    .returning((eb) => [
+      'answer.session_id as attemptId',
+      'quiz.user_id as userId',
+      londonDay(eb.ref('quiz.finished_at')).as('day'),
+      eb.ref('answer.is_correct').$notNull().as('isCorrect'),
+    ])
+    .execute();
+  const changed = [...tests, ...quizzes.map((answer) => ({ ...answer, topicId: null, isWithheld: false }))];
+  // A changed mark goes from wrong to correct or from correct to wrong.
+  return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
+}
+
+/** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
+export async function setVoid(client: Queries, revisionId: string, isVoid: boolean): Promise<ChangedMark[]> {
+  const answers = await sqlOf(client)
+    .updateTable('attempt_questions as answer')
+    .from('attempts')
+    .set({ is_void: isVoid })
+    .where('answer.revision_id', '=', revisionId)
+    .where('answer.is_void', '=', !isVoid)
+    .whereRef('attempts.id', '=', 'answer.attempt_id')
+    .where('attempts.status', '=', 'FINISHED')
+    .returning((eb) => [
+      'answer.attempt_id as attemptId',
+      'attempts.user_id as userId',
+      'answer.topic_id as topicId',
+      londonDay(eb.ref('attempts.finished_at')).as('day'),
+      'attempts.is_score_withheld as isWithheld',
+      'answer.chosen_option_id as chosenOptionId',
+      'answer.is_correct as isCorrect',
+    ])
+    .execute();
+  const one = isVoid ? -1 : 1;
+  return answers.map(({ chosenOptionId, isCorrect, ...answer }) => ({
+    ...answer,
+    answered: chosenOptionId === null ? 0 : one,
+    correct: isCorrect ? one : 0,
+  }));
+}
+
+/** A finished test that was re-marked. */
+export interface ScoredTest {
+  attemptId: string;
+  userId: string;
+  subjectName: string;
+  /** False for a similar question, whose score does not count. */
+  isTest: boolean;
+  scoreBefore: number;
+  score: number;
+}
+
+/** Returns the newest first. A test whose questions are all void keeps its score. */
+export const recalculateScores = (client: Queries, attemptIds: readonly string[]): Promise<ScoredTest[]> =>
+  sqlOf(client)
+    .with('marks', (query) =>
+      query
+        .selectFrom('attempt_questions as answer')
+        .select('answer.attempt_id')
+        .select(countMarks)
+        .where((eb) => eb('answer.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))
+        .where((eb) => eb.not(eb.ref('answer.is_void')))
+        .groupBy('answer.attempt_id'),
+    )
+    .with('scored', (query) =>
+      query
+        .updateTable('attempts')
+        .from('attempts as before')
+        .innerJoin('marks', 'marks.attempt_id', 'before.id')
+        .set((eb) => ({
+          correct_count: eb.ref('marks.correct'),
+          score: scorePercentOf(eb.ref('marks.correct'), eb.ref('marks.total')),
+        }))
+        .whereRef('attempts.id', '=', 'before.id')
+        .returning((eb) => [
+          'attempts.id',
+          'attempts.user_id',
+          'attempts.subject_id',
+          'attempts.finished_at',
+          isTest(eb).$castTo<boolean>().as('is_test'),
+          eb.ref('attempts.score').$notNull().as('score'),
+          eb.ref('before.score').$notNull().as('score_before'),
+        ]),
+    )
+    .selectFrom('scored')
+    .leftJoin('subjects', 'subjects.id', 'scored.subject_id')
+    .select([
+      'scored.id as attemptId',
+      'scored.user_id as userId',
+      'scored.is_test as isTest',
+      'scored.score_before as scoreBefore',
+      'scored.score',
+    ])
+    .select((eb) => eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'))
+    .orderBy('scored.finished_at', 'desc')
+    .orderBy('scored.id')
+    .execute();

@@ -1,0 +1,188 @@
+import type { PictureEdit, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
+import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { ruleViolated } from '#platform/domain-error.ts';
+import { assertSamePlacement } from '#modules/question-bank/change/placement.rules.ts';
+import {
+  contentOfStored,
+  editConflict,
+  type Kind,
+  type NewOption,
+  type QuestionContent,
+  type Status,
+  type StoredOption as BankOption,
+} from '#modules/question-bank/change/question-bank.rules.ts';
+import type { QuestionEdit as BankEdit } from '#modules/question-bank/change/question-bank.service.ts';
+import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
+
+/** An option with the alternative text that pupils get. */
+export type StoredOption = Required<BankOption>;
+
+/** The stored content of a question; options in the order of their letters. */
+export type StoredContent = Omit<
+  QuestionContent,
+  'options' | 'imageAlternativeText' | 'solutionImageAlternativeText'
+> & {
+  imageAlternativeText: string | null;
+  solutionImageAlternativeText: string | null;
+  options: readonly StoredOption[];
+};
+
+/** What the ids of an edit mean. */
+export interface EditReferences {
+  /** The media files of the pictures: those that the question has or had, and new ones. */
+  imageIds: ReadonlyMap<string, string>;
+  passageId: string | null;
+}
+
+export interface StoredQuestion {
+  kind: Kind;
+  status: Status;
+  topicId: string;
+  topicName: string;
+  difficulty: number;
+  /** Null: for both. */
+  tier: Tier | null;
+  /** Seconds; rapid-fire only. */
+  timeLimit: number | null;
+  revision: StoredContent & { number: number };
+}
+
+/**
+ * What an edit changes in the question bank; `topic` is the one that the edit chooses. Throws CONFLICT when
+ * the edit was made to an earlier revision, or the question was moved or changed since: it would overwrite that;
+ * RULE_BROKEN for an invalid difficulty, topic or content. A question may stay in a deleted topic.
+ */
+export function bankEditOf(
+  stored: StoredQuestion,
+  topic: { isAvailable: boolean } | undefined,
+  edit: QuestionEdit,
+  references: EditReferences,
+): Omit<BankEdit, 'questionId'> {
+  const { kind, revision } = stored;
+  const { topicId, difficulty } = edit;
+  if (kind === 'REGULAR' && difficulty > 5) throw ruleViolated('Please choose a difficulty');
+  // Quizzes have levels instead.
+  const tier = kind === 'REGULAR' ? edit.tier : null;
+  if (!topic) throw ruleViolated('Please select a topic');
+  if (!topic.isAvailable && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
+  if (revision.number !== edit.revision) throw editConflict();
+  assertSamePlacement(edit.openedWith, stored);
+  const content = editedContent(revision, edit, references);
+  const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
+  return {
+    fromRevision: revision.number,
+    fromPlacement: edit.openedWith,
+    topicId,
+    difficulty,
+    tier,
+    ...(timeLimit !== null && { timeLimit }),
+    ...(!hasSameContent(revision, content) && { content }),
+  };
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+/**
+ * The content after an edit. Pictures that it does not mention stay. Throws RULE_BROKEN for an unknown picture,
+ * and for a question or option without text or picture.
+ */
+export function editedContent(
+  stored: StoredContent,
+  edit: QuestionEdit,
+  { imageIds, passageId }: EditReferences,
+): QuestionContent {
+  const pictureOf = ({ pictureId, alternativeText }: PictureEdit) => {
+    const imageId = imageIds.get(pictureId);
+    if (imageId === undefined) throw ruleViolated('This question has no such picture');
+    return { imageId, alternativeText };
+  };
+  const pictureAfter = (given: PictureEdit | null | undefined, id: string | null, words: string | null) =>
+    given === undefined ? { imageId: id, alternativeText: words } : given && pictureOf(given);
+  const picture = pictureAfter(edit.questionPicture, stored.imageId, stored.imageAlternativeText);
+  const solution = pictureAfter(
+    edit.solutionPicture,
+    stored.solutionImageId,
+    stored.solutionImageAlternativeText,
+  );
+  const imageId = picture?.imageId ?? null;
+  const body = orNull(edit.questionText);
+  if (body === null && imageId === null) throw ruleViolated('Please enter question text');
+  const options = edit.options.map((option, index): NewOption => {
+    const isCorrect = optionLetters[index] === edit.correctLetter;
+    if (option.contentType === 'TEXT') {
+      if (option.text === '' && imageId === null) throw ruleViolated('Please enter the option');
+      return { text: option.text, isCorrect };
+    }
+    const { imageId: image, alternativeText } = pictureOf(option);
+    return { imageId: image, imageAlternativeText: alternativeText, isCorrect };
+  });
+  return {
+    body,
+    imageId,
+    imageAlternativeText: picture?.alternativeText ?? null,
+    explanation: orNull(edit.explanationText),
+    solutionImageId: solution?.imageId ?? null,
+    solutionImageAlternativeText: solution?.alternativeText ?? null,
+    passageId,
+    options,
+  };
+}
+
+const comparable = ({ options, ...content }: QuestionContent) =>
+  JSON.stringify([
+    content.body,
+    content.imageId,
+    content.imageAlternativeText,
+    content.explanation,
+    content.solutionImageId,
+    content.solutionImageAlternativeText,
+    content.passageId,
+    options.map((option) => [
+      'text' in option ? option.text : [option.imageId, option.imageAlternativeText],
+      option.isCorrect,
+    ]),
+  ]);
+
+/** Whether an edit changes nothing of the content. */
+export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
+  comparable(contentOfStored(stored)) === comparable(content);
+
+/** The letter of the correct option. */
+export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
+  return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
+}
+
+/** A picture in the audit log: its words, and the end of its id, because another picture may have the same words. */
+const auditedPicture = (imageId: string | null, words: string | null) =>
+  imageId === null ? null : `${words ?? ''} [${imageId.slice(-8)}]`;
+
+/** The words of a revision in the audit log. */
+export const auditedText = (revision: StoredContent) => ({
+  questionText: revision.body,
+  questionPicture: auditedPicture(revision.imageId, revision.imageAlternativeText),
+  passageId: revision.passageId,
+  explanationText: revision.explanation,
+  solutionPicture: auditedPicture(revision.solutionImageId, revision.solutionImageAlternativeText),
+  options: revision.options
+    .map(({ text, imageId, imageAlternativeText }) => text ?? auditedPicture(imageId, imageAlternativeText))
+    .join(' | '),
+  answer: answerKeyOf(revision),
+});
+
+/** The fields of a question in the audit log. */
+export const auditedFields = ({
+  revision,
+  status,
+  topicId,
+  difficulty,
+  tier,
+  timeLimit,
+}: StoredQuestion) => ({
+  ...auditedText(revision),
+  status: questionStatusOf[status],
+  topicId,
+  difficulty,
+  ...(tier && { tier }),
+  timeLimit,
+});

@@ -1,0 +1,61 @@
+import type { Database } from '@markwell/database/connect';
+import {
+  toDisplayedQuestion,
+  type DisplayedQuestion,
+} from '#modules/question-bank/display/displayed-question.repository.ts';
+import { listedQuestions } from '#modules/question-bank/display/listed-questions.repository.ts';
+import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
+import { revisionContent } from '#modules/question-bank/change/revise-question.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+export interface RapidFireQuestion extends DisplayedQuestion {
+  status: Status;
+  revision: number;
+  explanation: string | null;
+  timeLimit: number | null;
+  subjectName: string;
+  stageName: string;
+}
+
+export interface RapidFireQuestionsRepository {
+  /** Reads the rapid-fire questions among the ids, in the order of the ids. */
+  read: (ids: readonly string[]) => Promise<RapidFireQuestion[]>;
+}
+
+export function createRapidFireQuestionsRepository({
+  sql: database,
+}: Database): RapidFireQuestionsRepository {
+  return {
+    async read(ids) {
+      const rows = await listedQuestions(database, ids)
+        .select([
+          'displayed.status',
+          'displayed.revision',
+          'displayed.explanation',
+          'displayed.time_limit as timeLimit',
+          'subjects.name as subjectName',
+          'stages.name as stageName',
+        ])
+        .where('displayed.kind', '=', 'RAPID_FIRE')
+        .execute();
+      return rows.map(toDisplayedQuestion);
+    },
+  };
+}
+
+/** A rapid-fire question with its current revision; undefined when there is none. */
+export async function readStored(transaction: Transaction, id: string) {
+  const question = await transaction.question.findUnique({
+    where: { id, kind: 'RAPID_FIRE' },
+    select: {
+      topicId: true,
+      topic: { select: { name: true } },
+      difficulty: true,
+      timeLimit: true,
+      currentRevision: { select: { number: true, ...revisionContent } },
+    },
+  });
+  if (!question?.currentRevision) return undefined;
+  const { currentRevision, topic, ...rest } = question;
+  return { ...rest, topicName: topic.name, revision: currentRevision };
+}

@@ -1,0 +1,142 @@
+import type { Database } from '@markwell/database/connect';
+import { rebuildReviewCards } from '#modules/progress/reviews/review-cards.repository.ts';
+import { toDisplayedQuestion } from '#modules/question-bank/display/displayed-question.repository.ts';
+import type { NewQuiz } from './create-quiz.repository.ts';
+import { finishQuiz, type QuizOutcome } from './finish-quiz-statement.repository.ts';
+import { selectUnlockedLevel } from './unlocked-level.repository.ts';
+import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
+
+/** A question of a quiz with the pupil's answer; the answer is null while the quiz is open. */
+export interface PlayedQuestion extends QuizQuestion {
+  chosenOptionId: string | null;
+  isCorrect: boolean | null;
+  timeSpentMs: number | null;
+}
+
+export interface Quiz extends NewQuiz {
+  /** The pupil's unlocked level in the subject now. */
+  unlockedLevel: number;
+  /** Undefined while the quiz is open. */
+  outcome: QuizOutcome | undefined;
+}
+
+export interface MarkedAnswer {
+  questionId: string;
+  chosenOptionId: string | null;
+  isCorrect: boolean;
+  timeSpentMs: number;
+}
+
+export interface FinishQuizRepository {
+  /** Undefined when the pupil has no such quiz. */
+  find: (userId: string, sessionId: string) => Promise<Quiz | undefined>;
+  questionsOf: (sessionId: string) => Promise<PlayedQuestion[]>;
+  /** Stores the result of an open quiz and updates every counter. A second call changes nothing. */
+  finish: (
+    quiz: Pick<Quiz, 'id' | 'userId'>,
+    result: { outcome: QuizOutcome; unlockedLevel: number; answers: readonly MarkedAnswer[] },
+  ) => Promise<void>;
+}
+
+export function createFinishQuizRepository({ sql: database }: Database): FinishQuizRepository {
+  return {
+    async find(userId, sessionId) {
+      const row = await database
+        .selectFrom('rapid_fire_sessions as quiz')
+        .innerJoin('subjects', 'subjects.id', 'quiz.subject_id')
+        .select([
+          'quiz.id',
+          'quiz.subject_id as subjectId',
+          'quiz.level',
+          'quiz.started_at as startedAt',
+          'quiz.deadline_at as deadlineAt',
+          'quiz.extra_time_percent as extraTimePercent',
+          'quiz.finished_at as finishedAt',
+          'quiz.correct_count as correctCount',
+          'quiz.accuracy',
+          'quiz.best_streak as bestStreak',
+          'quiz.time_spent_seconds as timeSpentSeconds',
+          'quiz.level_completed as levelCompleted',
+          'quiz.next_level_unlocked as nextLevelUnlocked',
+        ])
+        .select((eb) => [
+          eb('quiz.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
+          selectUnlockedLevel(userId)(eb).as('unlockedLevel'),
+        ])
+        .where('quiz.id', '=', sessionId)
+        .where('quiz.user_id', '=', userId)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { id, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel, ...outcome } =
+        row;
+      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel };
+      return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
+    },
+
+    async questionsOf(sessionId) {
+      const rows = await database
+        .with('displayed', (query) =>
+          query
+            .selectFrom('rapid_fire_answers as answer')
+            .innerJoin('questions', 'questions.id', 'answer.question_id')
+            .select([
+              'answer.ordinal',
+              'answer.question_id',
+              'answer.revision_id',
+              'answer.chosen_option_id',
+              'answer.is_correct',
+              'answer.time_spent_ms',
+              'questions.topic_id',
+              'questions.difficulty',
+              'questions.time_limit',
+            ])
+            .where('answer.session_id', '=', sessionId),
+        )
+        .selectFrom('displayed')
+        .select(quizQuestion)
+        .select([
+          'displayed.chosen_option_id as chosenOptionId',
+          'displayed.is_correct as isCorrect',
+          'displayed.time_spent_ms as timeSpentMs',
+        ])
+        .orderBy('displayed.ordinal')
+        .execute();
+      return rows.map(({ timeLimit, explanation, chosenOptionId, isCorrect, timeSpentMs, ...question }) => ({
+        ...toDisplayedQuestion(question),
+        timeLimit,
+        explanation,
+        chosenOptionId,
+        isCorrect,
+        timeSpentMs,
+      }));
+    },
+
+    async finish({ id, userId }, { outcome, unlockedLevel, answers }) {
+      await database.transaction().execute(async (sql) => {
+        const [answered] = await finishQuiz(sql, {
+          id,
+          userId,
+          ...outcome,
+          status: outcome.isCounted ? 'FINISHED' : 'EXPIRED',
+          unlockedLevel,
+          questionIds: answers.map(({ questionId }) => questionId),
+          optionIds: answers.map(({ chosenOptionId }) => chosenOptionId),
+          marks: answers.map(({ isCorrect }) => isCorrect),
+          times: answers.map(({ timeSpentMs }) => timeSpentMs),
+        });
+        // None for a second call, and for a quiz without answers: then no review card changes.
+        if (!answered || answered.count === 0) return;
+        await rebuildReviewCards(
+          sql,
+          [userId],
+          answers.map(({ questionId }) => questionId),
+        );
+      });
+    },
+  };
+}
+
+/** A quiz that has ended has all of its outcome, an open one nothing but `isCounted`. */
+const isOutcome = (outcome: { [Key in keyof QuizOutcome]: QuizOutcome[Key] | null }): outcome is {
+  [Key in keyof QuizOutcome]: QuizOutcome[Key];
+} => outcome.finishedAt !== null;

@@ -1,0 +1,119 @@
+import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { setImageAccess } from '#modules/media/media-files.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
+import {
+  listSubjects,
+  readSchoolSubjects,
+  readSubject,
+  type SubjectRow,
+} from './list-subjects.repository.ts';
+
+/** The stage and the school of a subject. For an edit, the school that it chooses, or null. */
+interface StageAndSchool {
+  stageId: string;
+  schoolId: string | null;
+}
+
+export interface SubjectsRepository {
+  list: (page: {
+    search: string;
+    stageId: string | undefined;
+    limit: number;
+    offset: number;
+  }) => Promise<{ rows: SubjectRow[]; total: number }>;
+  find: (id: string) => Promise<SubjectRow | undefined>;
+  /** A school and its private subjects, in order. */
+  listOfSchool: (schoolId: string) => Promise<{ school: { name: string } | null; rows: SubjectRow[] }>;
+}
+
+export const createSubjectsRepository = (database: Database): SubjectsRepository => ({
+  list: (page) => listSubjects(database, page),
+  find: (id) => readSubject(database, id),
+  async listOfSchool(schoolId) {
+    const [school, rows] = await Promise.all([
+      database.school.findUnique({ where: { id: schoolId }, select: { name: true } }),
+      readSchoolSubjects(database, schoolId),
+    ]);
+    return { school, rows };
+  },
+});
+
+/** Locks a subject that is not deleted, and reads its fields. */
+export async function lockSubject(
+  transaction: Transaction,
+  id: string,
+): Promise<{ stageId: string; updatedAt: Date; before: SubjectValues } | undefined> {
+  const locked = await sqlOf(transaction)
+    .selectFrom('subjects')
+    .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
+    .select(['visibility', 'school_id as schoolId', 'updated_at as updatedAt'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const { stageId, updatedAt, ...before } = locked;
+  return { stageId, updatedAt, before };
+}
+
+/**
+ * Locks the stage, and reads what a change of a subject is decided on. The second of two requests with the
+ * same name waits for the lock, then finds the subject of the first.
+ */
+export async function lockSubjectContext(
+  transaction: Transaction,
+  { stageId, schoolId }: StageAndSchool,
+  ownId?: string,
+): Promise<SubjectContext> {
+  const stage = await sqlOf(transaction)
+    .selectFrom('stages')
+    .select(['id', 'code'])
+    .where('id', '=', stageId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const hasSchool = schoolId === null || (await transaction.school.count({ where: { id: schoolId } })) > 0;
+  const others = await transaction.subject.findMany({
+    where: ownId === undefined ? {} : { id: { not: ownId } },
+    select: {
+      stageId: true,
+      name: true,
+      code: true,
+      visibility: true,
+      schoolId: true,
+      archivedAt: true,
+    },
+  });
+  return { stage, hasSchool, others };
+}
+
+/** Returns the id. */
+export async function addSubject(
+  transaction: Transaction,
+  data: SubjectValues & { stageId: string; createdById: string },
+): Promise<string> {
+  const { id } = await transaction.subject.create({ data, select: { id: true } });
+  return id;
+}
+
+export async function updateSubject(
+  transaction: Transaction,
+  id: string,
+  data: SubjectValues,
+): Promise<void> {
+  await transaction.subject.update({ where: { id }, data, select: { id: true } });
+}
+
+/** To be called after a change of the subject's visibility. */
+export async function setImageAccessOfSubject(transaction: Transaction, id: string): Promise<void> {
+  const topics = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
+  await setImageAccess(transaction, { topicIds: topics.map((topic) => topic.id) });
+}
+
+/** A subject that the transaction has written. */
+export async function readSavedSubject(transaction: Transaction, id: string): Promise<SubjectRow> {
+  const subject = await readSubject(transaction, id);
+  if (!subject) throw new Error(`The subject ${id} was written, but cannot be read`);
+  return subject;
+}

@@ -1,0 +1,100 @@
+import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { SchoolMergePreview, SchoolOverviewDto } from '@markwell/shared/users/manage-schools.contract';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+export interface ManageSchoolsRepository {
+  /** All schools with what refers to them, in order of their names. */
+  listWithContents: () => Promise<SchoolOverviewDto[]>;
+}
+
+export const createManageSchoolsRepository = (database: Database): ManageSchoolsRepository => ({
+  async listWithContents() {
+    const schools = await database.school.findMany({
+      select: { id: true, name: true, _count: { select: { users: true, classes: true, subjects: true } } },
+      orderBy: { name: 'asc' },
+    });
+    return schools.map(({ _count, ...school }) => ({ ...school, ..._count }));
+  },
+});
+
+/** Locks these schools until the transaction ends. Unknown ones are missing in the result. */
+export function lockSchools(
+  transaction: Transaction,
+  ids: string[],
+): Promise<{ id: string; name: string }[]> {
+  const schools = sqlOf(transaction).selectFrom('schools').select(['id', 'name']).where('id', 'in', ids);
+  return schools.orderBy('id').forUpdate().execute();
+}
+
+/** What refers to a school. */
+export async function countContents(
+  queries: Queries,
+  schoolId: string,
+): Promise<SchoolMergePreview['moves']> {
+  const questions = sqlOf(queries)
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .where('subjects.school_id', '=', schoolId)
+    .where('questions.status', '<>', 'ARCHIVED');
+  return sqlOf(queries)
+    .selectNoFrom((eb) => [
+      countOf(eb.selectFrom('users').where('school_id', '=', schoolId)).as('users'),
+      countOf(eb.selectFrom('classes').where('school_id', '=', schoolId)).as('classes'),
+      countOf(eb.selectFrom('subjects').where('school_id', '=', schoolId)).as('subjects'),
+      countOf(
+        eb
+          .selectFrom('assignments')
+          .innerJoin('classes', 'classes.id', 'assignments.class_id')
+          .where('classes.school_id', '=', schoolId),
+      ).as('assignments'),
+      countOf(questions).as('questions'),
+      countOf(questions.where('questions.status', '=', 'RESERVED')).as('reservedQuestions'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The names of the subjects that both schools have in the same stage. */
+export async function sharedSubjects(queries: Queries, schoolId: string, intoId: string): Promise<string[]> {
+  const rows = await sqlOf(queries)
+    .selectFrom('subjects')
+    .innerJoin('subjects as others', (join) =>
+      join
+        .onRef('others.name_key', '=', 'subjects.name_key')
+        .onRef('others.stage_id', '=', 'subjects.stage_id')
+        .onRef('others.visibility', '=', 'subjects.visibility'),
+    )
+    .select('subjects.name')
+    .where('subjects.school_id', '=', schoolId)
+    .where('others.school_id', '=', intoId)
+    .where('subjects.archived_at', 'is', null)
+    .where('others.archived_at', 'is', null)
+    .orderBy('subjects.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Moves everything that refers to a school to another one, and removes it. Call it with both locked. */
+export async function moveContents(
+  transaction: Transaction,
+  schoolId: string,
+  intoId: string,
+): Promise<void> {
+  const change = { where: { schoolId }, data: { schoolId: intoId } };
+  await transaction.user.updateMany(change);
+  await transaction.schoolClass.updateMany(change);
+  await transaction.subject.updateMany(change);
+  const [own, other] = await Promise.all([
+    transaction.secondFactorRequirement.findUnique({ where: { schoolId } }),
+    transaction.secondFactorRequirement.findUnique({ where: { schoolId: intoId } }),
+  ]);
+  // The staff of both schools keep at least what was required of them: the earlier day.
+  if (own && !other) await transaction.secondFactorRequirement.updateMany(change);
+  else if (own && other && own.startsOn < other.startsOn) {
+    const { startsOn } = own;
+    await transaction.secondFactorRequirement.updateMany({ where: { schoolId: intoId }, data: { startsOn } });
+  }
+  await transaction.school.delete({ where: { id: schoolId }, select: { id: true } });
+}

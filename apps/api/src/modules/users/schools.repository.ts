@@ -1,0 +1,52 @@
+import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
+import { v7 as uuid } from 'uuid';
+import type { Transaction } from '#platform/transaction.repository.ts';
+
+export interface School {
+  id: string;
+  name: string;
+}
+
+export interface SchoolsRepository {
+  list: () => Promise<School[]>;
+  find: (id: string) => Promise<School | undefined>;
+}
+
+const select = { id: true, name: true } as const;
+
+export function createSchoolsRepository(database: Database): SchoolsRepository {
+  return {
+    list: () => database.school.findMany({ select, orderBy: { name: 'asc' } }),
+
+    find: async (id) => (await database.school.findUnique({ where: { id }, select })) ?? undefined,
+  };
+}
+
+/** Lets no one else add a school until the transaction ends. Returns which one has this name, in any case. */
+export async function lockSchoolNames(
+  transaction: Transaction,
+  name: string,
+): Promise<{ usedBy: string | undefined }> {
+  const sql = sqlOf(transaction);
+  // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
+  await sql
+    .selectNoFrom((eb) => {
+      const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'schools')])]);
+      // Prisma cannot read the type void.
+      return eb.cast<string>(lock, 'text').as('lock');
+    })
+    .execute();
+  // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
+  const same = await sql
+    .selectFrom('schools')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))
+    .limit(1)
+    .executeTakeFirst();
+  return { usedBy: same?.id };
+}
+
+export const addSchool = (transaction: Transaction, name: string): Promise<School> =>
+  transaction.school.create({ data: { id: uuid(), name }, select });

@@ -1,0 +1,38 @@
+import { productName } from '@markwell/shared/contract/product';
+import { z } from 'zod';
+import { renderEmail } from '#platform/email-sending/email-layout.ts';
+import type { EmailSender } from '#platform/email-sending/send-email.ts';
+import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { LinksRepository } from '#modules/accounts/account-links/account-links.repository.ts';
+
+/** An e-mail that an administrator wrote to a user. */
+export const userMessageJob = jobKind(
+  'user-message',
+  z.object({ userId: z.uuid(), subject: z.string(), text: z.string() }),
+);
+type UserMessage = DataOf<typeof userMessageJob>;
+
+interface Dependencies {
+  owners: Pick<LinksRepository, 'findOwner'>;
+  emailSender: Pick<EmailSender, 'send'>;
+}
+
+export const createSendUserMessage =
+  ({ owners, emailSender }: Dependencies): JobHandler<UserMessage> =>
+  async ({ userId, ...message }) => {
+    const owner = await owners.findOwner({ id: userId });
+    if (owner) await emailSender.send({ to: owner.email, ...userMessageEmail(owner.name, message) });
+  };
+
+/** A blank line begins a new paragraph. */
+const userMessageEmail = (name: string, { subject, text }: Omit<UserMessage, 'userId'>) =>
+  renderEmail({
+    subject,
+    name,
+    blocks: text
+      .split(/\n\s*\n/u)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    closing: [`You get this e-mail because you have a ${productName} account.`],
+  });

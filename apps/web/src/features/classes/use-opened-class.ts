@@ -1,5 +1,0 @@
-import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
-import { useOutletContext } from 'react-router-dom';
-
-/** The class whose page is open: for the pages below `/classes/:classId`. */
-export const useOpenedClass = (): ClassDto => useOutletContext<ClassDto>();

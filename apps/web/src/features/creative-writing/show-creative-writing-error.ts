@@ -1,9 +1,0 @@
-import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-
-/** Milliseconds (spec 2 §8). */
-const toastDuration = 3000;
-
-/** Shows an error of the selector or the challenge as a toast, for as long as the specification says. */
-export function showCreativeWritingError(title: string, message?: string): void {
-  showToast('error', title, message, { duration: toastDuration });
-}

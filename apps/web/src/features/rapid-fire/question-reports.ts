@@ -1,9 +1,0 @@
-import type { ReportReason } from '@markwell/shared/vocabulary/reports';
-
-/** The questions reported during this quiz, and a function to report more. */
-export interface QuestionReports {
-  /** The ids of the reported questions. */
-  reported: ReadonlySet<string>;
-  /** Rejects when the report could not be sent. */
-  report: (questionId: string, reason: ReportReason) => Promise<void>;
-}

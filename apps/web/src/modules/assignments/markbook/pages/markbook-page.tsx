@@ -1,0 +1,66 @@
+import type { MarkbookDto } from '@markwell/shared/assignments/markbook.contract';
+import { Link, useParams } from 'react-router-dom';
+import { DownloadButtons } from '../../parts/download-buttons.tsx';
+import { Loaded } from '#ui/layout/loaded.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ShowMore } from '#ui/actions/show-more.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { MarkbookGrid } from '../components/markbook-grid.tsx';
+import { readWholeMarkbook, useMarkbook } from '../markbook.queries.ts';
+
+/** The pupils of a class and their work on each assignment. */
+export function MarkbookPage() {
+  const { classId = '' } = useParams();
+  const query = useMarkbook(classId);
+  return (
+    <Loaded query={query} loading="Loading the markbook…" failure="The markbook did not load.">
+      {({ pages: [first, ...others] }) => {
+        if (!first) return null;
+        const markbook = { ...first, pupils: [first, ...others].flatMap(({ pupils }) => pupils) };
+        if (markbook.assignments.length === 0 || markbook.pupils.length === 0)
+          return <NothingYet classId={classId} markbook={markbook} />;
+        return (
+          <>
+            <DownloadButtons
+              name={`markbook-${markbook.class.name}`}
+              writeXlsx={async () =>
+                (await import('../markbook-xlsx.ts')).markbookXlsx(await readWholeMarkbook(classId))
+              }
+              writeCsv={async () =>
+                (await import('../markbook-csv.ts')).markbookCsv(await readWholeMarkbook(classId))
+              }
+              failure="The markbook was not saved"
+            />
+            <MarkbookGrid markbook={markbook} />
+            <ShowMore query={query}>Show more pupils</ShowMore>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const NothingYet = ({ classId, markbook }: { classId: string; markbook: MarkbookDto }) =>
+  markbook.pupils.length === 0 ? (
+    <EmptyState
+      title="No pupils yet"
+      action={
+        <Button asChild>
+          <Link to={`/classes/${classId}/invite`}>Show the join code</Link>
+        </Button>
+      }
+    >
+      The markbook begins when pupils have joined the class.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No assignments yet"
+      action={
+        <Button asChild>
+          <Link to={`/classes/${classId}/assignments/new`}>Set an assignment</Link>
+        </Button>
+      }
+    >
+      The markbook shows who has handed in what, and how well.
+    </EmptyState>
+  );

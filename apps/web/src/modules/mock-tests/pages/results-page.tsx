@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { isScored } from '@markwell/shared/attempts/mock-tests.schemas';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { resultsQuery } from '../mock-tests.queries.ts';
+import { ResultsView } from '../results/results-view.tsx';
+import { SaveBanner } from '../results/save-banner.tsx';
+import { forgetShownResults, lastShownResults } from '../results/last-shown-results.ts';
+import { ClosingView } from '../results/closing-view.tsx';
+import { DiscardedView } from '../results/discarded-view.tsx';
+import { WithheldView } from '../results/withheld-view.tsx';
+import { ExpiredView } from '../results/expired-view.tsx';
+import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
+import { readSavedTest } from '../running/saved-test.ts';
+import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
+import { AwaitedResults } from '../running/components/awaited-results.tsx';
+import { FullPageError } from '#ui/layout/full-page-error.tsx';
+import { useFocusNewPart } from '#ui/layout/use-focus-new-part.ts';
+
+const stateSchema = z.object({ testId: z.string() }).partial().catch({});
+
+/**
+ * /test/results (spec 2 §2.3): the test just submitted, the one in the address (`?test=`), or after a reload
+ * the one that this tab showed last.
+ */
+export function ResultsPage() {
+  const { user } = useAuth();
+  const state = stateSchema.parse(useLocation().state);
+  const [search] = useSearchParams();
+  const named = z.uuid().safeParse(search.get('test')).data;
+  const testId = state.testId ?? named ?? lastShownResults();
+  if (testId === null) return <Navigate to="/" replace />;
+  return user ? <Results key={testId} userId={user.id} testId={testId} /> : <Loading />;
+}
+
+const Loading = () => <Spinner page label="Loading your results…" />;
+
+function Results({ userId, testId }: { userId: string; testId: string }) {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(() => readPendingResult(userId, testId));
+  const [hasFailed, setFailed] = useState(!navigator.onLine);
+  useSubmitPendingResults(userId, () => {
+    const now = readPendingResult(userId, testId);
+    if (!now && readSavedTest(userId)?.testId === testId) {
+      showToast('info', 'Your test still has time left', 'The clock of this device was wrong.');
+      void navigate('/test/active', { replace: true, state: { testId } });
+      return;
+    }
+    setPending(now);
+    setFailed(true);
+  });
+  const query = useQuery({ ...resultsQuery(testId), enabled: pending === null });
+
+  function forget() {
+    if (pending?.refusal != null) removePendingResult(userId, testId);
+    forgetShownResults();
+  }
+  function leave() {
+    forget();
+    void navigate('/', { replace: true });
+  }
+
+  const shown = pending ?? query.data;
+  // While the results load there is no heading yet that could get the focus.
+  useFocusNewPart(shown?.results ? 'results' : 'loading');
+  if (pending?.results === null) {
+    return <AwaitedResults userId={userId} pending={pending} hasFailed={hasFailed} onLeave={leave} />;
+  }
+  if (shown?.results && shown.results.withheld !== null) return <WithheldView results={shown.results} />;
+  if (shown?.results && !shown.results.isCounted) {
+    const { subject, kind, requestedQuestions } = shown.test;
+    return (
+      <ExpiredView
+        test={shown.test}
+        notice={pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
+        onStartAgain={() => {
+          forget();
+          const examMode = kind === 'EXAM_SIMULATION';
+          const state = { subjectId: subject.id, questionCount: requestedQuestions, examMode };
+          void navigate('/test/setup', { state });
+        }}
+        onLeave={leave}
+      />
+    );
+  }
+  if (shown?.results && isScored(shown.results)) {
+    return (
+      <ResultsView
+        userId={userId}
+        test={shown.test}
+        results={shown.results}
+        pending={pending}
+        hasFailed={hasFailed}
+        onLeave={leave}
+      />
+    );
+  }
+  if (!query.isError && !query.isPaused) return <Loading />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
+  if (query.error instanceof ApiError && query.error.status === 409) return <DiscardedView />;
+  if (query.error instanceof ApiError && query.error.status === 422)
+    return <ClosingView onCheckAgain={() => void query.refetch()} isChecking={query.isFetching} />;
+  return (
+    <FullPageError
+      isOffline={query.isPaused}
+      message={messageOf(query.error, 'Your results didn’t load. Nothing is lost: please try again.')}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      action={
+        <Button variant="quiet" onClick={leave}>
+          Back to Dashboard
+        </Button>
+      }
+    />
+  );
+}
+
+/** The result does not exist, or belongs to another user. */
+function NoResult() {
+  useEffect(forgetShownResults, []);
+  return <Navigate to="/" replace />;
+}

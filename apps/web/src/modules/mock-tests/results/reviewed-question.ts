@@ -1,0 +1,46 @@
+import type {
+  StartedTestDto,
+  TestQuestionDto,
+  TestResultsDto,
+} from '@markwell/shared/attempts/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { GridOutcome } from '#modules/question-bank/review/result-grid.tsx';
+
+export interface ReviewedQuestion {
+  /** From 1, as in the test. */
+  number: number;
+  question: TestQuestionDto;
+  chosenLetter: OptionLetter | null;
+  outcome: GridOutcome;
+}
+
+type Marked = TestResultsDto['questions'][number];
+
+function outcomeOf(result: Marked | undefined): GridOutcome {
+  if (result?.isVoid) return 'void';
+  if (result?.isCorrect) return 'correct';
+  return result?.chosenLetter == null ? 'unanswered' : 'wrong';
+}
+
+/** The questions in the order of the test, each with its result. */
+export function reviewedQuestions(test: StartedTestDto, results: TestResultsDto): ReviewedQuestion[] {
+  const marked = new Map(results.questions.map((each) => [each.questionId, each]));
+  return test.questions.map((question, index) => {
+    const result = marked.get(question.id);
+    const chosenLetter = result?.chosenLetter ?? null;
+    const outcome = outcomeOf(result);
+    // The letter that the server marked with takes precedence over the answer key that came with the test.
+    const correctLetter = result?.correctLetter ?? null;
+    const options = question.options.map((option) => ({
+      ...option,
+      isCorrect: correctLetter === null ? option.isCorrect : option.optionLetter === correctLetter,
+    }));
+    return { number: index + 1, question: { ...question, options }, chosenLetter, outcome };
+  });
+}
+
+export const reviewFilters = ['all', 'wrong', 'unanswered'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+
+export const matchesFilter = ({ outcome }: ReviewedQuestion, filter: ReviewFilter): boolean =>
+  filter === 'all' || outcome === filter;

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { Card } from '#ui/display/card.tsx';
+import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
+import { OptionList } from '#modules/question-bank/options/option-list.tsx';
+import { PassagePanel } from '#modules/question-bank/passage-panel.tsx';
+import { QuestionBody } from '#modules/question-bank/question-body.tsx';
+import { textSizeClasses, type TextSize } from '../text-size.ts';
+import { usePassageTop } from '../use-passage-top.ts';
+import { PassageReader } from './passage-reader.tsx';
+
+interface ShownQuestionProps {
+  question: TestQuestionDto;
+  /** From 1. */
+  number: number;
+  chosenLetter: OptionLetter | null;
+  crossedOut: readonly OptionLetter[];
+  textSize: TextSize;
+  onChoose: (letter: OptionLetter) => void;
+  onCrossOut: (letter: OptionLetter) => void;
+}
+
+/** The question and its options. From a tablet's width, its passage is beside it and scrolls by itself. */
+export function CurrentQuestion(props: ShownQuestionProps) {
+  const { question, number, textSize, ...answer } = props;
+  const { passage } = question;
+  const bodyId = useId();
+  const body = useFocusOnChange(question.id);
+  const size = textSizeClasses[textSize];
+  const answering = (
+    <ComparedPictures
+      key={question.id}
+      question={question}
+      room="test"
+      className={`grid animate-appear grid-cols-[minmax(0,1fr)] gap-4.5 ${size}`}
+    >
+      <Card padding="large" className="px-5 sm:px-8.5">
+        <div
+          ref={body}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Question ${String(number)}`}
+          className="outline-none"
+        >
+          <div id={bodyId}>
+            <QuestionBody question={{ ...question, passage: null }} />
+          </div>
+        </div>
+      </Card>
+      <OptionList
+        {...answer}
+        legend={`Answers to question ${String(number)}`}
+        questionId={bodyId}
+        options={question.options}
+      />
+    </ComparedPictures>
+  );
+  if (!passage) return answering;
+  return (
+    <BesidePassage passage={passage} textSize={textSize}>
+      {answering}
+    </BesidePassage>
+  );
+}
+
+/** The element that gets the focus when another question is shown, so that a screen reader reads it. */
+function useFocusOnChange(questionId: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    element.current?.focus({ preventScroll: true });
+  }, [questionId]);
+  return element;
+}
+
+interface BesidePassageProps {
+  passage: NonNullable<TestQuestionDto['passage']>;
+  textSize: TextSize;
+  children: ReactNode;
+}
+
+function BesidePassage({ passage, textSize, children }: BesidePassageProps) {
+  const place = usePassageTop();
+  // A passage longer than the screen must also scroll by keyboard.
+  const scroller = { role: 'region', 'aria-label': 'Passage', tabIndex: 0 };
+  // It ends above the footer before the page is scrolled too. A low screen leaves too few lines for that.
+  const height =
+    'max-h-[max(calc(100dvh-var(--passage-top)-5.5rem),min(16rem,calc(100dvh-10.5rem)))] print:max-h-none';
+  return (
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 lg:gap-6">
+      <PassageReader key={`button ${passage.id}`} passage={passage} textSize={textSize} />
+      <div
+        key={passage.id}
+        {...scroller}
+        className={`hidden overflow-y-auto rounded-lg md:sticky md:top-20 md:block print:block ${height} ${textSizeClasses[textSize]}`}
+      >
+        <PassagePanel passage={passage} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import {
+  onLocalStorageChange,
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '#lib/local-storage.ts';
+
+const questionNotesSchema = z.object({
+  /** Ids of the questions to come back to. */
+  toCheck: z.array(z.string()),
+  /** Letters by question id. */
+  crossedOut: z.record(z.string(), z.array(z.enum(optionLetters))),
+});
+type QuestionNotes = z.infer<typeof questionNotesSchema>;
+
+const notesKey = (userId: string, testId: string) => `mock-test-notes:${userId}:${testId}`;
+
+const readNotes = (key: string): QuestionNotes =>
+  readLocalStorageJson(key, questionNotesSchema) ?? { toCheck: [], crossedOut: {} };
+
+/** Call when the test is finished. */
+export function removeQuestionNotes(userId: string, testId: string): void {
+  removeFromLocalStorage(notesKey(userId, testId));
+}
+
+/** The list with the item, or without it if it had it. */
+const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+
+/**
+ * A pupil's own notes on the questions of a running test: which to check again, and which options they crossed out.
+ * They are stored in this browser only, because they help to answer and never count.
+ */
+export function useQuestionNotes(userId: string, testId: string) {
+  const key = notesKey(userId, testId);
+  const [notes, setNotes] = useState(() => readNotes(key));
+  useEffect(
+    () =>
+      onLocalStorageChange(key, () => {
+        setNotes(readNotes(key));
+      }),
+    [key],
+  );
+
+  /** Starts from the stored notes, because another tab may have changed them. */
+  function change(apply: (stored: QuestionNotes) => Partial<QuestionNotes>) {
+    const stored = readNotes(key);
+    const next = { ...stored, ...apply(stored) };
+    writeLocalStorageJson(key, next);
+    setNotes(next);
+  }
+  const crossedOutOf = ({ crossedOut }: QuestionNotes, questionId: string) => crossedOut[questionId] ?? [];
+
+  return {
+    isToCheck: (questionId: string) => notes.toCheck.includes(questionId),
+    crossedOut: (questionId: string): readonly OptionLetter[] => crossedOutOf(notes, questionId),
+    toggleToCheck(questionId: string) {
+      change(({ toCheck }) => ({ toCheck: toggled(toCheck, questionId) }));
+    },
+    toggleCrossedOut(questionId: string, letter: OptionLetter) {
+      change((stored) => ({
+        crossedOut: {
+          ...stored.crossedOut,
+          [questionId]: toggled(crossedOutOf(stored, questionId), letter),
+        },
+      }));
+    },
+    /** Call when an option is chosen: it is no longer crossed out. */
+    uncross(questionId: string, letter: OptionLetter) {
+      if (!crossedOutOf(notes, questionId).includes(letter)) return;
+      change((stored) => ({
+        crossedOut: {
+          ...stored.crossedOut,
+          [questionId]: crossedOutOf(stored, questionId).filter((each) => each !== letter),
+        },
+      }));
+    },
+  };
+}

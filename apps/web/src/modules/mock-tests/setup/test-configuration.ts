@@ -1,0 +1,92 @@
+import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
+import {
+  difficultyChoices,
+  type DifficultyChoice,
+} from '@markwell/shared/question-bank/difficulty.vocabulary';
+import {
+  defaultDuration,
+  defaultQuestionCount,
+  type DurationChoice,
+  type QuestionCountChoice,
+} from '@markwell/shared/attempts/mock-test.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+
+/** The choices on the setup screen. */
+export interface Configuration {
+  subjectId: string | null;
+  /** Empty means all topics. */
+  topicIds: readonly string[];
+  difficulty: readonly DifficultyChoice[];
+  /** Null for both. */
+  tier: Tier | null;
+  duration: DurationChoice;
+  questionCount: QuestionCountChoice;
+}
+
+/** Spec 2 §2.1. */
+export const defaultConfiguration: Configuration = {
+  subjectId: null,
+  topicIds: [],
+  difficulty: difficultyChoices,
+  tier: null,
+  duration: defaultDuration,
+  questionCount: defaultQuestionCount,
+};
+
+export type ConfigurationChange =
+  | { type: 'subject'; subjectId: string }
+  | { type: 'topic'; topicId: string }
+  | { type: 'difficulty'; difficulty: DifficultyChoice }
+  | { type: 'tier'; tier: Tier | null }
+  | { type: 'duration'; duration: DurationChoice }
+  | { type: 'questionCount'; questionCount: QuestionCountChoice };
+
+const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+export function changeConfiguration(
+  configuration: Configuration,
+  change: ConfigurationChange,
+): Configuration {
+  switch (change.type) {
+    case 'subject':
+      return { ...configuration, subjectId: change.subjectId, topicIds: [] };
+    case 'topic':
+      return { ...configuration, topicIds: toggled(configuration.topicIds, change.topicId) };
+    case 'difficulty':
+      return { ...configuration, difficulty: toggled(configuration.difficulty, change.difficulty).sort() };
+    case 'tier':
+      return { ...configuration, tier: change.tier };
+    case 'duration':
+      return { ...configuration, duration: change.duration };
+    case 'questionCount':
+      return { ...configuration, questionCount: change.questionCount };
+  }
+}
+
+/** Whether the subject has questions for one tier only. */
+export const hasTiers = ({ topics }: StageSubjectDto): boolean =>
+  topics.some(({ countByTier }) => countByTier !== null);
+
+/** The number of a topic's questions with one of the difficulties, for the tier if one is chosen. */
+export function matchesInTopic(
+  { countByDifficulty, countByTier }: TopicDto,
+  { difficulty, tier }: Pick<Configuration, 'difficulty' | 'tier'>,
+): number {
+  const counts = (tier && countByTier?.[tier]) ?? countByDifficulty;
+  return difficulty.reduce((sum, choice) => sum + (counts[choice - 1] ?? 0), 0);
+}
+
+/** The number of questions that match the configuration. */
+export function matchCount(subject: StageSubjectDto, configuration: Configuration): number {
+  const { topicIds } = configuration;
+  return subject.topics
+    .filter((topic) => topicIds.length === 0 || topicIds.includes(topic.id))
+    .reduce((sum, topic) => sum + matchesInTopic(topic, configuration), 0);
+}
+
+/** Why Start Test is disabled, with the messages of spec 2 §5. */
+export function missingChoiceText({ subjectId, difficulty }: Configuration): string | null {
+  if (subjectId === null) return 'Please select a subject';
+  return difficulty.length === 0 ? 'Please select at least one difficulty level' : null;
+}

@@ -1,0 +1,97 @@
+import type { BulkChangeDto } from '@markwell/shared/question-editing/bulk-changes.contract';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { BulkChangeActions } from './bulk-change-actions.tsx';
+import { isActive, useBulkChanges } from './bulk-changes.queries.ts';
+import { BulkHistory } from './bulk-history.tsx';
+import { nameOfChange, resultOf } from './wording.ts';
+
+const hourMs = 3_600_000;
+
+const hasJustEnded = ({ finishedAt }: BulkChangeDto) =>
+  finishedAt !== null && Date.now() - new Date(finishedAt).getTime() < hourMs;
+
+/** Bulk changes above the list of questions, which is shown with them so that it does not move. */
+export function BulkProgress({ children: list }: { children: ReactNode }) {
+  const { changes, isPending } = useBulkChanges();
+  return (
+    <>
+      {changes && changes.length > 0 && <BulkChanges changes={changes} />}
+      <div className={isPending ? 'hidden' : 'contents'}>{list}</div>
+    </>
+  );
+}
+
+/** The bulk change that is running, or the one that the administrator made in the last hour, until it is hidden. */
+function BulkChanges({ changes }: { changes: BulkChangeDto[] }) {
+  const userId = useAuth().user?.id;
+  const [hiddenId, setHiddenId] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const shown =
+    changes.find(isActive) ??
+    changes.find(
+      (change) => change.startedBy?.id === userId && hasJustEnded(change) && change.id !== hiddenId,
+    );
+  return (
+    <div className="mb-3 grid gap-2">
+      {shown && (
+        <Banner
+          tone={isActive(shown) ? 'info' : 'success'}
+          title={`${nameOfChange(shown)}: ${stateOf(shown)}`}
+          action={
+            <span className="flex flex-wrap gap-1">
+              <BulkChangeActions change={shown} />
+              {!isActive(shown) && (
+                <Button variant="subtle" size="dense" onClick={() => setHiddenId(shown.id)}>
+                  Hide
+                </Button>
+              )}
+            </span>
+          }
+        >
+          {isActive(shown) ? <Progress change={shown} /> : <p>{resultOf(shown)}.</p>}
+        </Banner>
+      )}
+      <Button
+        variant="subtle"
+        size="dense"
+        className="-ml-3 justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        Earlier bulk changes
+      </Button>
+      {isOpen && <BulkHistory changes={changes} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const stateNames: Record<BulkChangeDto['status'], string> = {
+  running: 'running',
+  finished: 'done',
+  cancelled: 'cancelled',
+  undoing: 'being undone',
+  undone: 'undone',
+};
+const stateOf = ({ status }: BulkChangeDto) => stateNames[status];
+
+/** While undoing, the questions that are still changed are left. */
+function Progress({ change }: { change: BulkChangeDto }) {
+  const { status, total, pending, changed, undone, notUndone } = change;
+  const isUndo = status === 'undoing';
+  const max = isUndo ? changed + undone + notUndone : total;
+  const done = isUndo ? undone + notUndone : total - pending;
+  const text = `${formatNumber(done)} of ${formatNumber(max)}`;
+  return (
+    <>
+      {/* The progress bar has the same text, and is not read out with every change. */}
+      <p aria-hidden className="figures-tabular">
+        {text}
+      </p>
+      <ProgressBar label={nameOfChange(change)} value={done} max={max} valueText={text} />
+    </>
+  );
+}

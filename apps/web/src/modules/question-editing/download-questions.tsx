@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { QueryError } from '#ui/admin/query-error.tsx';
+import { fileFormats, type FileFormat } from './question-file/write-question-file.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { RadioChips } from '#ui/inputs/chips.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { downloadText } from '#lib/download.ts';
+import { countOf } from '#lib/format.ts';
+import { useDownloadable, useExportQuestions, type ChosenQuestions } from './questions.queries.ts';
+
+const formats: readonly FileFormat[] = ['gift', 'moodle-xml', 'aiken'];
+const choices = formats.map((value) => ({ value, label: fileFormats[value].label }));
+
+interface DownloadQuestionsProps {
+  chosen: ChosenQuestions;
+  onClose: () => void;
+}
+
+/** A dialog that saves questions as a file for Moodle and other systems. */
+export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
+  const [format, setFormat] = useState<FileFormat>('gift');
+  const exporting = useExportQuestions();
+  const { label, ending, type, hasSolutions, write } = fileFormats[format];
+  const { downloadable, query } = useDownloadable(chosen);
+  const { questionIds = [], pictured = 0, unanswered = 0 } = downloadable ?? {};
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent
+        title="Download questions"
+        description="A file with questions, answers and solutions, for Moodle and other systems. ‘Read from a file’ in Upload Questions reads it again."
+        footer={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              disabled={questionIds.length === 0}
+              pending={exporting.isPending}
+              onClick={() => {
+                exporting.mutate(questionIds, {
+                  onSuccess: (questions) => {
+                    downloadText(`questions.${ending}`, type, write(questions));
+                    showToast('success', `${countOf(questions.length, 'question')} downloaded`);
+                    onClose();
+                  },
+                });
+              }}
+            >
+              {downloadable ? `Download ${countOf(questionIds.length, 'question')}` : 'Download'}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          {'filter' in chosen && query.isFetching && <Spinner label="Counting questions…" />}
+          {'filter' in chosen && (
+            <QueryError query={query} failure="Failed to count the questions" className="border-0 py-2" />
+          )}
+          <RadioChips legend="Format" choices={choices} value={format} onChange={setFormat} />
+          {!hasSolutions && (
+            <Banner tone="notice">{label} has no solutions, so they are not in the file.</Banner>
+          )}
+          {pictured > 0 && (
+            <Banner tone="notice">
+              {countOf(pictured, 'question')} with pictures {pictured === 1 ? 'is' : 'are'} not in the file,
+              because it holds texts only.
+            </Banner>
+          )}
+          {unanswered > 0 && (
+            <Banner tone="notice">
+              {countOf(unanswered, 'draft')} without a correct answer {unanswered === 1 ? 'is' : 'are'} not in
+              the file.
+            </Banner>
+          )}
+          {exporting.error && (
+            <Banner tone="error">
+              {messageOf(exporting.error, 'The questions were not downloaded. Please try again.')}
+            </Banner>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

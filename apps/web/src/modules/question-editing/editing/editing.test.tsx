@@ -1,0 +1,206 @@
+import { listPassages } from '@markwell/shared/question-editing/passages.contract';
+import {
+  editQuestion,
+  editQuestionWithPictures,
+  readQuestion,
+} from '@markwell/shared/question-editing/questions.contract';
+import type { QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/subjects/subjects.contract';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { giveFilesAddresses } from '#testing/browser.ts';
+import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
+import { stage } from '#testing/admin-network.ts';
+import { buildId } from '#testing/builders.ts';
+import { answerQuestionsPage, maths, regular } from '#testing/questions-page.tsx';
+import { renderPage } from '#testing/render.tsx';
+import { addHandler, answer, startServer } from '#testing/server.ts';
+import { QuestionsPage } from '../questions-page.tsx';
+
+startServer();
+
+const question = buildQuestionDetail({ id: regular.id, answeredCount: 0, correctCount: 0 });
+const passage = { id: buildId(), title: 'The lighthouse', body: 'It was dark.', questionCount: 5 };
+const drawing = () => new File(['pixels'], 'drawing.png', { type: 'image/png' });
+
+/** Records edits with pictures: the edit, and the fields of the files. */
+function recordEdits(reply: () => Response) {
+  const sent: { edit: QuestionEdit; files: string[] }[] = [];
+  addHandler(
+    http.put(`*/api${editQuestionWithPictures.path}`, async ({ request }) => {
+      // A jsdom form is not sent correctly through the mocked network, so its parts are read as text.
+      const text = await request.text();
+      const [, edit = ''] = /name="edit"\r\n\r\n([^]*?)\r\n--/u.exec(text) ?? [];
+      const files = [...text.matchAll(/name="([^"]+)"; filename/gu)].map(([, name = '']) => name);
+      sent.push({ edit: JSON.parse(edit) as QuestionEdit, files });
+      return reply();
+    }),
+  );
+  return sent;
+}
+
+beforeEach(() => {
+  giveFilesAddresses();
+  answerQuestionsPage();
+  answer(readQuestion, question);
+});
+
+async function openForm() {
+  const page = renderPage(<QuestionsPage />, `/admin/manage-questions?question=${regular.id}`);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return page;
+}
+const words = (of: string) => screen.getByRole('textbox', { name: `Alternative text: ${of}` });
+
+test('a GCSE question can be for one tier', async () => {
+  const gcse = { ...stage, name: 'GCSE', code: 'GCSE' };
+  answer(listExamTypes, [gcse]);
+  answer(subjectsWithTopics, [maths]);
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question: { ...question, revision: 2, tier: body.tier }, keyChange: null };
+  });
+  answer(readQuestion, {
+    ...question,
+    topic: { ...question.topic, subject: { ...question.topic.subject, examType: gcse } },
+  });
+  const { user } = await openForm();
+  const tier = await screen.findByRole('combobox', { name: 'Tier' });
+  expect(tier).toHaveDisplayValue('Both');
+  await user.selectOptions(tier, 'Higher');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toMatchObject([{ openedWith: { tier: null }, tier: 'HIGHER' }]);
+});
+
+test('pictures of the question, an option and the solution are sent with their words', async () => {
+  const sent = recordEdits(() =>
+    HttpResponse.json({ question: { ...question, revision: 2 }, keyChange: null }),
+  );
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Question picture'), drawing());
+  await user.clear(words('Question picture'));
+  await user.type(words('Question picture'), 'A pie in two halves');
+  await user.upload(screen.getByLabelText('Picture for option B'), drawing());
+  expect(screen.queryByRole('textbox', { name: 'Option B' })).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Solution picture'), drawing());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  const [{ edit, files } = { edit: undefined, files: [] }] = sent;
+  expect(edit).toMatchObject({
+    questionPicture: { alternativeText: 'A pie in two halves' },
+    solutionPicture: { alternativeText: 'The solution, as a picture' },
+    options: [
+      { contentType: 'TEXT' },
+      { contentType: 'IMAGE', alternativeText: 'Picture for option B' },
+      { contentType: 'TEXT' },
+    ],
+  });
+  const option = edit?.options[1];
+  expect(files).toEqual([
+    edit?.questionPicture?.pictureId,
+    edit?.solutionPicture?.pictureId,
+    option?.contentType === 'IMAGE' && option.pictureId,
+  ]);
+});
+
+test('a stored picture keeps its file; it can be given a new description and removed', async () => {
+  const [questionPictureId, pictureId] = [buildId(), buildId()];
+  answer(readQuestion, {
+    ...question,
+    questionPictureId,
+    questionImageUrl: '/media/a.webp',
+    questionImageAlt: 'A pie',
+    options: question.options.map((option, index) =>
+      index === 0
+        ? {
+            ...option,
+            contentType: 'IMAGE' as const,
+            contentValue: '/media/b.webp',
+            alternativeText: 'One',
+            pictureId,
+          }
+        : option,
+    ),
+  });
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question, keyChange: null };
+  });
+  const { user } = await openForm();
+  await user.clear(words('Question picture'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please describe the picture')).toBeVisible();
+  expect(words('Question picture')).toHaveFocus();
+  await user.type(words('Question picture'), 'A pie, halved');
+  await user.click(screen.getByRole('button', { name: 'Use text: Picture for option A' }));
+  await user.type(screen.getByRole('textbox', { name: 'Option A' }), '1/2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      questionPicture: { pictureId: questionPictureId, alternativeText: 'A pie, halved' },
+      options: [{ contentType: 'TEXT', text: '1/2' }, {}, {}],
+    },
+  ]);
+});
+
+test('pictures and typed text stay when saving fails; a large file is refused immediately', async () => {
+  const message = 'drawing.png is damaged or incomplete';
+  recordEdits(() =>
+    HttpResponse.json({ error: message, message, code: 'RULE_BROKEN', requestId: 'x' }, { status: 422 }),
+  );
+  const { user } = await openForm();
+  const picker = screen.getByLabelText('Question picture');
+  const large = Object.defineProperty(drawing(), 'size', { value: 6_000_000 });
+  await user.upload(picker, large);
+  expect(screen.getByText('drawing.png is larger than 5 MB')).toBeVisible();
+  await user.upload(picker, drawing());
+  await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' Twice.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('drawing.png is damaged or incomplete')).toBeVisible();
+  expect(words('Question picture')).toHaveValue('Picture for this question');
+  expect(screen.getByRole('textbox', { name: 'Explanation' })).toHaveValue('Halve the quarter. Twice.');
+});
+
+test('formulas are shown while they are typed', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByRole('group', { name: 'Preview of the question' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Question text' }), ' Work out $$x^2 + 1$$');
+  const preview = await screen.findByRole('group', { name: 'Preview of the question' });
+  expect((await within(preview).findByRole('math')).getAttribute('display')).toBe('block');
+  expect(preview).toHaveTextContent('Work out');
+  const listName = 'Formulas that cannot be shown';
+  expect(screen.queryByRole('list', { name: listName })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' So $x^^2$');
+  expect(await screen.findByRole('list', { name: listName })).toHaveTextContent('$x^^2$');
+});
+
+test('a question gets another passage, none, or a new one', async () => {
+  answer(listPassages, { passages: [passage] });
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question, keyChange: null };
+  });
+  const { user } = await openForm();
+  const select = screen.getByRole('combobox', { name: 'Passage' });
+  await screen.findByRole('option', { name: 'The lighthouse (5 questions)' });
+  await user.selectOptions(select, 'A new passage');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter the passage')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Passage title' }), 'The harbour');
+  await user.type(screen.getByRole('textbox', { name: 'Passage text' }), 'Boats.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Passage' }), 'The lighthouse (5 questions)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(sent).toMatchObject([
+    { newPassage: { title: 'The harbour', body: 'Boats.' } },
+    { passageId: passage.id },
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
+import { useState } from 'react';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
+import { FormulaField } from '#modules/question-bank/formula-field.tsx';
+import { OptionFields } from './option-fields.tsx';
+import type { AnswerKeyChange } from '../question-view.tsx';
+import { useEditQuestion } from '../questions.queries.ts';
+import { PassageFields } from './passage-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { TopicAndDifficultyFields } from './topic-and-difficulty-fields.tsx';
+import { useQuestionForm } from './use-question-form.ts';
+
+interface QuestionEditFormProps {
+  question: QuestionDetailDto;
+  onCancel: () => void;
+  onSaved: (keyChange: AnswerKeyChange | null) => void;
+}
+
+/** An edit that changes the answer key, until it is confirmed or cancelled. */
+interface UnconfirmedEdit {
+  edit: QuestionEdit;
+  onDecide: (isConfirmed: boolean) => void;
+}
+
+/** Thrown to keep the form unsaved when the change of the answer key is not confirmed. */
+class NotConfirmed extends Error {}
+
+/** The form replaces a view that may be scrolled: it starts at its top. */
+function showStart(element: HTMLElement | null): void {
+  const page = element?.closest('[role="dialog"]')?.parentElement;
+  if (page) page.scrollTop = 0;
+}
+
+/** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
+export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFormProps) {
+  const editor = useQuestionForm(props.question);
+  const { form, question } = editor;
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEdit | null>(null);
+  const editing = useEditQuestion(question.id);
+  const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+
+  async function save(edit: QuestionEdit) {
+    if (question.answeredCount > 0 && edit.correctLetter !== key) {
+      const isConfirmed = await new Promise<boolean>((onDecide) => {
+        setUnconfirmed({ edit, onDecide });
+      });
+      if (!isConfirmed) {
+        setUnconfirmed(null);
+        throw new NotConfirmed();
+      }
+    }
+    return editing.mutateAsync({ edit, files: editor.filesOf(edit) }).finally(() => setUnconfirmed(null));
+  }
+
+  return (
+    <div ref={showStart}>
+      <Form
+        form={form}
+        className="grid min-w-0 gap-5"
+        onSubmit={save}
+        onSuccess={({ keyChange }) => onSaved(keyChange)}
+        onFailure={(error) => {
+          if (error instanceof NotConfirmed) return;
+          showToast('error', 'Failed to update question', messageOf(error));
+        }}
+      >
+        <PassageFields editor={editor} />
+        <FormulaField form={form} name="questionText" label="Question text" what="the question" rows={5} />
+        <PictureFields
+          editor={editor}
+          name="questionPicture"
+          label="Question picture"
+          words="Picture for this question"
+        />
+        <OptionFields editor={editor} />
+        <FormulaField
+          form={form}
+          name="explanationText"
+          label="Explanation"
+          what="the explanation"
+          rows={4}
+        />
+        <PictureFields
+          editor={editor}
+          name="solutionPicture"
+          label="Solution picture"
+          words="The solution, as a picture"
+        />
+        <TopicAndDifficultyFields question={question} form={form} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Save</SubmitButton>
+        </div>
+        <UnsavedChangesGuard form={form} />
+      </Form>
+      <AlertDialog
+        open={unconfirmed !== null}
+        onOpenChange={() => unconfirmed?.onDecide(false)}
+        title="Change the answer key?"
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? ''} is correct.`}
+        confirmLabel="Change answer key"
+        pending={editing.isPending}
+        onConfirm={() => unconfirmed?.onDecide(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { FileQuestionMark } from 'lucide-react';
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminPageHeader } from '#ui/admin/admin-page-header.tsx';
+import { ListPage, type ListTexts } from '#ui/admin/list/list-page.tsx';
+import { useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useContentArea } from '#ui/admin/content-area.ts';
+import { BulkProgress } from './bulk/bulk-progress.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { questionColumns } from './question-columns.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import {
+  listFiltersOf,
+  matchingOf,
+  openQuestionSchema,
+  queryOf,
+  questionFilterSchema,
+} from './question-filters.ts';
+import { MatchingActions } from './matching-actions.tsx';
+import { SelectionActions } from './selection-actions.tsx';
+import { useQuestionPages } from './questions.queries.ts';
+import { useQuestionSteps } from './use-question-steps.ts';
+import { countLabel, countText, nameOf } from './wording.ts';
+
+const failure = 'Failed to fetch questions';
+const texts: ListTexts = {
+  label: 'Questions',
+  failure,
+  empty: {
+    icon: FileQuestionMark,
+    title: 'No questions found',
+    text: 'Upload some questions to get started',
+  },
+  noMatch: { text: 'Try adjusting your filters' },
+};
+
+/** Manage Questions (spec 3 §2.2). Changes that run on the server are for administrators only. */
+export function QuestionsPage() {
+  const area = useContentArea();
+  const address = useUrlFilters(questionFilterSchema);
+  const {
+    filters: { question: openId },
+    change: open,
+  } = useUrlFilters(openQuestionSchema);
+  const questions = useQuestionPages(queryOf(address.filters));
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const { rows, counts, loadedPages = 0 } = questions.data ?? {};
+  const { hasNextPage, isFetching, error, fetchNextPage } = questions;
+  const openQuestion = useCallback((question: string) => open({ question }, { replace: true }), [open]);
+  const columns = useMemo(
+    () =>
+      questionColumns({
+        onView: ({ id }) => {
+          open({ question: id });
+        },
+        onDelete: ({ id }) => setDeletingId(id),
+      }),
+    [open],
+  );
+
+  const isMissingPages = loadedPages > 0 && loadedPages < address.page && hasNextPage;
+  // After a reload the list gets as long as it was.
+  useEffect(() => {
+    if (isMissingPages && !isFetching && !error) void fetchNextPage();
+  }, [isMissingPages, isFetching, error, fetchNextPage]);
+  const Progress = area.isOfSchool ? Fragment : BulkProgress;
+  function loadMore() {
+    address.toPage(loadedPages + 1, { replace: true });
+    return fetchNextPage();
+  }
+
+  const steps = useQuestionSteps({
+    openId,
+    ids: (rows ?? []).map(({ id }) => id),
+    total: counts ? countText(counts.matching) : '',
+    hasMore: hasNextPage,
+    isLoadingMore: questions.isFetchingNextPage,
+    onLoadMore: () => void loadMore(),
+    onOpen: openQuestion,
+  });
+
+  return (
+    <>
+      <AdminPageHeader
+        title="Manage Questions"
+        lead={
+          counts ? (
+            <>
+              <span>{countLabel(counts)}</span>
+              <span> · drafts included</span>
+            </>
+          ) : (
+            questions.isPending && 'Counting questions…'
+          )
+        }
+        actions={
+          !area.isOfSchool && (
+            <Button asChild size="small">
+              <Link to="/admin">Upload questions</Link>
+            </Button>
+          )
+        }
+      />
+      <Progress>
+        <ListPage
+          {...texts}
+          more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
+          address={address}
+          filters={listFiltersOf(address.filters)}
+          query={{ ...questions, fetchNextPage: loadMore }}
+          selection={{
+            nameOf,
+            actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
+            all:
+              counts && hasNextPage
+                ? {
+                    count: countText(counts.matching),
+                    actions: (clear) => (
+                      <MatchingActions query={matchingOf(address.filters)} onStarted={clear} />
+                    ),
+                  }
+                : undefined,
+          }}
+          columns={columns}
+        />
+      </Progress>
+      {deletingId !== null && <DeleteQuestion questionId={deletingId} onClose={() => setDeletingId(null)} />}
+      {openId !== '' && (
+        <QuestionDialog
+          questionId={openId}
+          steps={steps}
+          onClose={() => {
+            open({ question: '' });
+          }}
+        />
+      )}
+    </>
+  );
+}

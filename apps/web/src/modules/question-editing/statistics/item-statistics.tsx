@@ -1,0 +1,77 @@
+import type { ItemStatisticsDto } from '@markwell/shared/question-editing/question-statistics.contract';
+import {
+  minAnswersToJudge,
+  suspicionNames,
+} from '@markwell/shared/question-editing/item-statistics.vocabulary';
+import { FactList } from '#ui/admin/fact-list.tsx';
+import { RetryBanner } from '#ui/feedback/retry-banner.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { formatDay, formatNumber } from '#lib/format.ts';
+import { OptionShares } from './option-shares.tsx';
+import { useItemStatistics } from './question-statistics.queries.ts';
+import { adviceFor, discriminationText, facilityText, medianTimeText } from './wording.ts';
+
+/** The statistics of a question's answers since it last changed, for its view. */
+export function ItemStatistics({ questionId }: { questionId: string }) {
+  const query = useItemStatistics(questionId);
+  return (
+    <section aria-label="Statistics" className="grid min-w-0 gap-3">
+      <h3 className="text-lg">Statistics</h3>
+      {query.isPending && <Spinner label="Counting answers…" />}
+      {query.error && !query.data && (
+        <RetryBanner query={query}>
+          {messageOf(query.error, 'The statistics could not be loaded.')}
+        </RetryBanner>
+      )}
+      {query.data && <Counted statistics={query.data} />}
+    </section>
+  );
+}
+
+function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
+  const { shown, answered, facility, discrimination, medianSeconds, changedAt, suspicions } = statistics;
+  const since =
+    changedAt === null
+      ? 'All answers in tests and quizzes that have ended.'
+      : `Answers since ${formatDay(changedAt)}, when the text, an option or the answer key last changed.`;
+  if (shown === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        {changedAt === null
+          ? 'No pupil has been shown this question in a test or quiz that has ended.'
+          : `No pupil has been shown this question since it changed on ${formatDay(changedAt)}.`}
+      </p>
+    );
+  const facts = [
+    ['Shown', formatNumber(shown)],
+    ['Answered', formatNumber(answered)],
+    ['Facility (95% interval)', facilityText(facility)],
+    ['Discrimination', discriminationText(discrimination)],
+    ['Median time', medianTimeText(medianSeconds)],
+    ['Last change', changedAt === null ? 'Never' : formatDay(changedAt)],
+  ] as const;
+  return (
+    <>
+      {suspicions.length > 0 && (
+        <Banner tone="warning" title="This question is suspicious">
+          <ul className="grid gap-1">
+            {suspicions.map((suspicion) => (
+              <li key={suspicion}>
+                <strong>{suspicionNames[suspicion]}.</strong> {adviceFor[suspicion]}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <FactList facts={facts} className="[&_dd]:figures-tabular" />
+      <OptionShares statistics={statistics} />
+      <p className="text-xs text-ink-soft">
+        {since} Facility is the share of answers that are correct. Discrimination is from −1 to 1: above 0.2
+        is good, below 0 the strong get it wrong more often than the weak. It needs {minAnswersToJudge}{' '}
+        answers.
+      </p>
+    </>
+  );
+}

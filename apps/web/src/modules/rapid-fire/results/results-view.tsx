@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
+import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import { Page } from '#ui/layout/page.tsx';
+import { ResultGrid } from '#modules/question-bank/review/result-grid.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { pendingQuizOf } from '../submission/end-quiz.ts';
+import { useSubmitQuiz } from '../submission/submit-pending-quizzes.tsx';
+import { resumePlay, type SavedQuiz } from '../play/saved-quiz.ts';
+import type { QuestionReports } from '../question-reports.ts';
+import { AnswerReview } from './answer-review.tsx';
+import { isUntouched, localResult } from './local-result.ts';
+import { ResultCard } from './result-card.tsx';
+import { reviewedAnswers } from './reviewed-answer.ts';
+import { SaveBanner } from './save-banner.tsx';
+import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
+
+interface ResultsViewProps {
+  userId: string;
+  /** A finished quiz. */
+  quiz: SavedQuiz;
+  reports: QuestionReports;
+  onPlay: (level: number) => void;
+  onChooseLevel: () => void;
+  onDashboard: () => void;
+}
+
+/** The end of a quiz: first this browser's marking, then the server's result when it arrives. */
+export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsViewProps) {
+  const { session } = quiz;
+  const [played] = useState(() => resumePlay(quiz, Date.now()));
+  const [pending] = useState(() => pendingQuizOf(quiz));
+  const saving = useSubmitQuiz(userId, pending);
+  const result = saving?.status === 'saved' ? saving.result : localResult(session, played);
+  const reviewed = reviewedAnswers(result);
+  // Reserve the space while waiting for the server, so that no button moves under the pupil's finger.
+  const opensLevel = result.levelCompleted && session.level < lastRapidFireLevel;
+  const mayOpenNext = saving === undefined && opensLevel;
+  const offersNext = result.nextLevelUnlocked || mayOpenNext;
+  const reviews = useOpenReviews();
+
+  function jumpTo(index: number) {
+    reviews.open(index + 1);
+    scrollToReview(index + 1);
+  }
+
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:large-text:grid-cols-[minmax(0,1fr)] print:block">
+      <div className="grid gap-4 lg:sticky lg:top-6 print:static">
+        <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
+        {!isUntouched(result) && <SaveBanner saving={saving} opensLevel={opensLevel} />}
+        <div className="grid gap-3">
+          {offersNext && (
+            <Button
+              size="large"
+              pending={mayOpenNext}
+              onClick={() => {
+                onPlay(session.level + 1);
+              }}
+            >
+              Next Level: {rapidFireLevelOf(session.level + 1).name}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          )}
+          <Button
+            size="large"
+            variant={offersNext ? 'quiet' : 'primary'}
+            onClick={() => {
+              onPlay(session.level);
+            }}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            Play Again
+          </Button>
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="quiet" onClick={ways.onChooseLevel}>
+              Level Select
+            </Button>
+            <Button variant="quiet" onClick={ways.onDashboard}>
+              Dashboard
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <h2 className="mb-3 text-2xl print:mt-6">Your answers</h2>
+        <ResultGrid outcomes={reviewed.map(({ outcome }) => outcome)} onSelect={jumpTo} />
+        <div className="mt-6 grid gap-3 print:mt-4 print:block">
+          {reviewed.map((each) => (
+            <AnswerReview
+              key={each.question.id}
+              reviewed={each}
+              open={reviews.isOpen(each.number)}
+              onToggle={() => {
+                reviews.toggle(each.number);
+              }}
+              reports={reports}
+            />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  mergeSchool,
+  previewSchoolMerge,
+  renameSchool,
+  schoolOverview,
+} from '@markwell/shared/users/manage-schools.contract';
+import { listSchools, listUsers } from '@markwell/shared/users/users.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
+
+export const useSchoolOverview = () => useQuery({ ...endpointQuery(schoolOverview), staleTime: 0 });
+
+/** Schools, and users with their school, are read again. */
+function useReadAgain() {
+  const client = useQueryClient();
+  return async () => {
+    for (const endpoint of [schoolOverview, listSchools, listUsers]) {
+      await client.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    }
+  };
+}
+
+export const useRenameSchool = (id: string) =>
+  useMutation({
+    mutationFn: (body: { name: string }) => call(renameSchool, { params: { id }, body }),
+    onSettled: useReadAgain(),
+  });
+
+/** What a merge would move; only asked once a school is chosen. */
+export const useMergePreview = (id: string, intoId: string) =>
+  useQuery({
+    queryKey: [...endpointKey(previewSchoolMerge), id, intoId],
+    queryFn: () => call(previewSchoolMerge, { params: { id }, body: { intoId } }),
+    enabled: intoId !== '',
+    staleTime: 0,
+  });
+
+/** Milliseconds. A school may have thousands of users. */
+const longTimeout = 120_000;
+
+export const useMergeSchool = (id: string) =>
+  useMutation({
+    mutationFn: (body: { intoId: string; name: string }) =>
+      call(mergeSchool, { params: { id }, body }, { timeout: longTimeout }),
+    onSettled: useReadAgain(),
+  });

@@ -1,0 +1,43 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { classNames } from '../../class-names.ts';
+import { roles, type DataColumn, type TableColumn } from './data-columns.ts';
+
+interface DataTableHeadingProps<Row extends RowData> {
+  column: DataColumn<Row>;
+  sorting: TableColumn<Row> | undefined;
+}
+
+/** The heading of a column; a button if the column can be sorted. */
+export function DataTableHeading<Row extends RowData>({ column, sorting }: DataTableHeadingProps<Row>) {
+  const { header, headerHidden = false, align = 'start', className } = column;
+  const direction = sorting?.getIsSorted() ?? false;
+  const Arrow = direction === false ? ArrowUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      {...roles.columnheader}
+      scope="col"
+      {...(direction !== false && {
+        'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const),
+      })}
+      className={classNames(
+        'bg-sunk px-3 py-2 font-semibold whitespace-nowrap text-ink-soft',
+        align === 'end' && 'text-right',
+        className,
+      )}
+    >
+      {sorting?.getCanSort() ? (
+        <button
+          type="button"
+          onClick={sorting.getToggleSortingHandler()}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-semibold hover:text-ink"
+        >
+          {header}
+          <Arrow aria-hidden className={classNames('size-4', direction === false && 'opacity-50')} />
+        </button>
+      ) : (
+        <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The modules, lower ones first. Each has a folder of this name in apps/api/src/modules, apps/web/src/modules and
+ * packages/shared/src, where it has something there. A module uses only those before it.
+ */
+export const modules = [
+  'media',
+  'curriculum',
+  'audit',
+  'notifications',
+  'accounts',
+  'mathematics',
+  'question-bank',
+  'search',
+  'progress',
+  'attempts',
+  'classes',
+  'assignments',
+  'mock-tests',
+  'planner',
+  'rapid-fire',
+  'question-editing',
+  'ai-drafts',
+  'creative-writing',
+  'past-papers',
+  'subjects',
+  'reports',
+  'access-arrangements',
+  'parents',
+  'privacy',
+  'registration',
+  'first-day',
+  'settings',
+  'users',
+  'overview',
+];

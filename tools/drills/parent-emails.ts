@@ -87,6 +87,8 @@ async function addFamilies({ database }: DrillEnvironment, families: number, mon
     from generate_series(2, $1::int, 2) n join users child on child.email = 'child-' || n || '@drill.example'`,
     [families, addDays(monday, -3)],
   );
+  // So many rows at once have no statistics yet, and finding the next parents would take longer than a worker lives.
+  await database.query('analyze users, parent_links, daily_activity');
 }
 
 /** Makes the jobs of the killed worker, and the claim that it was at, due now instead of minutes later. */

@@ -87,7 +87,7 @@ async function addFamilies({ database }: DrillEnvironment, families: number, mon
     from generate_series(2, $1::int, 2) n join users child on child.email = 'child-' || n || '@drill.example'`,
     [families, addDays(monday, -3)],
   );
-  // So many rows at once have no statistics yet, and finding the next parents would take longer than a worker lives.
+  // New rows have no statistics yet: finding the next parents would take longer than a worker lives.
   await database.query('analyze users, parent_links, daily_activity');
 }
 

@@ -69,6 +69,12 @@ test('a dollar that is escaped stays escaped', () => {
   expect(read?.text).toBe(String.raw`Is \$5 more than \$x\$?`);
 });
 
+test('an option that begins like a weight stays what it is', () => {
+  const options = ['%0%', '%100% of it', ' %50%', 'none'];
+  const [read] = readBack('gift', [question({ options, correctIndex: 0 })]).questions;
+  expect(read).toMatchObject({ options: ['%0%', '%100% of it', '%50%', 'none'], correctIndex: 0 });
+});
+
 test('Moodle XML has no characters that XML cannot contain', () => {
   const [read] = readBack('moodle-xml', [question({ text: 'Page\u000C one \u0001of 😀' })]).questions;
   expect(read?.text).toBe('Page one of 😀');

@@ -65,12 +65,17 @@ function writeGift(questions: readonly WrittenQuestion[]): string {
     withMoodleFormulas(text)
       .replaceAll(/[\\{}=~#:]/gu, String.raw`\$&`)
       .replaceAll('\n', String.raw`\n`);
+  // A text that begins like a weight gets the weight that it has anyway.
+  const weightOf = (text: string, isCorrect: boolean) =>
+    /^\s*%[\d.-]+%/u.test(text) ? `%${isCorrect ? '100' : '0'}%` : '';
+  const answerOf = (text: string, isCorrect: boolean) =>
+    `${isCorrect ? '=' : '~'}${weightOf(text, isCorrect)}${text}`;
   const blocks = byTopic(questions).flatMap(([category, each]) => [
     `$CATEGORY: ${category}`,
     ...each.map(({ id, text, options, correctIndex, solution }) =>
       [
         `::${id}::[plain]${escaped(text)}{`,
-        ...options.map((option, index) => `\t${index === correctIndex ? '=' : '~'}${escaped(option)}`),
+        ...options.map((option, index) => `\t${answerOf(escaped(option), index === correctIndex)}`),
         ...(solution === '' ? [] : [`\t####${escaped(solution)}`]),
         '}',
       ].join('\n'),

@@ -56,7 +56,7 @@ import { createSubjectsService } from '#modules/subjects/subjects.service.ts';
 import type { ReadFromReplica } from '#platform/replica-reads/replica-reads.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
-/** Dependencies of the features. */
+/** Dependencies of the modules for pupils, teachers and parents. */
 export interface FeatureDependencies extends AccountDependencies {
   curriculum: CurriculumRepository;
   mediaUrls: MediaUrls;
@@ -69,8 +69,8 @@ export interface FeatureDependencies extends AccountDependencies {
 }
 
 /**
- * Wires repository -> service -> router for each feature. Health comes first, so that its path is matched
- * first. Returns the features' jobs.
+ * Wires repository -> service -> router for each of these modules. Health comes first, so that its path is matched
+ * first. Returns their jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
   const {

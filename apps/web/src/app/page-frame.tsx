@@ -24,7 +24,7 @@ const ResultsVisibleSign = lazy(() =>
   ),
 );
 
-/** The top navigation bar (specification 1 §2). It is as wide as the page; a part marked data-page-wide fills the window. */
+/** The top navigation bar. It is as wide as the page; a part marked data-page-wide fills the window. */
 export function TopBar() {
   const { user } = useAuth();
   const groups = groupsFor(user?.role);

@@ -44,7 +44,7 @@ const SecondFactorPage = lazy(async () => ({
   default: (await import('./pages/second-factor-page.tsx')).SecondFactorPage,
 }));
 
-/** Lets only users with permission open a route (spec 1 §2, Guard behaviour). */
+/** Lets only users with permission open a route. */
 export function RouteGuard() {
   const auth = useAuth();
   const { loading, isAuthenticated, needsStageSelection } = auth;

@@ -73,7 +73,6 @@ const isPublic = (route: RouteObject) => handleOf(route).isPublic === true;
 const isFramed = (route: RouteObject) => handleOf(route).frame;
 const guarded = featureRoutes.filter((route) => !isPublic(route));
 
-/** The route table of spec 1 §2. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -1,6 +1,6 @@
 type Nothing = null | undefined;
 
-/** Object.keys, or an empty list for null and undefined (spec 1 §8). */
+/** Object.keys, or an empty list for null and undefined. */
 export const keysOf = (value: object | Nothing): string[] => Object.keys(value ?? {});
 
 export const entriesOf = <Value>(value: Record<string, Value> | Nothing): [string, Value][] =>

@@ -18,7 +18,7 @@ export const pageArrangementSchema = z.object({
 });
 export type PageArrangementDto = z.infer<typeof pageArrangementSchema>;
 
-/** The signed-in user (spec 1 §3). Optional fields are omitted when they are empty. */
+/** The signed-in user. Optional fields are omitted when they are empty. */
 export const sessionUserSchema = z.object({
   id: idSchema,
   email: z.string(),

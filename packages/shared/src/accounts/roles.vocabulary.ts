@@ -2,13 +2,13 @@
 export const roles = ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles in the browser: USER is assumed when the current-user response contains no role (spec 1 §3). */
+/** The roles in the browser: USER is assumed when the current-user response contains no role. */
 export const clientRoles = [...roles, 'USER'] as const;
 export type ClientRole = (typeof clientRoles)[number];
 
-/** The roles that can use the pupils' pages (spec 1 §2, Guard). */
+/** The roles that can use the pupils' pages. */
 export const learnerRoles: readonly ClientRole[] = ['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'];
-/** The roles that can create subjects (spec 3 §1), and may sign in with an authenticator app. */
+/** The roles that can create subjects, and may sign in with an authenticator app. */
 export const staffRoles: readonly ClientRole[] = ['TEACHER', 'ADMIN', 'SUPER_ADMIN'];
 export const adminRoles: readonly ClientRole[] = ['ADMIN', 'SUPER_ADMIN'];
 /** The roles that can be a child's parent: also a teacher may be one. */

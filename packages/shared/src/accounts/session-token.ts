@@ -1,4 +1,4 @@
-/** The payload of a session token; `exp` is in seconds since the epoch (spec 1 §5). */
+/** The payload of a session token; `exp` is in seconds since the epoch. */
 export interface TokenPayload {
   exp: number;
   id?: string;

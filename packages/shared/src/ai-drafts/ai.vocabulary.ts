@@ -1,4 +1,4 @@
-/** The types of AI generation, as the API calls them (spec 3 §2.4, §7). */
+/** The types of AI generation, as the API calls them. */
 export const generationTypes = ['mock_test', 'comprehension', 'vocabulary', 'creative_writing'] as const;
 export type GenerationType = (typeof generationTypes)[number];
 
@@ -18,10 +18,10 @@ export type GenerationRunStatus = (typeof generationRunStatuses)[number];
 /** Minutes for which a finished run is listed. */
 export const finishedRunMinutes = 60;
 
-/** The facts shown with a generated mock test that does not have its own (spec 3 §9). */
+/** The facts shown with a generated mock test that does not have its own. */
 export const generatedTestFacts = { minutes: 45, marks: 50, calculator: 'Calculator not permitted' } as const;
 
-/** Limits and defaults of a generation request (spec 3 §5). */
+/** Limits and defaults of a generation request. */
 export const questionLimits = { minimum: 5, maximum: 50, standard: 15 } as const;
 /** Minutes. */
 export const timeLimits = { minimum: 15, maximum: 120, standard: 45 } as const;

@@ -19,7 +19,7 @@ export const testOptionSchema = optionSchema.extend({
 });
 export type TestOptionDto = z.infer<typeof testOptionSchema>;
 
-/** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
+/** A question as a test shows it: its body is `explanationText`. */
 export const testQuestionSchema = z.object({
   id: idSchema,
   questionType: z.literal('regular'),

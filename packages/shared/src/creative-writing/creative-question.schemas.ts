@@ -41,7 +41,7 @@ const wordBankSchema = z.preprocess(
   wordsSchema,
 );
 
-/** The content of a question, as the form holds it and as it is sent (spec 3 §3, §5). */
+/** The content of a question, as the form holds it and as it is sent. */
 export const creativeContentSchema = z.object({
   title: required(200),
   brief: required(2000),

@@ -7,7 +7,7 @@ import {
 
 export type ScoreBand = 'green' | 'blue' | 'yellow' | 'red';
 
-/** The colour of a score in percent (spec 2 §9). */
+/** The colour of a score in percent. */
 export function creativeBandOf(percent: number): ScoreBand {
   if (percent >= 85) return 'green';
   if (percent >= 70) return 'blue';
@@ -15,7 +15,7 @@ export function creativeBandOf(percent: number): ScoreBand {
   return 'red';
 }
 
-/** The emoji for a result in percent: thresholds of 90, 80, 70 and 60 (spec 2 §9). */
+/** The emoji for a result in percent: thresholds of 90, 80, 70 and 60. */
 export function creativeEmojiOf(percent: number): string {
   if (percent >= 90) return '🏆';
   if (percent >= 80) return '🌟';
@@ -62,5 +62,5 @@ export const rankOf = (scores: Readonly<Record<CreativeLetter, number>>, letter:
 export const earnsBonusPoint = (reasoning: string): boolean =>
   (reasoning.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).length >= bonusReasoningWords;
 
-/** Whether a subject can have challenges: its name contains 'english' or 'writing' (spec 2 §5). */
+/** Whether a subject can have challenges: its name contains 'english' or 'writing'. */
 export const isWritingSubject = ({ name }: { name: string }): boolean => /english|writing/i.test(name);

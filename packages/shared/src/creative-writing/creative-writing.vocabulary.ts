@@ -8,7 +8,7 @@ export const creativeDifficultyNames = {
 export type CreativeDifficulty = keyof typeof creativeDifficultyNames;
 export const creativeDifficulties = valuesOf(creativeDifficultyNames);
 
-/** The default and maximum number of questions in a challenge (spec 2 §9). */
+/** The default and maximum number of questions in a challenge. */
 export const challengeQuestionCount = 50;
 
 /** The briefs of a round: about 25 minutes. */
@@ -36,7 +36,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 export const creativeStatuses = ['draft', 'published'] as const;
 export type CreativeStatus = (typeof creativeStatuses)[number];
 
-/** The defaults of a new question (spec 3 §5). */
+/** The defaults of a new question. */
 export const creativeDefaults = {
   scores: { A: 0, B: 1, C: 3, D: 2 },
   /** Seconds. */

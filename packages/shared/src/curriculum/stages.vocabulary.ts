@@ -4,7 +4,7 @@ import type { SubjectColor } from './subjects.vocabulary.ts';
 export const stageCodes = ['ELEVEN_PLUS', 'GCSE', 'A_LEVEL'] as const;
 export type StageCode = (typeof stageCodes)[number];
 
-/** The stage after whose choice a pupil also chooses an exam board (spec 1 §4). */
+/** The stage after whose choice a pupil also chooses an exam board. */
 export const stageWithExamBoards: StageCode = 'ELEVEN_PLUS';
 
 export interface Stage {

@@ -11,7 +11,7 @@ export const mixedSubjects = {
   color: 'slate',
 } as const satisfies { id: string; name: string; color: SubjectColor };
 
-/** The twelve icons that a subject can have (spec 3 §2.7). */
+/** The twelve icons that a subject can have. */
 export const subjectIcons = ['🔢', '📐', '📖', '📝', '🔬', '🧪', '⚛️', '💬', '🔷', '💻', '🌍', '🎨'] as const;
 
 /** Who can see a subject, its topics and its questions. */

@@ -1,2 +1,2 @@
-/** The maximum size of an uploaded picture, in bytes (spec 3 §9). */
+/** The maximum size of an uploaded picture, in bytes. */
 export const maxImageBytes = 5 * 1_048_576;

@@ -18,7 +18,7 @@ import {
 } from '../attempts/mock-tests.schemas.ts';
 
 const letterSchema = z.enum(optionLetters);
-/** The choices for a mock test, with the messages of spec 2 §5. */
+/** The choices for a mock test, with their messages. */
 export const testConfigurationSchema = z.object({
   subjectId: chosenIdSchema('Please select a subject'),
   examTypeId: chosenIdSchema('Stage information not loaded'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 
-/** E-mails that a user can switch off (spec 2 §2.9). E-mails about the account and its security are always sent. */
+/** E-mails that a user can switch off. E-mails about the account and its security are always sent. */
 export const optionalEmails = ['emailNotifications', 'weeklyReports', 'parentReports'] as const;
 export type OptionalEmail = (typeof optionalEmails)[number];
 

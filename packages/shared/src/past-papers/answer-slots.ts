@@ -34,7 +34,7 @@ export function answerSlotInFileName(fileName: string): AnswerSlot | undefined {
 
 /**
  * A slot for each file, in the given order. Files with a slot in their name get it. The others, sorted by name, fill
- * the free slots: question, solution, next question, and so on (spec 3 §5).
+ * the free slots: question, solution, next question, and so on.
  */
 export function assignAnswerSlots(
   fileNames: readonly string[],

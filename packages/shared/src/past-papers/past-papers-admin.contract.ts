@@ -31,7 +31,7 @@ const numberSchema = z
   .nullable()
   .default(null);
 
-/** The fields of a paper that an administrator edits (spec 3 §3, §5). */
+/** The fields of a paper that an administrator edits. */
 export const paperEditSchema = z.object({
   title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
   stageId: chosenIdSchema(required),

@@ -88,7 +88,7 @@ const totalsSchema = z.object({
   lastRestDayOn: daySchema.nullable(),
 });
 
-/** All data stored about a user, as a file to download (spec 2 §2.9). */
+/** All data stored about a user, as a file to download. */
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   profile: profileSchema,

@@ -40,7 +40,7 @@ interface Definition {
   target: number;
 }
 
-/** The five of spec 2 §2.8 (the first three, PERFECT_SCORE and ON_A_ROLL), and ours. */
+/** The five of the specification (the first three, PERFECT_SCORE and ON_A_ROLL), and ours. */
 export const achievementDefinitions = {
   FIRST_TEST: tests('First Test', 1, 'Finish your first test'),
   FIVE_TESTS: tests('Getting Going', 5),

@@ -77,7 +77,7 @@ export const topicWeeks = endpoint('GET /analytics/topic-weeks', 'learner', {
   statuses: [404],
 });
 
-/** A finished test; a similar question does not count as a test (spec 2 §3). */
+/** A finished test; a similar question does not count as a test. */
 export const testHistoryItemSchema = z.object({
   id: idSchema,
   completedAt: instantSchema,

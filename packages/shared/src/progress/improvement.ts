@@ -1,4 +1,4 @@
-/** Tests on each side of the comparison (spec 2 §2.8). */
+/** Tests on each side of the comparison. */
 export const testsCompared = 3;
 
 export interface Improvement {

@@ -1,4 +1,4 @@
-/** The percentage of correct answers, 0-100, rounded; 0 without questions (spec 2 §4.2). */
+/** The percentage of correct answers, 0-100, rounded; 0 without questions. */
 export function scorePercent(correctCount: number, totalQuestions: number): number {
   return totalQuestions === 0 ? 0 : Math.round((correctCount / totalQuestions) * 100);
 }
@@ -16,7 +16,7 @@ export function correctLetterOf<Option extends MarkedOption>(
   return options.find((option) => option.isCorrect)?.optionLetter;
 }
 
-/** An answer is correct when its letter is that of the option flagged correct; no answer is wrong (spec 2 §5). */
+/** An answer is correct when its letter is that of the option flagged correct; no answer is wrong. */
 export function isCorrectAnswer(
   options: readonly MarkedOption[],
   chosenLetter: string | null | undefined,

@@ -4,7 +4,7 @@ export interface Medal {
   title: string;
 }
 
-/** By score in percent: gold from 90, silver from 80, bronze from 70 (spec 2 §9). */
+/** By score in percent: gold from 90, silver from 80, bronze from 70. */
 export function medalOf(score: number): Medal {
   if (score >= 90) return { kind: 'gold', emoji: '🥇', title: 'Gold Champion!' };
   if (score >= 80) return { kind: 'silver', emoji: '🥈', title: 'Silver' };

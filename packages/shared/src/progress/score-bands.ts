@@ -1,4 +1,4 @@
-/** The bands of a score: 90, 80 and 70 percent (spec 2 §2.8). */
+/** The bands of a score: 90, 80 and 70 percent. */
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'low';
 
 export function scoreBand(score: number): ScoreBand {

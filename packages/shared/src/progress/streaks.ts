@@ -58,7 +58,7 @@ export function streaksOf(days: readonly string[]): Streaks {
   return streaks;
 }
 
-/** The text of the navigation badge (spec 1 §4). */
+/** The text of the navigation badge. */
 export function streakBadge(streak: number, daysSinceLastLogin: number): string {
   const days = `${streak} ${streak === 1 ? 'day' : 'days'}`;
   if (daysSinceLastLogin <= 0) return streak > 0 ? days : 'Active today';

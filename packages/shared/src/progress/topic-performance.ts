@@ -1,6 +1,6 @@
 import { scorePercent } from './marking.ts';
 
-/** Percent (spec 2 §9). */
+/** Percent. */
 export const weakBelow = 70;
 export const strongFrom = 85;
 

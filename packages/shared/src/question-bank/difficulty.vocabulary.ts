@@ -9,7 +9,7 @@ export const difficultyNames: Record<Difficulty, string> = {
   5: 'Expert',
 };
 
-/** The difficulties that a pupil can choose (spec 2 §9). */
+/** The difficulties that a pupil can choose. */
 export const difficultyChoices = [1, 2, 3] as const;
 export type DifficultyChoice = (typeof difficultyChoices)[number];
 

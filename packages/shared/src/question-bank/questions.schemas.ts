@@ -27,7 +27,7 @@ const shared = {
   correctCount: countSchema,
 };
 
-/** The maximum number of characters of a question's text in a list (spec 3 §9). */
+/** The maximum number of characters of a question's text in a list. */
 export const maxExcerptLength = 100;
 
 /** The maximum number of characters of an option in a list. */
@@ -108,7 +108,7 @@ export const exportedQuestionSchema = z.object({
 });
 export type ExportedQuestionDto = z.infer<typeof exportedQuestionSchema>;
 
-/** Seconds that a rapid-fire question allows (spec 3 §5). */
+/** Seconds that a rapid-fire question allows. */
 export const timeLimitSchema = z
   .int('Please enter a time limit')
   .min(10, 'At least 10 seconds')

@@ -1,7 +1,7 @@
-/** The topic of questions without a topic of their own (spec 3 §2.3). */
+/** The topic of questions without a topic of their own. */
 export const generalTopicName = 'General';
 
-/** A code with this ending, or the name, marks the General topic (spec 3 §3). */
+/** A code with this ending, or the name, marks the General topic. */
 const generalEnding = '_GENERAL';
 
 export const isGeneralTopic = ({ name, code }: { name: string; code: string }): boolean =>

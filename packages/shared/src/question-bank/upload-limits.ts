@@ -12,8 +12,8 @@ export const maxPastedBytes = 5 * 1_048_576;
 /** Bytes of a whole upload. */
 export const maxUploadBytes = 256 * 1_048_576;
 
-/** Rapid-fire levels that can be uploaded (spec 3 §5). */
+/** Rapid-fire levels that can be uploaded. */
 export const uploadLevels = [1, 2, 3] as const;
 
-/** Seconds (spec 3 §9). */
+/** Seconds. */
 export const timeLimits = { least: 10, most: 120, usual: 30 } as const;

@@ -9,7 +9,7 @@ import { rapidFireLevelSchema } from './rapid-fire.schemas.ts';
 import { maxBodyLength } from '../question-bank/upload-limits.ts';
 import { maxQuestionSearchLength, timeLimitSchema } from '../question-bank/questions.schemas.ts';
 
-/** Questions on a page (spec 3 §9). */
+/** Questions on a page. */
 export const rapidFireQuestionsPerPage = 10;
 /** Pages and counts end here. */
 export const maxRapidFireQuestionsListed = 10_000;

@@ -29,7 +29,7 @@ export const countQuestions = endpoint('GET /questions/count', 'learner', {
   response: z.object({ count: countSchema }),
 });
 
-/** The choices for a quiz, with the messages of spec 2 §5. */
+/** The choices for a quiz, with their messages. */
 export const rapidFireChoiceSchema = z.object({
   examTypeId: chosenIdSchema('Stage information not loaded'),
   subjectId: chosenIdSchema('Please select a subject'),

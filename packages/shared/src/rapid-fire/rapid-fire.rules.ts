@@ -21,7 +21,7 @@ export const initialRapidFireScore: RapidFireScore = { score: 0, streak: 0, best
 const pointsPerAnswer = 10;
 
 /**
- * The state after one more answer (spec 2 §4.3). A correct answer raises score and streak; every third in a row raises
+ * The state after one more answer. A correct answer raises score and streak; every third in a row raises
  * the combo, and each combo adds ten points to a correct answer. A wrong or missing answer ends streak and combo.
  */
 export function afterRapidFireAnswer(run: RapidFireScore, isCorrect: boolean): RapidFireScore {

@@ -13,7 +13,7 @@ export const rapidFireOptionSchema = optionSchema
   .extend({ content: z.string() });
 export type RapidFireOptionDto = z.infer<typeof rapidFireOptionSchema>;
 
-/** A question as the quiz shows it (spec 2 §3): `content` is its body, `explanationText` the explanation. */
+/** A question as the quiz shows it: `content` is its body, `explanationText` the explanation. */
 export const quizQuestionSchema = z.object({
   id: idSchema,
   topic: namedSchema,

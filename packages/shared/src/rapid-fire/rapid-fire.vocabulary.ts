@@ -30,14 +30,14 @@ export const lastRapidFireLevel = names.length;
 /** Questions in a quiz, or fewer if the level has fewer. */
 export const rapidFireQuestionCount = 20;
 
-/** Seconds of play (spec 2 §9). */
+/** Seconds of play. */
 export const rapidFirePlaySeconds = 300;
-/** Seconds counted down before GO (spec 2 §9). */
+/** Seconds counted down before GO. */
 export const rapidFireCountdownSeconds = 3;
-/** Correct answers in a row that raise the combo (spec 2 §9). */
+/** Correct answers in a row that raise the combo. */
 export const rapidFireComboEvery = 3;
 
-/** Milliseconds (spec 2 §9). */
+/** Milliseconds. */
 export const rapidFireGoMs = 700;
 export const rapidFireAdvanceMs = 300;
 export const rapidFireFeedbackMs = 800;

@@ -13,14 +13,14 @@ import {
 } from './reports.vocabulary.ts';
 import { questionStatuses } from '../question-bank/question-types.vocabulary.ts';
 
-/** Reports on a page (spec 3 §9). */
+/** Reports on a page. */
 export const reportsPerPage = 10;
 /** The highest total; further reports are neither counted nor listed. */
 export const maxReportsCounted = 10_000;
 export const maxNotesLength = 500;
 export const maxReplyLength = 300;
 
-/** Any status other than pending and resolved means dismissed (spec 3 §3). */
+/** Any status other than pending and resolved means dismissed. */
 const reportStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
 
 export const managedReportSchema = z.object({

@@ -5,7 +5,7 @@ import { reportReasons } from './reports.vocabulary.ts';
 
 const reason = z.enum(reportReasons);
 
-/** The id of the test or quiz that showed the question; 'test-session' is accepted too (spec 2 §7). */
+/** The id of the test or quiz that showed the question; 'test-session' is accepted too, as the specification has it. */
 const sessionId = z.union([idSchema, z.literal('test-session')]);
 
 export const reportSchema = z.discriminatedUnion('questionType', [

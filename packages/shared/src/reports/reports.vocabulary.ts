@@ -1,6 +1,6 @@
 import { valuesOf } from '../contract/values-of.ts';
 
-/** The reasons, as the buttons and the API name them (spec 2 §9). */
+/** The reasons, as the buttons and the API name them. */
 export const reportReasons = ['Wrong Answer', 'Poor Solution', 'Unclear Question'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -34,7 +34,7 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
 export const changedParts = ['answer', 'text', 'solution', 'pictures'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The notes that are stored when the administrator writes none (spec 3 §7). */
+/** The notes that are stored when the administrator writes none. */
 export const defaultNotes: Record<ReportAction, string> = {
   resolve: 'Issue resolved',
   dismiss: 'Not an issue',

@@ -7,7 +7,7 @@ import { pageFields, paginationSchema, searchSchema } from '../contract/list-sch
 import { codePattern, maxCodeLength } from '../question-bank/topics.ts';
 import { subjectColors, subjectIcons, visibilities } from '../curriculum/subjects.vocabulary.ts';
 
-/** Subjects on one page (spec 3 §9). */
+/** Subjects on one page. */
 export const subjectPageSize = 10;
 
 /** If empty, the code is made from the name. Codes are unique regardless of case. */

@@ -1,4 +1,4 @@
-/** Beginnings of ids, and the maximum length of other searches (spec 3 §5). */
+/** Beginnings of ids, and the maximum length of other searches. */
 const idBeginnings = ['q-', 'cmf'];
 const longestWords = 20;
 

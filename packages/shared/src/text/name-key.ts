@@ -1,5 +1,5 @@
 /**
  * Two names of subjects or topics with the same name key count as the same: case, outer spaces and repeated spaces are
- * ignored (spec 1 §5). The column `subjects.name_key` computes it in SQL; name-key.http.test.ts compares the two.
+ * ignored. The column `subjects.name_key` computes it in SQL; name-key.http.test.ts compares the two.
  */
 export const nameKey = (name: string): string => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase();

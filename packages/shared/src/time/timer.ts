@@ -1,6 +1,6 @@
 export type TimerLevel = 'normal' | 'caution' | 'warning' | 'critical';
 
-/** Seconds left, by level (spec 2 §4.1). */
+/** Seconds left, by level. */
 export const timerThresholds = { caution: 600, warning: 300, critical: 60 } as const;
 
 export function timerLevelOf(secondsLeft: number): TimerLevel {

@@ -12,7 +12,7 @@ import {
 import { pageFields } from '../contract/list-schemas.ts';
 import { roles } from '../accounts/roles.vocabulary.ts';
 
-/** Users on a page of the list (spec 3 §9). */
+/** Users on a page of the list. */
 export const usersPerPage = 25;
 
 export const schoolSchema = namedSchema;

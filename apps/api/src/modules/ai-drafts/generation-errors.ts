@@ -3,7 +3,7 @@ import { ModelError, modelFailures } from '#platform/openai/language-model.ts';
 import { InvalidModelReplyError } from './request-answer.ts';
 
 /**
- * The messages that the specification prescribes (spec 3 §8), and messages in the same wording where it has
+ * The messages that the specification prescribes, and messages in the same wording where it has
  * none.
  */
 export const generationErrorTexts = {

@@ -49,7 +49,7 @@ export function questionCountOf({ counts }: Pick<Topic, 'counts'>): number {
 }
 
 /**
- * Merges subjects with one name in one stage, and their topics by id (spec 1 §5). The first subject gives its
+ * Merges subjects with one name in one stage, and their topics by id. The first subject gives its
  * id, name and colour; requests with that id apply to all of them (merged-subjects.repository.ts).
  */
 export function mergeSubjects(subjects: readonly Subject[]): Subject[] {

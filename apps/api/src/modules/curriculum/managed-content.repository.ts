@@ -8,7 +8,7 @@ import type { Viewer } from './visible-subjects.repository.ts';
 
 /**
  * The condition for subjects whose content a member of staff manages: all for administrators, the private ones of their
- * school for a teacher, none for a teacher without a school (spec 3 §1, §6). Topics, questions and passages belong to
+ * school for a teacher, none for a teacher without a school. Topics, questions and passages belong to
  * their subject.
  */
 export const isManagedBy =

@@ -7,8 +7,8 @@ import type { Viewer } from './visible-subjects.repository.ts';
 type Assert = (viewer: Viewer, id: string, transaction?: Transaction) => Promise<void>;
 
 /**
- * What a member of staff may manage: an administrator everything, a teacher the private content of their school
- * (spec 3 §1, §6). What somebody does not manage does not exist for them: NOT_FOUND. For administrators nothing is read.
+ * What a member of staff may manage: an administrator everything, a teacher the private content of their school.
+ * What somebody does not manage does not exist for them: NOT_FOUND. For administrators nothing is read.
  */
 export interface ManagedContent {
   assertSubject: Assert;

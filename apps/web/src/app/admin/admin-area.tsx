@@ -12,7 +12,7 @@ const routes = [
   { path: '*', element: <Navigate to={first ? sectionPath(first) : '/'} replace /> },
 ];
 
-/** The Admin Panel (spec 3 §2.1): its sections as routes, in a chunk that only administrators download. */
+/** The Admin Panel: its sections as routes, in a chunk that only administrators download. */
 export function AdminArea() {
   const { pathname, search } = useLocation();
   const section = adminSections.find((each) => sectionPath(each) === pathname.replace(/(?<!\/)\/+$/u, ''));

@@ -24,7 +24,7 @@ export interface AdminSection {
   Page: ComponentType;
 }
 
-/** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
+/** The tabs of the Admin Panel, in the specification's order. */
 export const adminTabs: readonly AdminSection[] = [
   { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },

@@ -10,7 +10,7 @@ import { RapidFireQuestions } from '#modules/rapid-fire/admin/rapid-fire-questio
 const flagged = 'flagged';
 const quizActions = ['move', 'set-level', 'publish', 'withdraw', 'delete'] as const;
 
-/** Rapid-Fire Questions (spec 3 §2.8): those questions, and the reports about any question. */
+/** Rapid-Fire Questions: those questions, and the reports about any question. */
 export function RapidFireQuestionsPage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === flagged ? flagged : 'questions';

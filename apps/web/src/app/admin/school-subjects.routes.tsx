@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { forTeachers, type RouteHandle } from '#lib/route-handle.ts';
 
-/** What teachers manage of their school (spec 3 §1, §6), with the components of the Admin Panel. */
+/** What teachers manage of their school, with the components of the Admin Panel. */
 export const schoolSubjectRoutes: RouteObject[] = [
   {
     path: '/school-subjects',

@@ -36,7 +36,7 @@ export const preloadDashboard = (queryClient: QueryClient, userId: string) =>
 
 /**
  * The three data sources of the dashboard, each with its own loading flag and error. A failed one returns
- * defaults, and `refresh` fetches all three again (spec 1 §4). Nothing is loaded while signed out.
+ * defaults, and `refresh` fetches all three again. Nothing is loaded while signed out.
  */
 export function useDashboard() {
   const { isAuthenticated: enabled } = useAuth();
@@ -84,7 +84,7 @@ function stepOf(step: Step, message: string) {
 
 /**
  * The subjects for the cards, or sample data when they cannot be loaded: silently on a 404, otherwise with
- * `isOffline` (spec 1 §8).
+ * `isOffline`.
  */
 export function usePopularSubjects() {
   const { isAuthenticated: enabled } = useAuth();

@@ -28,7 +28,7 @@ const knownSubjects: Partial<Record<string, KnownSubject>> = {
 /** Removes the suffix: 'Mathematics (Higher)' becomes 'Mathematics'. */
 const plainName = (name: string) => name.replace(/ \(.*\)$/u, '').trim();
 
-/** The cards: subjects with the same plain name merged, at most four, most questions first (spec 1 §9). */
+/** The cards: subjects with the same plain name merged, at most four, most questions first. */
 export function popularSubjects(items: readonly SubjectStatsItem[]): PopularSubject[] {
   const byName = new Map<string, PopularSubject>();
   for (const item of items) {
@@ -50,7 +50,7 @@ function sample(name: string, questionCount: number, topicCount: number): Popula
   return { name, questionCount, topicCount, color, description };
 }
 
-/** Shown when the subjects cannot be loaded (spec 1 §9). */
+/** Shown when the subjects cannot be loaded. */
 export const samplePopularSubjects: PopularSubject[] = [
   sample('Mathematics', 1247, 8),
   sample('English', 892, 6),

@@ -55,7 +55,7 @@ const teaching: NavigationGroup = {
   ],
 };
 
-/** The groups of the Explore menu; the last one only for teachers or administrators (spec 1 §2, 3 §1). */
+/** The groups of the Explore menu; the last one only for teachers or administrators. */
 export function groupsFor(role: ClientRole | undefined): NavigationGroup[] {
   if (role === 'PARENT') return [children];
   if (role === 'TEACHER') return [...exploreGroups, teaching];

@@ -12,7 +12,7 @@ interface StreakBadgeProps {
   shortClassName?: string;
 }
 
-/** The streak (spec 1 §4); hidden until it is loaded. */
+/** The streak; hidden until it is loaded. */
 export function StreakBadge({ className, shortClassName = className }: StreakBadgeProps) {
   const { data } = useQuery(endpointQuery(ownStats));
   if (!data) return null;

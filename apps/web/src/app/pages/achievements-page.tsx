@@ -22,7 +22,7 @@ const tabs = [
   { value: 'categories', label: 'Category Performance', Content: loadOnDemand(loadTopics), load: loadTopics },
 ] as const;
 
-/** /achievements (spec 2 §2.8), with the study plan (spec 1 §2) in the overview. The tab is in the address. */
+/** /achievements, with the study plan in the overview. The tab is in the address. */
 export function AchievementsPage() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';

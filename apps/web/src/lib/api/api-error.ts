@@ -2,7 +2,7 @@ import { errorBodySchema, type ErrorCode } from '@markwell/shared/contract/error
 
 const readableBody = errorBodySchema.partial();
 
-/** A failed request, with the server's message, its own or 'An unknown error occurred' (spec 1 §8). */
+/** A failed request, with the server's message, its own or 'An unknown error occurred'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; undefined without a reply. */

@@ -27,7 +27,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds. */
 const requestTimeout = 10_000;
 
 const http = axios.create({

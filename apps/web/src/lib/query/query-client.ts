@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, isTransient } from '../api/api-error.ts';
 
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds. */
 export const cacheLifetime = 5 * 60_000;
 const maxRetries = 3;
 

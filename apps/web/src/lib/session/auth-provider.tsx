@@ -20,7 +20,7 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Holds the session, in sync with the stored token and with other tabs (spec 1 §4). */
+/** Holds the session, in sync with the stored token and with other tabs. */
 export function AuthProvider({ goTo, children }: AuthProviderProps) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState<Session>(() => ({

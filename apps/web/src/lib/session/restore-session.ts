@@ -36,7 +36,7 @@ function forget(reason: string): Session {
 }
 
 /**
- * Restores the session when the page opens (spec 1 §4, Session restore). The token is removed if it fails our
+ * Restores the session when the page opens. The token is removed if it fails our
  * check or the server's, or if the server's reply about its user is invalid. Any other error is logged and
  * keeps the token, without a user: the server could not be reached.
  */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readKeptArrangement } from './page-arrangement.ts';
 import { tokenStore } from './token-store.ts';
 
-/** The signed-in user in the browser, with defaults for fields that the server may omit (spec 1 §3). */
+/** The signed-in user in the browser, with defaults for fields that the server may omit. */
 const clientUserSchema = sessionUserSchema.extend({
   id: z.string().min(1),
   email: z.string().min(1),

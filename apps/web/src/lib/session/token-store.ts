@@ -7,7 +7,7 @@ import {
 
 const key = 'token';
 
-/** The session token, in local storage under the key `token` (spec 1 §3). */
+/** The session token, in local storage under the key `token`. */
 export const tokenStore = {
   read: () => readLocalStorage(key),
   write: (token: string) => {

@@ -19,7 +19,7 @@ const address = z.object({
   tab: z.enum(tabs.map(({ name }) => name)).catch('mock-tests'),
 });
 
-/** AI Content Generator (spec 3 §2.4). Generated questions are drafts, listed below for review. */
+/** AI Content Generator. Generated questions are drafts, listed below for review. */
 export function AiPage() {
   const { filters, change } = useUrlFilters(address);
   return (

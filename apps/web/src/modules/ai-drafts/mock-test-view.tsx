@@ -40,7 +40,7 @@ function Part({ children }: { children: string }) {
   );
 }
 
-/** A generated mock test as a paper (spec 3 §2.4); the answers are shown on demand. */
+/** A generated mock test as a paper; the answers are shown on demand. */
 export function MockTestView({ title, content, minutes }: MockTestViewProps) {
   const [showsKey, setShowsKey] = useState(false);
   const [showsSolutions, setShowsSolutions] = useState(false);

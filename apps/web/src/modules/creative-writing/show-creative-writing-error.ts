@@ -1,6 +1,6 @@
 import { showToast } from '#ui/feedback/show-toast.tsx';
 
-/** Milliseconds (spec 2 §8). */
+/** Milliseconds. */
 const toastDuration = 3000;
 
 /** Shows an error of the selector or the challenge as a toast, for as long as the specification says. */

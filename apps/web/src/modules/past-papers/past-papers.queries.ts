@@ -31,7 +31,6 @@ export const usePaperAnswers = (id: string) =>
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** The messages of spec 2 §8. */
 export function answersFailure(error: unknown): string {
   if (statusOf(error) === 403) return 'Premium access required to view answers';
   if (statusOf(error) === 404) return 'Answers not found for this paper';

@@ -22,7 +22,7 @@ const hourMs = 60 * minuteMs;
 
 /**
  * How long ago, as text: minutes and hours within the same day (Europe/London), 'days ago' under 7 days, otherwise the
- * date (spec 2 §2.8).
+ * date.
  */
 export function relativeTimeText(instant: string, now: Date): string {
   const days = daysBetween(dayOf(new Date(instant)), dayOf(now));

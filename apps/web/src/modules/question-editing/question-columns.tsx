@@ -16,7 +16,6 @@ interface Actions {
   onDelete: (question: ListedQuestionDto) => void;
 }
 
-/** The columns of spec 3 §2.2, and the percentage of correct answers. */
 export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<ListedQuestionDto>[] => [
   { id: 'id', header: 'Question ID', cell: ({ id }) => <CopyId id={id} /> },
   {
@@ -99,7 +98,7 @@ function QuestionCell(question: ListedQuestionDto) {
 
 type Pictured = Pick<ListedQuestionDto, 'hasQuestionImage' | 'hasSolutionImage' | 'hasImageOptions'>;
 
-/** Which parts of a question are pictures (spec 3 §2.2). */
+/** Which parts of a question are pictures. */
 function TypeBadges({ hasQuestionImage, hasSolutionImage, hasImageOptions }: Pictured) {
   const badges = [
     hasQuestionImage && { letters: 'Q', meaning: 'question image' },

@@ -22,7 +22,7 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
   return `${isEditing ? 'Edit question' : 'Question'}${number === null ? '' : ` ${String(number)}`}`;
 }
 
-/** One question in detail, to view and edit (spec 3 §2.2). Asks before unsaved changes are discarded. */
+/** One question in detail, to view and edit. Asks before unsaved changes are discarded. */
 export function QuestionDialog({ questionId, startsEditing = false, steps, onClose }: QuestionDialogProps) {
   const query = useQuestion(questionId);
   const question = query.data;

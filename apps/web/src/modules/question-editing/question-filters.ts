@@ -51,7 +51,7 @@ export const openQuestionSchema = z.object({ question: anyId });
 
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
-/** The query to request. A search for an id ignores stage, subject and topic (spec 3 §5). */
+/** The query to request. A search for an id ignores stage, subject and topic. */
 export function queryOf(filters: QuestionFilters): QuestionQuery {
   const {
     search,

@@ -35,7 +35,7 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
-/** Manage Questions (spec 3 §2.2). Changes that run on the server are for administrators only. */
+/** Manage Questions. Changes that run on the server are for administrators only. */
 export function QuestionsPage() {
   const area = useContentArea();
   const address = useUrlFilters(questionFilterSchema);

@@ -205,7 +205,7 @@ function* batches(questionIds: readonly string[]): Generator<string[]> {
   }
 }
 
-/** Deletes one after the other: one request for each type (spec 3 §7), or several if they are many. */
+/** Deletes one after the other: one request for each type, or several if they are many. */
 async function deleteByType(questions: readonly ListedQuestionDto[]): Promise<number> {
   let count = 0;
   for (const questionType of questionTypes) {

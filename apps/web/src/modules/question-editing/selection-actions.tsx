@@ -14,7 +14,7 @@ interface SelectionActionsProps {
   onDone: () => void;
 }
 
-/** Bulk mode (spec 3 §2.2): it ends after a successful deletion, and when a change on the server begins. */
+/** Bulk mode: it ends after a successful deletion, and when a change on the server begins. */
 export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const deletion = useDeleteQuestions();
   const setStatus = useSetStatus();

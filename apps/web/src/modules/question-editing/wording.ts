@@ -8,7 +8,7 @@ import { formatNumber } from '#lib/format.ts';
 export const countText = ({ count, isCapped }: CappedCount): string =>
   `${formatNumber(count)}${isCapped ? '+' : ''}`;
 
-/** '212 of 3,316 questions' (spec 3 §2.2). */
+/** '212 of 3,316 questions'. */
 export const countLabel = (counts: { matching: CappedCount; total: CappedCount }): string =>
   `${countText(counts.matching)} of ${countText(counts.total)} questions`;
 

@@ -39,7 +39,7 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 
 const hourMs = 3_600_000;
 
-/** 'Never', 'Just now', '5h ago', '3 days ago' when under 7 days (Europe/London), then the date (spec 3 §2.10). */
+/** 'Never', 'Just now', '5h ago', '3 days ago' when under 7 days (Europe/London), then the date. */
 export function lastLoginOf(instant: string | null, now = new Date()): string {
   if (instant === null) return 'Never';
   const at = new Date(instant);
@@ -62,7 +62,6 @@ function Premium({ premiumUntil }: ManagedUserDto) {
   );
 }
 
-/** The columns of spec 3 §2.10, and premium and school. */
 export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns => [
   {
     id: 'user',

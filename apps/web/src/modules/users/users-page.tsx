@@ -16,7 +16,7 @@ import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { useUsers, usersFailure } from './users.queries.ts';
 
-/** In the order of spec 3 §6. */
+/** In the specification's order. */
 const listedRoles = [
   'SUPER_ADMIN',
   'ADMIN',
@@ -42,7 +42,6 @@ const texts: ListTexts = {
   noMatch: { text: 'Try another name, or another role', showAll: 'Show all users' },
 };
 
-/** User Management (spec 3 §2.10). */
 export function UsersPage() {
   const address = useUrlFilters(filterSchema);
   const { search, role } = address.filters;

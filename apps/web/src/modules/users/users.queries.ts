@@ -33,7 +33,7 @@ export function useManagedUser(listed: ManagedUserDto): ManagedUserDto {
   return useQuery({ ...query, staleTime: 0 }).data?.user ?? listed;
 }
 
-/** The error message with the HTTP status, as spec 3 §8 requires. */
+/** The error message with the HTTP status, as the specification requires. */
 export function usersFailure(error: unknown): string {
   const words = messageOf(error, 'The server cannot be reached.');
   return error instanceof ApiError && error.status !== undefined

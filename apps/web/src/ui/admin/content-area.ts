@@ -11,5 +11,5 @@ export interface ContentArea {
 const platform: ContentArea = { isOfSchool: false, questions: '/admin/manage-questions' };
 const school: ContentArea = { isOfSchool: true, questions: '/school-subjects/questions' };
 
-/** The Admin Panel for administrators, School Subjects for teachers (spec 3 §1, §6). Both have the same components. */
+/** The Admin Panel for administrators, School Subjects for teachers. Both have the same components. */
 export const useContentArea = (): ContentArea => (useAuth().user?.role === 'TEACHER' ? school : platform);

@@ -3,7 +3,7 @@ import { copyText } from '../actions/copy-text.ts';
 const longest = 16;
 const shown = 8;
 
-/** A shortened id: of more than 16 characters only the first and last 8 (spec 3 §2.2). */
+/** A shortened id: of more than 16 characters only the first and last 8. */
 export const shortId = (id: string): string =>
   id.length > longest ? `${id.slice(0, shown)}…${id.slice(-shown)}` : id;
 

@@ -3,7 +3,7 @@ import { messageOf } from '#lib/api/api-error.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** Milliseconds (spec 1 §9). */
+/** Milliseconds. */
 const defaultDuration = 5000;
 const enterDelay = 50;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Milliseconds that the exit animation takes (specification 1 §4); toasts.css has the same number. */
+/** Milliseconds that the exit animation takes; toasts.css has the same number. */
 const exitDuration = 300;
 
 /**

@@ -1,6 +1,6 @@
 import type { UploadContent } from './upload-content.ts';
 
-/** The first required field that is empty, with the message of spec 3 §5; undefined when none is. */
+/** The first required field that is empty, with its message; undefined when none is. */
 export function missingContentText(
   content: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
 ): { field: 'questionText' | 'questionImages' | 'answerKey'; message: string } | undefined {

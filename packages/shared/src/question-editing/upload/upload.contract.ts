@@ -21,7 +21,7 @@ const pastedText = z.string().default('');
 export const uploadStatuses = ['published', 'reserved', 'draft'] as const;
 export type UploadStatus = (typeof uploadStatuses)[number];
 
-/** The fields of both kinds of upload (spec 3 §5, §7). `readUpload` checks the texts. */
+/** The fields of both kinds of upload. `readUpload` checks the texts. */
 const commonFields = {
   examTypeId: chosenIdSchema('Please select an educational stage'),
   subjectId: chosenIdSchema('Please select a subject'),

@@ -27,7 +27,7 @@ import type { ListPapersRepository, PaperSearch } from './list-papers.repository
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
 import { assertClassification, paperNotFound } from './past-papers.rules.ts';
 
-/** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
+/** Past papers for administrators. Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
   list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
   find: (id: string) => Promise<AdminPaperDto>;

@@ -34,7 +34,7 @@ export interface SubjectContext {
 }
 
 /**
- * The subject that the caller may create: an administrator's as it is, a teacher's private to their school (spec 3 §6).
+ * The subject that the caller may create: an administrator's as it is, a teacher's private to their school.
  * Throws FORBIDDEN for a teacher without a school, or for another school.
  */
 export function subjectOfCaller(

@@ -60,7 +60,7 @@ interface PageQuery {
 }
 
 /**
- * Subjects and topics for administrators (spec 3 §2.7), and those of their school for teachers. Each method throws
+ * Subjects and topics for administrators, and those of their school for teachers. Each method throws
  * NOT_FOUND for an id that the caller does not manage; a change throws CONFLICT when somebody else changed the edited
  * version.
  */

@@ -32,7 +32,7 @@ export interface StagesService {
   /** Clears the exam board when the new stage is not the 11+. Throws RULE_BROKEN for an unknown stage. */
   choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
   /**
-   * Null stores that the user does not know their exam board. Works on any stage (spec 1 §4), although only the
+   * Null stores that the user does not know their exam board. Works on any stage, as the specification has it, although only the
    * 11+ offers it on screen. Throws RULE_BROKEN without a stage, and for an unknown or inactive board.
    */
   chooseExamBoard: (

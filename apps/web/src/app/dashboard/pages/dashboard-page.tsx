@@ -21,7 +21,7 @@ const AssignmentsToDo = lazy(async () => ({
   default: (await import('../components/assignments-to-do.tsx')).AssignmentsToDo,
 }));
 
-/** The dashboard, which can open the mock test setup (spec 1 §2). */
+/** The dashboard, which can open the mock test setup. */
 export function DashboardPage() {
   const navigate = useNavigate();
   const { user } = useAuth();

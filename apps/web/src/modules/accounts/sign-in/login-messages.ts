@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { WrongClockError } from '#lib/session/invalid-token-error.ts';
 import { entriesOf } from '#lib/object-entries.ts';
 
-/** The message for a failed sign-in (spec 1 §8). */
+/** The message for a failed sign-in. */
 export function loginErrorText(error: unknown): string {
   if (error instanceof ApiError && error.status !== undefined) return error.serverMessage ?? 'Login failed';
   if (error instanceof WrongClockError) return error.message;

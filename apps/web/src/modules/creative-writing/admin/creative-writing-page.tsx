@@ -11,7 +11,6 @@ import { UploadTab } from './upload-tab.tsx';
 const tabNames = ['generator', 'upload', 'manage'] as const;
 const address = z.object({ tab: z.enum(tabNames).catch('generator') });
 
-/** Creative Writing (spec 3 §2.5). */
 export function CreativeWritingPage() {
   const { filters, change } = useUrlFilters(address);
   return (

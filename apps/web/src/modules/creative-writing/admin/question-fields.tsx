@@ -36,7 +36,7 @@ interface QuestionFieldsProps {
   failure: string | undefined;
 }
 
-/** Every field of a creative-writing question (spec 3 §5), for creating and editing one. */
+/** Every field of a creative-writing question, for creating and editing one. */
 export function QuestionFields({ form, failure }: QuestionFieldsProps) {
   const words = splitWords(form.watch('wordBank')).length;
   const problem = Object.values(form.formState.errors)[0]?.message ?? failure;

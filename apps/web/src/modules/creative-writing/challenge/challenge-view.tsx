@@ -27,7 +27,7 @@ interface ChallengeViewProps {
   onFinished: () => void;
 }
 
-/** A running challenge with at least one question (spec 2 §2.5). */
+/** A running challenge with at least one question. */
 export function ChallengeView({ session, subjectName, onLeave, onFinished }: ChallengeViewProps) {
   const challenge = useChallenge(session, onFinished);
   const { phase, question, index, draft } = challenge;

@@ -4,7 +4,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
 
-/** The question: title, age group and brief (spec 2 §2.5). */
+/** The question: title, age group and brief. */
 export function QuestionCard({ question }: { question: CreativeQuestionDto }) {
   const { title, difficulty, ageGroup, theme, estimatedTime, brief } = question;
   return (

@@ -13,7 +13,7 @@ export type RunningSession = CreativeSessionDto & { sessionId: string };
 /** choosing: waiting for an answer. done: all are answered, only completing is left. */
 type Phase = 'choosing' | 'submitting' | 'done' | 'completing' | 'failed';
 
-/** State of a running challenge: one question after another, then the results (spec 2 §4.4). */
+/** State of a running challenge: one question after another, then the results. */
 export function useChallenge(session: RunningSession, onFinished: () => void) {
   const { sessionId, questions } = session;
   const [answered, setAnswered] = useState<ReadonlySet<string>>(

@@ -23,7 +23,7 @@ const tones: Record<ScoreBand, BadgeTone> = {
   red: 'wrong',
 };
 
-/** The text colour of a score in percent (spec 2 §9). */
+/** The text colour of a score in percent. */
 export const scoreText = (percent: number): string => texts[creativeBandOf(percent)];
 
 const percentOf = (points: number) => (points / maximumCreativeScore) * 100;

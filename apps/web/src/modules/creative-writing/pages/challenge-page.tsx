@@ -30,7 +30,7 @@ const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchem
 const loadingLabel = 'Loading creative writing challenge...';
 const Loading = ({ label = loadingLabel }: { label?: string }) => <Spinner page label={label} />;
 
-/** /creative-writing (spec 2 §2.5): the selector, the challenge, the results. */
+/** /creative-writing: the selector, the challenge, the results. */
 export function ChallengePage() {
   const { user } = useAuth();
   return user ? <Challenge userId={user.id} /> : <Loading />;

@@ -10,7 +10,7 @@ import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
 import { rankNames, type DetailedResult } from './wording.ts';
 
-/** The review of one question: brief, chosen option, explanations, micro-write (spec 2 §2.5). */
+/** The review of one question: brief, chosen option, explanations, micro-write. */
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {
   const { selectedOption, scoreAwarded, maxPossibleScore, timeSpent, justification } = userAnswer;
   const words = question.wordBank ?? [];

@@ -15,7 +15,7 @@ interface ResultsViewProps {
   onLeave: () => void;
 }
 
-/** The results of a finished challenge, with every question explained (spec 2 §2.5). */
+/** The results of a finished challenge, with every question explained. */
 export function ResultsView({ results, onRetry, onLeave }: ResultsViewProps) {
   const [index, setIndex] = useState(0);
   const review = useRef<HTMLElement>(null);

@@ -64,7 +64,7 @@ const emojiIcons: Partial<Record<string, LucideIcon>> = {
   '💪': BicepsFlexed,
 };
 
-/** The emoji of a result in percent (spec 2 §9). */
+/** The emoji of a result in percent. */
 function ResultEmoji({ percent }: { percent: number }) {
   const emoji = creativeEmojiOf(percent);
   const Drawn = emojiIcons[emoji];

@@ -8,7 +8,7 @@ import { countOf } from '#lib/format.ts';
 
 export type DetailedResult = CreativeResultsDto['detailedResults'][number];
 
-/** The title next to the emoji, by percent: thresholds of 90, 80, 70 and 60 (spec 2 §9). */
+/** The title next to the emoji, by percent: thresholds of 90, 80, 70 and 60. */
 export function titleOf(percent: number): string {
   if (percent >= 90) return 'Outstanding judgement!';
   if (percent >= 80) return 'Excellent work!';

@@ -25,7 +25,7 @@ interface ChoiceFormProps {
   onChange: (choice: Choice) => void;
 }
 
-/** The two dropdowns of the selector, each with a confirmation line (spec 2 §2.5), and the difficulty. */
+/** The two dropdowns of the selector, each with a confirmation line, and the difficulty. */
 export function ChoiceForm({ examTypes, subjects, counts, choice, onChange }: ChoiceFormProps) {
   const { examTypeId, subjectId, difficulty } = choice;
   const examType = examTypes?.find(({ id }) => id === examTypeId);

@@ -16,7 +16,7 @@ const trends: Record<Trend, { icon: LucideIcon; words: string; classes: string }
   stable: { icon: Minus, words: 'Steady', classes: 'bg-royal-wash text-royal' },
 };
 
-/** The pupil's progress by stage and subject (spec 2 §2.5). */
+/** The pupil's progress by stage and subject. */
 export function ProgressPanel({ progress }: { progress: ReturnType<typeof useCreativeProgress> }) {
   return (
     <Card asChild>

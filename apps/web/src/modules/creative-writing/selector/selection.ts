@@ -41,7 +41,7 @@ export const noChoice: Choice = { examTypeId: '', subjectId: '', difficulty: 'st
 export const requestedChoice = (routerState: unknown): Choice | null =>
   requestedBriefSchema.parse(routerState ?? null);
 
-/** The creative-writing subjects of a stage; the server merges those with the same name (spec 2 §5). */
+/** The creative-writing subjects of a stage; the server merges those with the same name. */
 export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: string): SubjectDto[] {
   return subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject));
 }

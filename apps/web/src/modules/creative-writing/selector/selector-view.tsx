@@ -30,7 +30,7 @@ interface SelectorViewProps {
   onStart: (selection: ChallengeSelection, questionId?: string) => void;
 }
 
-/** The start page of creative writing: introduction, choice of subject and progress (spec 2 §2.5). */
+/** The start page of creative writing: introduction, choice of subject and progress. */
 export function SelectorView({ userId, choice, onChoose, onStart }: SelectorViewProps) {
   const { examTypes, subjects, progress, counts } = useSelectorData();
   const offered = subjects.data && writingSubjectsOf(subjects.data, choice.examTypeId);

@@ -6,7 +6,7 @@ import {
 import { Button } from '#ui/actions/button.tsx';
 import { countOf } from '#lib/format.ts';
 
-/** Minutes for a brief, by the timing guidance of spec 2 §9. */
+/** Minutes for a brief. */
 const minutesPerBrief = 5;
 
 interface StartButtonsProps {
@@ -19,7 +19,7 @@ interface StartButtonsProps {
   onIncomplete: () => void;
 }
 
-/** A round of five, or all briefs of the difficulty (spec 2 §2.5). */
+/** A round of five, or all briefs of the difficulty. */
 export function StartButtons({ difficulty, counts, onStart, onIncomplete }: StartButtonsProps) {
   if (difficulty === null)
     return (

@@ -9,7 +9,7 @@ import {
 } from '../creative-writing.queries.ts';
 import { showCreativeWritingError } from '../show-creative-writing-error.ts';
 
-/** The message when the subjects did not load: no reply, or an error reply (spec 2 §8). */
+/** The message when the subjects did not load: no reply, or an error reply. */
 export const subjectsFailure = (error: Error): string =>
   error instanceof ApiError && error.status === undefined
     ? 'Network error while loading subjects'

@@ -17,7 +17,7 @@ import { FullPageError } from '#ui/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
-/** /test/active (spec 2 §2.2): the new test, the one saved on this device, or an open one of another. */
+/** /test/active: the new test, the one saved on this device, or an open one of another. */
 export function ActivePage() {
   const { user } = useAuth();
   return user ? <ActiveTest userId={user.id} /> : <Opening />;

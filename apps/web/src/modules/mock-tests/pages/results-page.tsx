@@ -26,7 +26,7 @@ import { useFocusNewPart } from '#ui/layout/use-focus-new-part.ts';
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
 /**
- * /test/results (spec 2 §2.3): the test just submitted, the one in the address (`?test=`), or after a reload
+ * /test/results: the test just submitted, the one in the address (`?test=`), or after a reload
  * the one that this tab showed last.
  */
 export function ResultsPage() {

@@ -20,7 +20,7 @@ import { useStartTest } from '../mock-tests.queries.ts';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 
-/** /test/setup and /practice (spec 2 §2.1). */
+/** /test/setup and /practice. */
 export function SetupPage() {
   const { user } = useAuth();
   if (!user) return <Spinner page label="Loading subjects..." />;
@@ -118,7 +118,7 @@ function bodyText(data: unknown): string {
   return typeof data === 'string' ? data : JSON.stringify(data, null, 2);
 }
 
-/** 'Error starting test: ...' with the status; the body is under Details, for support (spec 2 §8). */
+/** 'Error starting test: ...' with the status; the body is under Details, for support. */
 function StartFailure({ error }: { error: Error }) {
   const status = error instanceof ApiError ? error.status : undefined;
   const data = error instanceof ApiError ? error.data : undefined;

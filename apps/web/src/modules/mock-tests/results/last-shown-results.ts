@@ -17,7 +17,7 @@ export function lastShownResults(): string | null {
   }
 }
 
-/** Clears the state for 'Back to Dashboard' (spec 2 §4.2). */
+/** Clears the state for 'Back to Dashboard'. */
 export function forgetShownResults(): void {
   try {
     sessionStorage.removeItem(key);

@@ -30,7 +30,7 @@ interface ResultsViewProps {
 
 const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Skipped' };
 
-/** A finished test: the result and a review of every question (spec 2 §2.3). */
+/** A finished test: the result and a review of every question. */
 export function ResultsView(props: ResultsViewProps) {
   const { userId, test, results, pending, hasFailed, onLeave } = props;
   const questions = reviewedQuestions(test, results);

@@ -26,7 +26,7 @@ interface ScoreCardProps {
   isSaving: boolean;
 }
 
-/** The summary of the result (spec 2 §2.3). */
+/** The summary of the result. */
 export function ScoreCard({ test, results, questions, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
   const medal = medalOf(score);

@@ -55,7 +55,7 @@ function markedQuestion(question: TestQuestionDto, completion: Completion) {
   };
 }
 
-/** The result as this browser marks it (spec 2 §4.2), shown until the server's result is available. */
+/** The result as this browser marks it, shown until the server's result is available. */
 export function localResults(
   test: StartedTestDto,
   completion: Completion,

@@ -7,7 +7,7 @@ import {
   writeLocalStorageJson,
 } from '#lib/local-storage.ts';
 
-/** A test's time as the browser stores it (spec 2 §3): seconds left at a time of this device's clock. */
+/** A test's time as the browser stores it: seconds left at a time of this device's clock. */
 const timerRecordSchema = z.object({
   timeLeft: z.number().min(0),
   /** Milliseconds since the epoch. */

@@ -24,8 +24,8 @@ export function saveTest(userId: string, test: StartedTestDto): void {
 }
 
 /**
- * Saves a new test, received at this instant (milliseconds by this device's clock), and clears earlier clocks
- * (spec 2 §4.1). Answers of other open tests stay until they are sent.
+ * Saves a new test, received at this instant (milliseconds by this device's clock), and clears earlier clocks.
+ * Answers of other open tests stay until they are sent.
  */
 export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: number): void {
   clearTimers();

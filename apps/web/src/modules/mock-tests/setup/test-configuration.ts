@@ -23,7 +23,6 @@ export interface Configuration {
   questionCount: QuestionCountChoice;
 }
 
-/** Spec 2 §2.1. */
 export const defaultConfiguration: Configuration = {
   subjectId: null,
   topicIds: [],
@@ -85,7 +84,7 @@ export function matchCount(subject: StageSubjectDto, configuration: Configuratio
     .reduce((sum, topic) => sum + matchesInTopic(topic, configuration), 0);
 }
 
-/** Why Start Test is disabled, with the messages of spec 2 §5. */
+/** Why Start Test is disabled. */
 export function missingChoiceText({ subjectId, difficulty }: Configuration): string | null {
   if (subjectId === null) return 'Please select a subject';
   return difficulty.length === 0 ? 'Please select at least one difficulty level' : null;

@@ -7,7 +7,7 @@ import { emptyDraft } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
-/** Creates a paper; its files are uploaded next (spec 3 §4). */
+/** Creates a paper; its files are uploaded next. */
 export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => void }) {
   const [draft] = useState(() => emptyDraft(new Date().getFullYear()));
   const { formProps, fields } = usePaperForm({

@@ -38,7 +38,7 @@ const wordsFor = (slots: readonly AnswerSlot[], most = 8): string => {
   return listOf(slots.length > most ? [...words, `${String(slots.length - most)} more`] : words);
 };
 
-/** Shows every selected picture next to its partner before anything is sent (spec 3 §5). */
+/** Shows every selected picture next to its partner before anything is sent. */
 export function PairingPreview({ selected, stored, upload, onChange, onSend }: PairingPreviewProps) {
   const { questions, solutions, usedTwice, withoutPartner, replaced } = checkSelection(selected, stored);
   const isIn = (slots: readonly AnswerSlot[], slot: AnswerSlot) =>

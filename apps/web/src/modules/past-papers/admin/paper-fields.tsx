@@ -56,7 +56,7 @@ function ExamBoardField({ form }: { form: PaperForm }) {
   );
 }
 
-/** The fields of a paper's details (spec 3 §3). Changing the stage clears the subject and the exam board. */
+/** The fields of a paper's details. Changing the stage clears the subject and the exam board. */
 export function PaperFields({ form, refusal }: { form: PaperForm; refusal: PaperRefusal | undefined }) {
   const [stageId, subjectId, difficulty, isPremium] = form.watch([
     'stageId',

@@ -14,7 +14,7 @@ const addressSchema = z.object({
   paper: z.string().max(40).catch(''),
 });
 
-/** Past Papers Management (spec 3 §2.9): the list, a new paper, the files of one. */
+/** Past Papers Management: the list, a new paper, the files of one. */
 export function PastPapersPage() {
   const { filters: address, change } = useUrlFilters(addressSchema);
   const [createdCount, setCreatedCount] = useState(0);

@@ -22,7 +22,7 @@ export interface PaperRefusal {
 
 const usualSuggestion = 'Please use a different title or exam type/subject combination';
 
-/** Spec 3 §8: a duplicate comes with a suggestion. Otherwise the server's message, or else the fallback. */
+/** A duplicate comes with a suggestion. Otherwise the server's message, or else the fallback. */
 function refusalOf(error: unknown, fallback: string): PaperRefusal {
   const message = messageOf(error, fallback);
   if (!(error instanceof ApiError) || error.status !== 409) return { message, suggestion: undefined };

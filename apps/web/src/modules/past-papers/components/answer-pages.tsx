@@ -8,7 +8,7 @@ import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
 import { AnswerImage } from './answer-image.tsx';
 
-/** Milliseconds that the thanks for a report is shown (spec 2 §9). */
+/** Milliseconds that the thanks for a report is shown. */
 const thanksFor = 1000;
 
 interface AnswerPagesProps {
@@ -120,7 +120,7 @@ export function AnswerPages(props: AnswerPagesProps) {
   );
 }
 
-/** The pixels a finger must move sideways (spec 2 §9). */
+/** The pixels a finger must move sideways. */
 const swipeThreshold = 50;
 
 interface Swipe {

@@ -11,7 +11,7 @@ export interface AnswersViewerProps {
   onClose: () => void;
 }
 
-/** Shows the answers of a paper on the full screen (spec 2 §2.7). */
+/** Shows the answers of a paper on the full screen. */
 export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
   const answers = usePaperAnswers(paper.id);
   const loaded = answers.isSuccess ? answers.data : { title: paper.title, answers: [] };

@@ -34,7 +34,6 @@ const AnswersViewer = loadOnDemand(
 
 const panelId = 'paper-filters';
 
-/** /past-papers (spec 2 §2.6). */
 export function PastPapersPage() {
   const [search] = useSearchParams();
   const chosenCount = filterNames.filter((name) => search.get(name)).length;

@@ -31,7 +31,7 @@ function Change({ improvement }: { improvement: NonNullable<SubjectItem['improve
   );
 }
 
-/** The improvement of each subject: the last three tests compared with the three before (spec 2 §2.8). */
+/** The improvement of each subject: the last three tests compared with the three before. */
 export function ImprovementList({ subjects }: { subjects: readonly SubjectItem[] }) {
   return (
     <Section title="Improvement">

@@ -5,7 +5,7 @@ import { logWarning } from '#lib/log.ts';
 
 type Report = InputOf<typeof createReport>['body'];
 
-/** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the buttons reappear. */
+/** Reports a question. Logs a failure and rethrows it, so that the buttons reappear. */
 export async function sendReport(report: Report): Promise<void> {
   try {
     await call(createReport, { body: report });

@@ -17,7 +17,6 @@ interface Solution {
 const failed = 'Failed to load solution image';
 const notFound = 'Solution image not found';
 
-/** The messages of spec 2 §8. */
 function failureOf(error: unknown): SolutionState {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return { status: 'unavailable', message: notFound };

@@ -7,7 +7,7 @@ import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';
 
-/** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. Teachers begin with drafts. */
+/** Upload Questions. Typed text stays until it is uploaded. Teachers begin with drafts. */
 export function UploadPage() {
   const { isOfSchool } = useContentArea();
   const [initialValues, setInitialValues] = useState<UploadValues>({

@@ -20,7 +20,7 @@ interface RapidFireQuestionDialogProps {
   onClose: () => void;
 }
 
-/** Edits a rapid-fire question (spec 3 §2.8). */
+/** Edits a rapid-fire question. */
 export function RapidFireQuestionDialog({ question, onClose }: RapidFireQuestionDialogProps) {
   const editing = useEditRapidFireQuestion(question.id);
   const form = useContractForm({

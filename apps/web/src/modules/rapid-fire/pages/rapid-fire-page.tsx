@@ -31,7 +31,7 @@ const shownQuizSchema = z.object({ quizId: z.uuid() }).nullable().catch(null);
 type Activity = { name: 'none'; failure: string | null } | { name: 'starting' } | { name: 'noQuestion' };
 const idle: Activity = { name: 'none', failure: null };
 
-/** /rapid-fire (spec 2 §2.4): selection, quiz, results. */
+/** /rapid-fire: selection, quiz, results. */
 export function RapidFirePage() {
   const { user } = useAuth();
   if (!user) return <Spinner page label="Loading subjects..." />;
@@ -170,7 +170,7 @@ function NoQuestion({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The message of spec 2 §8, followed by the server's message when it names a reason. */
+/** The message of a start that failed, followed by the server's message when it names a reason. */
 function startFailureText(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return 'Subject not found. Please try again.';
   const isExplained = error instanceof ApiError && error.status !== undefined && error.status < 500;

@@ -88,7 +88,7 @@ function mark(
   };
 }
 
-/** The state of a running quiz (spec 2 §4.3). It has no clock: every event contains its time. */
+/** The state of a running quiz. It has no clock: every event contains its time. */
 export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
   if (event.type === 'feedbackOver') return { ...state, feedback: null };
   if (event.type === 'comboOver') return { ...state, comboShown: false };

@@ -36,7 +36,7 @@ function usePicturesAhead(session: RapidFireSessionDto): void {
   }, [session]);
 }
 
-/** A quiz from its countdown to its end (spec 2 §4.3), without the page frame. Esc leaves it; it can be continued. */
+/** A quiz from its countdown to its end, without the page frame. Esc leaves it; it can be continued. */
 export function PlayView({ quiz, reports, onProgress, onFinished, onLeave }: PlayViewProps) {
   const { session } = quiz;
   const [times] = useState(() => timesOf(session, quiz.receivedAt));

@@ -32,7 +32,7 @@ interface SelectionFormProps {
 const openLevelOf = (progress: RapidFireProgressDto | null | undefined) =>
   progress === null ? firstRapidFireLevel : progress?.currentLevel;
 
-/** Choosing a subject and a level, and starting the quiz (spec 2 §2.4). */
+/** Choosing a subject and a level, and starting the quiz. */
 export function SelectionForm(props: SelectionFormProps) {
   const { stageId, subjects, progress, chosen, onChoose, onStart, failure } = props;
   const [missing, setMissing] = useState<string | null>(null);

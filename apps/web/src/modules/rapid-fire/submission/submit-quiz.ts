@@ -47,7 +47,7 @@ const beingSubmitted = new Set<string>();
 const mayStillSucceed = (error: unknown) => isRetryable(error) || isSignedOut(error);
 
 /**
- * Submits a quiz. A failure is logged (spec 2 §8). The outcome is shown on the results page, or as a toast on
+ * Submits a quiz. A failure is logged. The outcome is shown on the results page, or as a toast on
  * other pages.
  */
 export async function submitPendingQuiz(

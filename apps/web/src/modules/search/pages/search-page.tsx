@@ -8,7 +8,7 @@ import { useAuth } from '#lib/session/auth-context.ts';
 import { Results } from '../components/results.tsx';
 import { SubjectsToBrowse } from '../components/browse-subjects.tsx';
 
-/** /search?q= (spec 1 §2): searches the user's stage. */
+/** /search?q=: searches the user's stage. */
 export function SearchPage() {
   const { user } = useAuth();
   const [parameters, setParameters] = useSearchParams();

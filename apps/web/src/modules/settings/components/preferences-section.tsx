@@ -44,7 +44,7 @@ const switches: readonly EmailSwitch[] = [
   },
 ];
 
-/** The theme is saved in this browser, the e-mails in the account (spec 2 §2.9). */
+/** The theme is saved in this browser, the e-mails in the account. */
 export function PreferencesSection({ email, role }: { email: string; role: ClientRole }) {
   const theme = useTheme();
   const preferences = useEmailPreferences();

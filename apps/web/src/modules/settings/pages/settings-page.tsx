@@ -14,7 +14,6 @@ import { StageSection } from '../components/stage-section.tsx';
 import { useAccountState } from '../settings.queries.ts';
 import { PasswordForm } from '../components/password-form.tsx';
 
-/** /settings (spec 2 §2.9). */
 export function SettingsPage() {
   const { user } = useAuth();
   if (!user) return <Spinner page label="Loading your settings…" />;

@@ -17,7 +17,7 @@ interface AppearancePickerProps {
   onColor: (color: SubjectColor) => void;
 }
 
-/** A subject's icon, one of twelve, and colour, one of eight (spec 3 §2.7). Another icon can stay. */
+/** A subject's icon, one of twelve, and colour, one of eight. Another icon can stay. */
 export function AppearancePicker({ icon, color, onIcon, onColor }: AppearancePickerProps) {
   const icons = subjectIcons.some((each) => each === icon) ? subjectIcons : [icon, ...subjectIcons];
   return (

@@ -60,7 +60,7 @@ const schemaOf = (isNew: boolean): z.ZodType<unknown, SubjectBody> =>
   isNew ? newSubjectSchema : subjectEditSchema;
 
 /**
- * Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). A teacher's is always private to their
+ * Creates or edits a subject; the stage of an existing one is fixed. A teacher's is always private to their
  * school.
  */
 export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {

@@ -1,5 +1,5 @@
 import { SubjectGrid } from './subject-grid.tsx';
 import { SubjectsAndTopics } from './subjects-and-topics.tsx';
 
-/** Subject & Topics (spec 3 §2.7): the subjects as cards, and the topics of one. */
+/** Subject & Topics: the subjects as cards, and the topics of one. */
 export const SubjectsPage = () => <SubjectsAndTopics Subjects={SubjectGrid} />;

@@ -1,4 +1,4 @@
-/** Characters of a question or an explanation in a list (spec 3 §9). */
+/** Characters of a question or an explanation in a list. */
 const excerptLength = 100;
 
 /** The first 100 characters of a text. */

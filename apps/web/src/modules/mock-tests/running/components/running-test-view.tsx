@@ -34,7 +34,7 @@ interface RunningTestViewProps {
   fromServer: FromServer | null;
 }
 
-/** A running test with at least one question (spec 2 §2.2). */
+/** A running test with at least one question. */
 export function RunningTestView({ userId, test, fromServer }: RunningTestViewProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'submit' | 'help' | 'break' | null>(null);

@@ -12,7 +12,7 @@ interface UploadActionsProps {
   upload: { isPending: boolean; error: Error | null; share: number };
 }
 
-/** Spec 3 §8: the server's message, or else one for the kind; without a reply, to try again. */
+/** The server's message, or else one for the kind; without a reply, to try again. */
 function failureText(error: Error, kind: UploadKind): string {
   if (error instanceof ApiError && error.status === undefined) {
     return 'Failed to upload questions. Please try again.';

@@ -12,7 +12,7 @@ import type { PartProps } from './field-props.ts';
 const newTopicChoice = { value: newTopic, label: 'New topic…' };
 const isGeneral = (name: string) => name.trim().toLowerCase() === generalTopicName.toLowerCase();
 
-/** The classification of the questions. Changing the stage clears subject and topic (spec 3 §4). */
+/** The classification of the questions. Changing the stage clears subject and topic. */
 export function UploadClassificationFields({ form, values }: PartProps) {
   const { examTypeId, subjectId, topicId } = values;
   const { stages, subjects, topics, isPending, isError, retry } = useCurriculum(values);

@@ -14,7 +14,7 @@ interface UploadPreviewProps {
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
-/** The questions that the upload would create (spec 3 §2.3). */
+/** The questions that the upload would create. */
 export function UploadPreview({ images, reading, children }: UploadPreviewProps) {
   const { questions, counts } = reading;
   const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;

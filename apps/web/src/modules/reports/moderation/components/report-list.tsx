@@ -48,7 +48,7 @@ interface ReportListProps {
   editor: (questionId: string, onClose: () => void) => ReactNode;
 }
 
-/** The reports about tests, quizzes and past papers in one list, open ones first (spec 3 §2.8). */
+/** The reports about tests, quizzes and past papers in one list, open ones first. */
 export function ReportList({ editor }: ReportListProps) {
   const address = useUrlFilters(filterSchema);
   const reports = useReports(address.filters);

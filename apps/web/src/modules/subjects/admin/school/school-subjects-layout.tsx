@@ -13,7 +13,7 @@ const tabs = [
   { path: `${home}/questions`, label: 'Questions' },
 ];
 
-/** The pages of a teacher's school: subjects with topics, uploading questions and managing them (spec 3 §1, §6). */
+/** The pages of a teacher's school: subjects with topics, uploading questions and managing them. */
 export function SchoolSubjectsLayout() {
   const query = useSchoolSubjects();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useSubjectDialogs } from '../use-subject-dialogs.tsx';
 import { SubjectsAndTopics } from '../subjects-and-topics.tsx';
 import { useOpenedSchool } from './school-subjects.queries.ts';
 
-/** The private subjects of a teacher's school as cards, and the topics of one (spec 3 §1, §6). */
+/** The private subjects of a teacher's school as cards, and the topics of one. */
 export const SchoolSubjectsPage = () => <SubjectsAndTopics Subjects={SubjectCards} />;
 
 function SubjectCards({ onTopics }: { onTopics: (subjectId: string) => void }) {

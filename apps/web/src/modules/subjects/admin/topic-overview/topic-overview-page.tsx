@@ -33,7 +33,7 @@ const texts: ListTexts = {
   noMatch: { title: 'No topics found', text: 'Try adjusting your filters' },
 };
 
-/** Topic Management (Legacy) (spec 3 §2.6): every topic with its number of questions. */
+/** Topic Management (Legacy): every topic with its number of questions. */
 export function TopicsPage() {
   const address = useUrlFilters(filterSchema);
   const subjects = useQuery({

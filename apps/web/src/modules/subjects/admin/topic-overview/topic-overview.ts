@@ -16,7 +16,7 @@ export interface TopicFilters {
   subjectId: string;
 }
 
-/** All topics, those with most questions first, then by name (spec 3 §2.6). */
+/** All topics, those with most questions first, then by name. */
 export function topicLines(subjects: readonly SubjectWithTopicsDto[]): TopicLine[] {
   return subjects
     .flatMap((subject) =>

@@ -34,8 +34,7 @@ const foundIn = (document: string, pattern: RegExp) =>
 
 test.each(documents)('the files that %s names exist', (document) => {
   const missing = foundIn(document, /`#?([\w./-]+[.](?:ts|tsx|mjs|css))`/gu)
-    // The glossary says 'shared' for the source of the package.
-    .filter(({ found }) => !found.startsWith('.') && !names.has(found.replace(/^shared[/]/u, '')))
+    .filter(({ found }) => !found.startsWith('.') && !names.has(found))
     .map(({ found, where }) => `${where} ${found}`);
   expect(missing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { MediaFilesRepository } from './media-files.repository.ts';
 
-/** Removes files from the storage whose rows were removed (decision 087). */
+/** Removes files from the storage whose rows were removed (decision 064). */
 export const mediaRemovalJob = jobKind(
   'media-removal',
   z.object({ storageKeys: z.array(z.string()).readonly() }),

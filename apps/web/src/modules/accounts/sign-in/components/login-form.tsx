@@ -34,7 +34,7 @@ const inputOf = (data: FormData) => ({
 
 /**
  * The one form outside the form layer: every visitor loads the sign-in page first, and the layer would make it 8%
- * larger (docs/decisions/032). It checks its fields with the same functions.
+ * larger (docs/decisions/034). It checks its fields with the same functions.
  */
 export function LoginForm({ failure: earlierFailure, onTry, onChallenge }: LoginFormProps) {
   const { login } = useAuth();

@@ -15,7 +15,6 @@ import { createCountJobs } from '#platform/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { createReaderProcesses } from '#platform/reading/reader-processes.ts';
-import { readFromPrimary, type ReplicaReads } from '#platform/replica-reads/replica-reads.repository.ts';
 import { createMediaFilesRepository } from '#modules/media/media-files.repository.ts';
 import { createMediaRemoval, createRemoveFiles, mediaRemovalJob } from '#modules/media/media-removal.job.ts';
 import { createMediaUrls } from '#modules/media/media-urls.ts';
@@ -45,7 +44,6 @@ import { createAdmissionQueue } from './http/requests/admission-queue.ts';
 import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
-import { createReadAfterCookie } from './http/requests/read-after-cookie.ts';
 import { createAuthenticate } from '#modules/accounts/sessions/authenticate.ts';
 import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
@@ -104,8 +102,6 @@ export interface AppDependencies {
   randomInt: RandomInt;
   mail: Mail;
   rateLimits: RateLimitStore;
-  /** Reads from a replica; undefined when there is none. */
-  replicaReads?: ReplicaReads | undefined;
   logger: Logger;
 }
 
@@ -117,7 +113,6 @@ export function createApp({
   randomInt,
   mail,
   rateLimits,
-  replicaReads,
   logger,
 }: AppDependencies): {
   app: Express;
@@ -153,10 +148,6 @@ export function createApp({
   if (settings.role === 'worker') app.use(refuseAllButMonitoring);
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
-  const readFromReplica = replicaReads?.readFromReplica ?? readFromPrimary(database);
-  const readAfter = replicaReads && createReadAfterCookie(replicaReads, { isSecure: settings.isProduction });
-  if (readAfter) app.use(readAfter.middleware);
-
   const authenticate = createAuthenticate({
     tokens,
     findCaller,
@@ -186,7 +177,6 @@ export function createApp({
     creationLimit,
     idempotency,
     uploads,
-    rememberWrite: readAfter?.remember,
     log,
     onStaffChange: curriculum.clearCache,
   });
@@ -226,7 +216,6 @@ export function createApp({
     secondFactorPolicy: settings.secondFactorPolicy,
     requireRecentConfirmation,
     rateLimits,
-    readFromReplica,
     logger,
   });
 
@@ -252,7 +241,6 @@ export function createApp({
     recordReading,
     requireRecentConfirmation,
     rateLimits,
-    readFromReplica,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

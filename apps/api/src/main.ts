@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase, type Database } from '@markwell/database/connect';
+import { connectDatabase } from '@markwell/database/connect';
 import { findSessionProblems } from '@markwell/database/session-settings';
 import { createApp } from './app.ts';
 import { findDangerousSettings } from '#platform/config/dangerous-settings.ts';
@@ -9,7 +9,6 @@ import { EnvironmentError, readEnvironment, type Environment } from '#platform/c
 import { systemClock } from '#platform/clock.ts';
 import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.ts';
 import { createRunIfDue } from '#platform/jobs/periodic-jobs.repository.ts';
-import { createReplicaReads, type ReplicaReads } from '#platform/replica-reads/replica-reads.repository.ts';
 import { secureRandomInt } from '#platform/random.ts';
 import { countOpenDemoAccounts } from '#modules/accounts/demo-accounts.ts';
 import { findDemoAccounts } from '#modules/accounts/demo-accounts.repository.ts';
@@ -25,16 +24,11 @@ const databaseWaitMs = 60_000;
 
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
-const databaseOptions = {
+const database = connectDatabase(environment.databaseUrl, {
   poolSize: environment.databasePool,
   pooled: environment.databasePooled,
-  onError: (error: Error) => logger.warn({ err: error }, 'a database connection broke'),
-};
-const database = connectDatabase(environment.databaseUrl, databaseOptions);
-const replica =
-  environment.databaseReplicaUrl === undefined
-    ? undefined
-    : connectDatabase(environment.databaseReplicaUrl, databaseOptions);
+  onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+});
 if (environment.databasePooled !== false) await checkSession();
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
 const rateLimits = await openRateLimitStore(environment.rateLimits, {
@@ -53,7 +47,6 @@ const { app, jobs, settle, queue } = createApp({
   randomInt: secureRandomInt,
   mail: createMail(environment),
   rateLimits,
-  replicaReads: replica && readFromReplica(replica),
   logger,
 });
 
@@ -81,7 +74,6 @@ const stop = createGracefulShutdown({
     await settle();
     rateLimits.close();
     await database.$disconnect();
-    await replica?.$disconnect();
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
@@ -94,18 +86,6 @@ function environmentOrExit(): Environment {
     process.stderr.write(`The settings are not valid:\n${error.message}\n`);
     process.exit(1);
   }
-}
-
-function readFromReplica(replica: Database): ReplicaReads {
-  return createReplicaReads({
-    database,
-    replica,
-    now: () => performance.now(),
-    onChange: (isAway, error) => {
-      if (isAway) logger.warn({ err: error }, 'the replica is away: the primary serves its reads');
-      else logger.info('the replica is back');
-    },
-  });
 }
 
 /** A pooler's sessions have settings that this process did not choose. */

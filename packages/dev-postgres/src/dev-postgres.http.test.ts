@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import {
-  runningEmbeddedPostgres,
-  startEmbeddedPostgres,
-  startReplicaOf,
-  startTemporaryPostgres,
-} from './dev-postgres.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres, startTemporaryPostgres } from './dev-postgres.ts';
 
 const leftToRemove: string[] = [];
 afterEach(() => {
@@ -66,18 +61,4 @@ test('a server ends with the process that started it, even if that process is ki
   expect(await valueOf(url, 'select 1')).toBe(1);
   parent.kill('SIGKILL');
   await expect.poll(() => valueOf(url, 'select 1').catch(String)).toContain('ECONNREFUSED');
-});
-
-test('a replica gets what its server writes, and refuses writes of its own', async () => {
-  const primary = await startTemporaryPostgres();
-  const replica = await startReplicaOf(primary);
-  await valueOf(primary.url('postgres'), 'create table marks as select 7 as score');
-  // Until the table is there, it is an error.
-  await expect.poll(() => valueOf(replica.url('postgres'), 'select score from marks').catch(String)).toBe(7);
-  await expect(valueOf(replica.url('postgres'), 'delete from marks')).rejects.toThrow(
-    'read-only transaction',
-  );
-  await replica.stop();
-  expect(existsSync(replica.data)).toBe(false);
-  await primary.stop();
 });

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { type ServerFolders, permanentFolders, type SystemUser, temporaryFolders } from './server-folders.ts';
-import { copyForReplica } from './copy-for-replica.ts';
 import { stopLeftoverServers, runningPort, waitUntilReady } from './postmaster.ts';
 
 export interface EmbeddedPostgres {
@@ -77,22 +76,6 @@ export function runningEmbeddedPostgres(dataDir: string, database: string): stri
 
 function databaseUrl(port: number, database: string): string {
   return `postgresql://markwell@127.0.0.1:${port}/${database}`;
-}
-
-/**
- * Starts a replica of a server that this process started: it copies its files, then gets each change by streaming
- * replication, and answers reads only. It listens on this port, if one is given. Its data is deleted when this process ends.
- */
-export async function startReplicaOf(
-  primary: Pick<EmbeddedPostgres, 'data' | 'port' | 'url'>,
-  port?: number,
-): Promise<EmbeddedPostgres> {
-  const home = temporaryFolders();
-  await copyForReplica(primary, home);
-  const primary_conninfo = `host=127.0.0.1 port=${primary.port} user=markwell`;
-  return persistently(() =>
-    start(home, { ...always, ...nothingToLose, hot_standby: 'on', primary_conninfo }, port),
-  );
 }
 
 /** Retries a start, which may fail because a killed server's last children still run or another start took the port. */

@@ -4,7 +4,6 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@markwell/dev-post
 import { killPostgres } from '../database.ts';
 import { pgbouncerMissing, startPgbouncer } from './pgbouncer.ts';
 import { redisMissing, startRedis } from './redis.ts';
-import { startReplica } from './replica.ts';
 import { startS3Server } from './s3.ts';
 
 /** A server or process of the cluster that can be killed and started again with the same address. */
@@ -41,17 +40,13 @@ export async function startPrimary(folder: string): Promise<Primary> {
   };
 }
 
-/** Starts what this machine has: PgBouncer, a replica, Redis, and an S3 server. Says what is missing. */
+/** Starts what this machine has: PgBouncer, Redis, and an S3 server. Says what is missing. */
 export async function startClusterServers(primary: Primary, folder: string): Promise<ClusterServers> {
-  const [pooler, redis, replica, s3] = [
+  const [pooler, redis, s3] = [
     await startPart('pgbouncer', pgbouncerMissing, (port?: number) =>
       startPgbouncer({ postgresPort: primary.port, poolSize: 20, ...(port === undefined ? {} : { port }) }),
     ),
     await startPart('redis', redisMissing, startRedis),
-    await startPart('replica', '', async (port?: number) => {
-      const server = await startReplica(primary, port);
-      return { ...server, kill: () => killPostgres(server) };
-    }),
     await startPart('s3', '', async (port?: number) => {
       await mkdir(path.join(folder, 's3'), { recursive: true });
       const server = await startS3Server({
@@ -61,14 +56,13 @@ export async function startClusterServers(primary: Primary, folder: string): Pro
       return { ...server, kill: server.stop };
     }),
   ];
-  const present = [pooler, redis, replica, s3].filter((part) => part !== undefined);
+  const present = [pooler, redis, s3].filter((part) => part !== undefined);
   return {
     parts: present,
     settingsFor: (database) => ({
       DATABASE_URL: (pooler?.first ?? primary).url(database),
       DATABASE_DIRECT_URL: primary.url(database),
       DATABASE_POOLED: String(pooler !== undefined),
-      ...(replica && { DATABASE_REPLICA_URL: replica.first.url(database) }),
       ...(redis && { RATE_LIMIT_STORE: 'redis', REDIS_URL: redis.first.url }),
       ...s3?.first.settings,
     }),

@@ -59,8 +59,6 @@ export interface Mount {
 type Redirect = (request: Request, response: Response) => Promise<string> | string;
 
 export interface MountTools extends ServeTools {
-  /** Called before the reply to a request that may have written; undefined without a replica. */
-  rememberWrite?: ((response: Response) => Promise<void>) | undefined;
   log: RequestLog;
   /** Called when staff have changed something, before they get the reply. */
   onStaffChange: () => void;
@@ -71,10 +69,7 @@ export interface MountTools extends ServeTools {
  * then send only what the response schema lists. Throws at the start when an endpoint is mounted the wrong
  * way.
  */
-export function createMount(
-  app: Express,
-  { log, onStaffChange, rememberWrite, ...tools }: MountTools,
-): Mount {
+export function createMount(app: Express, { log, onStaffChange, ...tools }: MountTools): Mount {
   const { idempotency } = tools;
   const serveRequestsOf = createServe(tools);
 
@@ -87,7 +82,6 @@ export function createMount(
     const serve = serveRequestsOf(endpoint, createReply, replyToRepeat);
     app[method](`/api${endpoint.path}`, async (request, response) => {
       const { caller, reply } = await serve(request, response);
-      if (rememberWrite && endpoint.method !== 'GET') await rememberWrite(response);
       if (method !== 'get' && caller && isAllowed('staff', caller.role)) onStaffChange();
       await sendJson(request, response, 200, reply);
       log(request, response, caller?.id);

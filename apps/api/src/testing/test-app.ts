@@ -6,7 +6,6 @@ import { storeSessionSettings } from '@markwell/database/session-settings';
 import { testDatabaseUrl, testPooler } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
-import type { ReplicaReads } from '#platform/replica-reads/replica-reads.repository.ts';
 import { secureRandomInt, type RandomInt } from '#platform/random.ts';
 import { createSessionsRepository } from '#modules/accounts/sessions/sessions.repository.ts';
 import { createStartSession } from '#modules/accounts/sessions/start-session.ts';
@@ -59,7 +58,6 @@ export interface TestOptions {
   settings?: Partial<AppSettings>;
   /** Replaces the database, for tests of its failure. */
   database?: Database;
-  replicaReads?: ReplicaReads;
 }
 
 /**
@@ -110,7 +108,6 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
-    replicaReads: options.replicaReads,
     rateLimits: await openRateLimitStore(postgresStore, {
       inPostgres: createPostgresCounters(database),
       logger: unexpectedErrors.logger,

@@ -35,7 +35,6 @@ import type { Clock } from '#platform/clock.ts';
 import { createClassificationRepository } from '#modules/curriculum/classification.repository.ts';
 import type { ManagedContent } from '#modules/curriculum/managed-content.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import type { ReadFromReplica } from '#platform/replica-reads/replica-reads.repository.ts';
 import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
 import type { MediaUrls } from '#modules/media/media-urls.ts';
 import type { MediaWriter } from '#modules/media/media-writer.ts';
@@ -47,7 +46,6 @@ import type { InTransaction } from '#platform/transaction.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
 interface AdminQuestionsDependencies {
-  readFromReplica: ReadFromReplica;
   database: Database;
   clock: Clock;
   mediaUrls: MediaUrls;
@@ -66,7 +64,7 @@ interface AdminQuestionsDependencies {
  */
 export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
   const { database, clock, mediaUrls, media, removeFiles } = dependencies;
-  const { backgroundTasks, inTransaction, inLongTransaction, readFromReplica, managed } = dependencies;
+  const { backgroundTasks, inTransaction, inLongTransaction, managed } = dependencies;
   const searches = createQuestionSearchRepository(database);
   mountQuestions(
     mount,
@@ -137,12 +135,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     }),
   );
   const statistics = createQuestionStatisticsService({
-    repository: readFromReplica(
-      createItemStatisticsRepository,
-      'countAnswers',
-      'listSuspicious',
-      'countJudged',
-    ),
+    repository: createItemStatisticsRepository(database),
     managed,
     clock,
   });

@@ -53,7 +53,6 @@ import { createInLongTransaction, createInTransaction } from '#platform/transact
 import type { RequireRecentConfirmation } from '#modules/accounts/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../http/mount.ts';
 import { createGenerationLimit } from '../http/security/rate-limits.ts';
-import type { ReadFromReplica } from '#platform/replica-reads/replica-reads.repository.ts';
 import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
 import type { ReadInProcess } from '#platform/reading/reader-processes.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
@@ -83,13 +82,12 @@ export interface AdminDependencies {
   backgroundTasks: BackgroundTasks;
   queue: JobQueue;
   rateLimits: RateLimitStore;
-  readFromReplica: ReadFromReplica;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
   const { database, clock, removeFiles, media, mediaUrls, mail, model } = dependencies;
-  const { backgroundTasks, rateLimits, readFromReplica } = dependencies;
+  const { backgroundTasks, rateLimits } = dependencies;
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
   const inLongTransaction = createInLongTransaction(database);
@@ -108,18 +106,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountOverview(
     mount,
     createOverviewService({
-      toDoCounts: readFromReplica(createToDoCountsRepository, 'countToDo'),
-      questionCounts: readFromReplica(createQuestionCountsRepository, 'listQuestionCounts', 'countNew'),
-      mostMissedQuestions: readFromReplica(createMostMissedRepository, 'listMostMissed'),
+      toDoCounts: createToDoCountsRepository(database),
+      questionCounts: createQuestionCountsRepository(database),
+      mostMissedQuestions: createMostMissedRepository(database),
       clock,
     }),
   );
-  mountCoverage(
-    mount,
-    createCoverageService(
-      readFromReplica(createCoverageRepository, 'listSubjects', 'listTopics', 'listBuckets'),
-    ),
-  );
+  mountCoverage(mount, createCoverageService(createCoverageRepository(database)));
   const enqueueEmails = createEnqueueAccountEmails(dependencies.queue.enqueue);
   mountAdminUsers(mount, {
     ...dependencies,
@@ -140,8 +133,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountAuditLog(
     mount,
     createAuditLogService({
-      repository: readFromReplica(createAuditLogRepository, 'list', 'findUserId', 'listActors'),
-      targetNames: readFromReplica(createTargetNamesRepository, 'readNames'),
+      repository: createAuditLogRepository(database),
+      targetNames: createTargetNamesRepository(database),
     }),
   );
   const questionJobs = mountAdminQuestions(mount, {
@@ -183,7 +176,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
     mount,
     createModerationService({
       inTransaction,
-      repository: readFromReplica(createListReportsRepository, 'find', 'count'),
+      repository: createListReportsRepository(database),
       comparisons: createReportComparisonRepository(database),
       mediaUrls,
       addReading: createAddReportersReading(database),

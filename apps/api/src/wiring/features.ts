@@ -53,7 +53,6 @@ import { createStagesService } from '#modules/subjects/stages/stages.service.ts'
 import { createSubjectsRepository } from '#modules/subjects/subjects.repository.ts';
 import { mountSubjects } from '#modules/subjects/subjects.router.ts';
 import { createSubjectsService } from '#modules/subjects/subjects.service.ts';
-import type { ReadFromReplica } from '#platform/replica-reads/replica-reads.repository.ts';
 import type { Mount } from '../http/mount.ts';
 
 /** Dependencies of the modules for pupils, teachers and parents. */
@@ -61,7 +60,6 @@ export interface FeatureDependencies extends AccountDependencies {
   curriculum: CurriculumRepository;
   mediaUrls: MediaUrls;
   recordReading: RecordReading;
-  readFromReplica: ReadFromReplica;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact: string | undefined;
   /** The most tests that a user may have open. */
@@ -73,16 +71,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns their jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
-  const {
-    database,
-    curriculum,
-    clock,
-    randomInt,
-    mediaUrls,
-    premiumContact,
-    recordReading,
-    readFromReplica,
-  } = dependencies;
+  const { database, curriculum, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);
@@ -167,8 +156,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountSearch(
     mount,
     createSearchService({
-      names: readFromReplica(createSearchNamesRepository, 'findNames'),
-      questions: readFromReplica((each) => createSearchQuestionsRepository(each, clock), 'findQuestions'),
+      names: createSearchNamesRepository(database),
+      questions: createSearchQuestionsRepository(database, clock),
       currentStage,
     }),
   );

@@ -53,7 +53,6 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URL: databaseAddress.optional(),
   DATABASE_POOLED: z.enum(['true', 'false', 'prepared']).default('false'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   RATE_LIMIT_STORE: z.enum(['postgres', 'memory', 'redis']).default('postgres'),
@@ -141,8 +140,6 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** Whether databaseUrl is that of a pooler in transaction mode; `prepared` if it supports named statements. */
     databasePooled:
       values.DATABASE_POOLED === 'prepared' ? values.DATABASE_POOLED : values.DATABASE_POOLED === 'true',
-    /** A streaming replica for reads that may be late, if there is one. */
-    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePool: values.DATABASE_POOL,
     rateLimits: { store: values.RATE_LIMIT_STORE, redisUrl: values.REDIS_URL },
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,

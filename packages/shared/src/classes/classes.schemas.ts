@@ -87,7 +87,10 @@ export const listedNameSchema = z.object({
   identifier: listedPart,
 });
 
-/** A member of a class as its teachers see them. `name` is the name in the school's records, if there is one. */
+/**
+ * A member of a class as its teachers see them. `name` is the name in the school's records, if there is one; pupils who
+ * share it and the number have behind it when they joined.
+ */
 export const classPupilSchema = namedSchema.extend({
   /** The name that the pupil has chosen; null when it is `name`. */
   ownName: z.string().nullable(),

@@ -11,6 +11,7 @@ import { difficultyChoices } from '@markwell/shared/question-bank/difficulty.voc
 import { assignmentAccess, type AssignmentAccess } from './assignment-access.rules.ts';
 import type { PreviewedQuestion } from './previewed-questions.repository.ts';
 import { toWork } from './work.mapper.ts';
+import type { WorkOfPupil } from './work.repository.ts';
 import type { WorkRow } from './work-rows.repository.ts';
 import { toTestQuestion } from '#modules/attempts/started-test.mapper.ts';
 import type { MediaUrls } from '#modules/media/media-urls.ts';
@@ -88,7 +89,7 @@ export const toPreview = (
   isReserved,
 });
 
-export function toWorkOfPupil(row: WorkRow, now: Date): WorkOfPupilDto {
+export function toWorkOfPupil(row: WorkOfPupil, now: Date): WorkOfPupilDto {
   const { may } = assignmentAccess('CO_TEACHER', row.facts, row.work, now);
   return {
     ...toWork(row, now),

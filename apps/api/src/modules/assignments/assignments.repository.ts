@@ -6,10 +6,12 @@ import type {
   ReleaseMoment,
   ShownResult,
 } from '@markwell/shared/assignments/assignments.vocabulary';
+import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listMembersPage, type MembersPage } from './members-page.repository.ts';
 import { assignmentTimes, type AssignmentTimes } from './work-rows.repository.ts';
 import { isTaughtBy, membershipsOf } from '#modules/classes/class-access.repository.ts';
+import { findClassPupil } from '#modules/classes/class-pupils.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface TaughtClass {
@@ -64,8 +66,8 @@ export interface AssignmentsRepository {
   /** An assignment, not deleted, of a class that the user teaches now. */
   findTaught: (teacherId: string, assignmentId: string) => Promise<AssignmentRow | undefined>;
   /** The current members by name and id, after the member with this id. */
-  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string }[]>;
-  isMember: (classId: string, userId: string) => Promise<boolean>;
+  listMembers: (classId: string, page: MembersPage) => Promise<ClassPupilDto[]>;
+  findMember: (classId: string, userId: string) => Promise<ClassPupilDto | undefined>;
   countMembers: (classId: string) => Promise<number>;
 }
 
@@ -179,13 +181,7 @@ export function createAssignmentsRepository(database: Database): AssignmentsRepo
 
     listMembers: (classId, page) => listMembersPage(database, classId, page),
 
-    async isMember(classId, userId) {
-      const found = await membershipsOf(database, classId)
-        .select('users.id')
-        .where('users.id', '=', userId)
-        .executeTakeFirst();
-      return found !== undefined;
-    },
+    findMember: (classId, userId) => findClassPupil(database, classId, userId),
   };
 }
 

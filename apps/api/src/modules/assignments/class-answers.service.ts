@@ -38,7 +38,7 @@ export interface ClassAnswersService {
 
 interface Dependencies {
   repository: ClassAnswersRepository;
-  assignments: Pick<AssignmentsRepository, 'findTaught' | 'listMembers' | 'isMember'>;
+  assignments: Pick<AssignmentsRepository, 'findTaught' | 'listMembers' | 'findMember'>;
   work: WorkRepository;
   attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
   attemptResults: AttemptResultsRepository;
@@ -83,10 +83,7 @@ export function createClassAnswersService(dependencies: Dependencies): ClassAnsw
       const members = await assignments.listMembers(assignment.classId, { after: cursor, limit: limit + 1 });
       const shown = members.slice(0, limit);
       const now = clock();
-      const rows = await work.ofUsers(
-        assignment.id,
-        shown.map(({ id }) => id),
-      );
+      const rows = await work.ofPupils(assignment.id, shown);
       const seen = rows.flatMap(({ attemptId, facts, work: of }) =>
         attemptId !== null && assignmentAccess('CO_TEACHER', facts, of, now).see.answers ? [attemptId] : [],
       );
@@ -113,18 +110,18 @@ export function createClassAnswersService(dependencies: Dependencies): ClassAnsw
 
     async readScript(caller, assignmentId, pupilId) {
       const assignment = orThrow(await assignments.findTaught(caller.id, assignmentId), assignmentNotFound);
-      if (!(await assignments.isMember(assignment.classId, pupilId))) throw noSuchPupil();
-      const [found] = await work.ofUsers(assignment.id, [pupilId]);
+      const pupil = orThrow(await assignments.findMember(assignment.classId, pupilId), noSuchPupil);
+      const [found] = await work.ofPupils(assignment.id, [pupil]);
       const row = orThrow(found, noSuchPupil);
       const now = clock();
       const { see } = assignmentAccess('CO_TEACHER', row.facts, row.work, now);
       const current = see.answers && row.attemptId !== null ? [row.attemptId] : [];
       const returned = see.work ? row.earlierAttemptIds.toReversed() : [];
-      const read = await Promise.all([...current, ...returned].map((id) => readAttempt(row.pupil.id, id)));
+      const read = await Promise.all([...current, ...returned].map((id) => readAttempt(pupil.id, id)));
       return {
         assignment: { id: assignment.id, name: assignment.title },
         class: { id: assignment.classId, name: assignment.className },
-        pupil: row.pupil,
+        pupil,
         work: toWork(row, now),
         attempts: read.flat().map((each) => ({ ...each, isReturned: returned.includes(each.id) })),
       };

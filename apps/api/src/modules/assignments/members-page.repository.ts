@@ -5,6 +5,7 @@ import { toClassPupil } from '#modules/classes/class-pupil.ts';
 import {
   asNames,
   classPupilColumns,
+  readNamesakes,
   sortedForename,
   sortedSurname,
 } from '#modules/classes/class-pupils.repository.ts';
@@ -24,7 +25,7 @@ export async function listMembersPage(
   classId: string,
   { after = '', limit }: MembersPage,
 ): Promise<ClassPupilDto[]> {
-  const rows = await database.sql
+  const page = database.sql
     .with('ranked', (query) =>
       query
         .selectFrom('class_members')
@@ -63,7 +64,7 @@ export async function listMembersPage(
       ),
     )
     .orderBy('rank')
-    .limit(limit)
-    .execute();
-  return rows.map(toClassPupil);
+    .limit(limit);
+  const [rows, namesakes] = await Promise.all([page.execute(), readNamesakes(database, classId)]);
+  return rows.map((row) => toClassPupil(row, namesakes));
 }

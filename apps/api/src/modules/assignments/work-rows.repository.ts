@@ -1,7 +1,5 @@
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
-import { toClassPupil } from '#modules/classes/class-pupil.ts';
 import type { AssignmentFacts, AttemptFacts, WorkFacts } from './assignment-access.rules.ts';
 
 /** An assignment with one pupil's work on it, with what the rules need to know of both. */
@@ -12,8 +10,7 @@ export interface WorkRow {
   title: string;
   instructions: string;
   questionCount: number;
-  /** As teachers of the class see them. */
-  pupil: ClassPupilDto;
+  userId: string;
   attemptId: string | null;
   /** Of work that was returned, in their order. */
   earlierAttemptIds: string[];
@@ -48,13 +45,7 @@ export async function readWorkRows(
       (eb) =>
         eb
           .selectFrom('class_members')
-          .select([
-            'class_members.joined_at',
-            'class_members.left_at',
-            'class_members.surname',
-            'class_members.forename',
-            'class_members.identifier',
-          ])
+          .select(['class_members.joined_at', 'class_members.left_at'])
           .whereRef('class_members.class_id', '=', 'assignments.class_id')
           .whereRef('class_members.user_id', '=', 'users.id')
           .orderBy('class_members.joined_at', 'desc')
@@ -78,10 +69,6 @@ export async function readWorkRows(
       'assignments.instructions',
       'assignments.question_count as questionCount',
       'users.id as userId',
-      'users.name as ownName',
-      'membership.surname',
-      'membership.forename',
-      'membership.identifier',
       'membership.joined_at as joinedAt',
       'membership.left_at as leftAt',
       'assignment_work.attempt_id as reservedAttemptId',
@@ -114,13 +101,7 @@ export async function readWorkRows(
     title: row.title,
     instructions: row.instructions,
     questionCount: row.questionCount,
-    pupil: toClassPupil({
-      id: row.userId,
-      ownName: row.ownName,
-      surname: row.surname ?? '',
-      forename: row.forename ?? '',
-      identifier: row.identifier ?? '',
-    }),
+    userId: row.userId,
     attemptId: row.attemptId,
     earlierAttemptIds: row.earlierAttemptIds ?? [],
     facts: factsOf(row),

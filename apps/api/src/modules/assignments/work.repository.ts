@@ -1,14 +1,26 @@
 import type { Database } from '@markwell/database/connect';
+import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
+export interface WorkOfPupil extends WorkRow {
+  pupil: ClassPupilDto;
+}
+
 export interface WorkRepository {
-  /** The work of these users on an assignment, in their order. */
-  ofUsers: (assignmentId: string, userIds: readonly string[]) => Promise<WorkRow[]>;
+  /** The work of these pupils on an assignment, in their order. */
+  ofPupils: (assignmentId: string, pupils: readonly ClassPupilDto[]) => Promise<WorkOfPupil[]>;
 }
 
 export const createWorkRepository = (database: Database): WorkRepository => ({
-  ofUsers: (assignmentId, userIds) => readWorkRows(database, { assignmentIds: [assignmentId], userIds }),
+  async ofPupils(assignmentId, pupils) {
+    const byId = new Map(pupils.map((pupil) => [pupil.id, pupil]));
+    const rows = await readWorkRows(database, { assignmentIds: [assignmentId], userIds: [...byId.keys()] });
+    return rows.flatMap((row) => {
+      const pupil = byId.get(row.userId);
+      return pupil ? [{ ...row, pupil }] : [];
+    });
+  },
 });
 
 /** Locks the row of a pupil's work, which is created when there is none, and returns it as it is now. */
@@ -32,11 +44,11 @@ export async function lockWork(
 /** The attempt stays the pupil's; the next start makes another. */
 export async function returnAttempt(
   transaction: Transaction,
-  { assignmentId, pupil, attemptId }: WorkRow,
+  { assignmentId, userId, attemptId }: WorkRow,
   { dueAt, now }: { dueAt: Date; now: Date },
 ): Promise<void> {
   await transaction.assignmentWork.update({
-    where: { assignmentId_userId: { assignmentId, userId: pupil.id } },
+    where: { assignmentId_userId: { assignmentId, userId } },
     data: {
       attemptId: null,
       ...(attemptId !== null && { earlierAttemptIds: { push: attemptId } }),

@@ -39,7 +39,7 @@ export interface WorkService {
 
 interface Dependencies {
   inTransaction: InTransaction;
-  repository: Pick<AssignmentsRepository, 'findTaught' | 'listMembers' | 'isMember'>;
+  repository: Pick<AssignmentsRepository, 'findTaught' | 'listMembers' | 'findMember'>;
   work: WorkRepository;
   clock: Clock;
 }
@@ -55,12 +55,12 @@ export function createWorkService({ inTransaction, repository, work, clock }: De
     write: (transaction: Transaction, row: WorkRow, may: AssignmentAccess['may']) => Promise<void>,
   ): Promise<WorkOfPupilDto> {
     const assignment = orThrow(await repository.findTaught(caller.id, assignmentId), assignmentNotFound);
-    if (!(await repository.isMember(assignment.classId, pupilId))) throw noSuchPupil();
+    const pupil = orThrow(await repository.findMember(assignment.classId, pupilId), noSuchPupil);
     await inTransaction(async (transaction) => {
       const row = orThrow(await lockWork(transaction, assignment.id, pupilId), noSuchPupil);
       await write(transaction, row, assignmentAccess('CO_TEACHER', row.facts, row.work, clock()).may);
     });
-    const [row] = await work.ofUsers(assignment.id, [pupilId]);
+    const [row] = await work.ofPupils(assignment.id, [pupil]);
     return toWorkOfPupil(orThrow(row, noSuchPupil), clock());
   }
 
@@ -69,10 +69,7 @@ export function createWorkService({ inTransaction, repository, work, clock }: De
       const assignment = orThrow(await repository.findTaught(caller.id, assignmentId), assignmentNotFound);
       const members = await repository.listMembers(assignment.classId, { after: cursor, limit: limit + 1 });
       const shown = members.slice(0, limit);
-      const rows = await work.ofUsers(
-        assignment.id,
-        shown.map(({ id }) => id),
-      );
+      const rows = await work.ofPupils(assignment.id, shown);
       const now = clock();
       return {
         work: rows.map((row) => toWorkOfPupil(row, now)),
@@ -88,14 +85,14 @@ export function createWorkService({ inTransaction, repository, work, clock }: De
         await returnAttempt(transaction, row, { dueAt: new Date(dueAt), now });
         await countShownWork(transaction, now, row.assignmentId);
         const notification = assignmentReturnedNotification(row, now);
-        await notifyUsers(transaction, [{ ...notification, userId: row.pupil.id, at: now }]);
+        await notifyUsers(transaction, [{ ...notification, userId: row.userId, at: now }]);
       }),
 
     excuse: (caller, assignmentId, pupilId, isExcused) =>
       change(caller, assignmentId, pupilId, async (transaction, row, may) => {
         if (!may.excuse) throw ruleViolated('This class is archived. Restore it first.');
         if (row.work.isExcused === isExcused) return;
-        await setExcused(transaction, row.assignmentId, row.pupil.id, isExcused ? clock() : null);
+        await setExcused(transaction, row.assignmentId, row.userId, isExcused ? clock() : null);
       }),
   };
 }

@@ -7,7 +7,13 @@ import { isNamed, noName, type ListedName } from '@markwell/shared/classes/addre
 import { v7 as uuid } from 'uuid';
 import { membershipsOf } from './class-access.repository.ts';
 import { toClassPupil } from './class-pupil.ts';
-import { asNames, classPupilColumns, sortedForename, sortedSurname } from './class-pupils.repository.ts';
+import {
+  asNames,
+  classPupilColumns,
+  readNamesakes,
+  sortedForename,
+  sortedSurname,
+} from './class-pupils.repository.ts';
 import { classRows, toClassRow, type ClassRow } from './class-rows.repository.ts';
 import { containsPattern } from '#platform/search-query.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -58,7 +64,7 @@ export function createMembersRepository(database: Database): MembersRepository {
         ]),
       );
       const ordered = order === 'name' ? found : found.orderBy('class_members.joined_at', 'desc');
-      const [rows, { total }] = await Promise.all([
+      const [rows, { total }, namesakes] = await Promise.all([
         ordered
           .select(classPupilColumns)
           .select(['users.school_year as schoolYear', 'class_members.joined_at as joinedAt'])
@@ -69,9 +75,10 @@ export function createMembersRepository(database: Database): MembersRepository {
           .limit(take)
           .execute(),
         database.sql.selectNoFrom(countOf(found).as('total')).executeTakeFirstOrThrow(),
+        readNamesakes(database, classId),
       ]);
       const members = rows.map(({ schoolYear, joinedAt, ...pupil }) => ({
-        ...toClassPupil(pupil),
+        ...toClassPupil(pupil, namesakes),
         schoolYear,
         joinedAt,
       }));

@@ -2,9 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { listMembersPage, type MembersPage } from '../members-page.repository.ts';
 import { readWorkRows, type WorkRow } from '../work-rows.repository.ts';
-import { isTaughtBy, membershipsOf } from '#modules/classes/class-access.repository.ts';
-import { toClassPupil } from '#modules/classes/class-pupil.ts';
-import { classPupilColumns } from '#modules/classes/class-pupils.repository.ts';
+import { isTaughtBy } from '#modules/classes/class-access.repository.ts';
+import { findClassPupil } from '#modules/classes/class-pupils.repository.ts';
 
 export interface MarkedAssignment {
   id: string;
@@ -50,13 +49,7 @@ export function createMarkbookRepository(database: Database): MarkbookRepository
 
     listMembers: (classId, page) => listMembersPage(database, classId, page),
 
-    async findMember(classId, userId) {
-      const row = await membershipsOf(database, classId)
-        .select(classPupilColumns)
-        .where('users.id', '=', userId)
-        .executeTakeFirst();
-      return row && toClassPupil(row);
-    },
+    findMember: (classId, userId) => findClassPupil(database, classId, userId),
 
     readWork: (assignmentIds, userIds) => readWorkRows(database, { assignmentIds, userIds }),
   };

@@ -51,7 +51,7 @@ export function createMarkbookService({
         shown.map(({ id }) => id),
       );
       const now = clock();
-      const ofPupil = Map.groupBy(rows, ({ pupil }) => pupil.id);
+      const ofPupil = Map.groupBy(rows, ({ userId }) => userId);
       return {
         class: schoolClass,
         assignments: assignments.map(toColumn),

@@ -27,7 +27,7 @@ export function NameMember({ opened, member, onClose }: NameMemberProps) {
       title="Name in the school’s records"
       description={
         <span className="wrap-anywhere">
-          {`${member.ownName ?? member.name} is the name that the pupil has chosen. What you enter here is seen by the teachers of this class, in the markbook and in files, not by other pupils.`}
+          {`What you enter here for ${member.name} is seen by the teachers of this class, in the markbook and in files, not by other pupils. The name that the pupil has chosen does not change.`}
         </span>
       }
       submitLabel="Save name"

@@ -70,6 +70,22 @@ test('a teacher corrects a pupil’s name in the school’s records', async () =
   expect(screen.getByText('0417 · own name: Ash')).toBeVisible();
 });
 
+test('what a teacher does with one of two pupils who share a name says which one', async () => {
+  const members = ['1 March 2027', '2 March 2027'].map((day) =>
+    buildMember({ name: `Aisha Khan (joined ${day})` }),
+  );
+  answer(contract.listMembers, { members, pagination: { page: 1, pages: 1, total: 2 } });
+  const { user } = open(buildClass({ memberCount: 2 }));
+  const second = 'Aisha Khan (joined 2 March 2027)';
+  await user.click(await screen.findByRole('button', { name: `Edit name of ${second}` }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    expect.stringContaining(`for ${second} is seen by the teachers`),
+  );
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: `Remove ${second}` }));
+  expect(screen.getByRole('alertdialog', { name: `Remove ${second}?` })).toBeVisible();
+});
+
 test('a class without pupils leads to its code', async () => {
   open(buildClass({ memberCount: 0 }));
   expect(await screen.findByRole('heading', { name: 'No pupils yet' })).toBeVisible();

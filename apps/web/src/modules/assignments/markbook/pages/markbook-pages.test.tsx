@@ -137,20 +137,20 @@ test('a teacher saves the whole markbook, page after page', async () => {
   expect(rows.map(([name]) => name)).toEqual(['Pupil', 'Aisha Khan', '=Ben']);
 });
 
-test('files are named after the class in any script, and two pupils with the same name differ by their numbers', async () => {
+test('files are named after the class in any script, and two pupils with the same name differ by their numbers or when they joined', async () => {
   signIn(buildUser({ role: 'TEACHER' }));
   const [aisha] = pupils;
   const names = ['O’Neil', 'Éric', '李小龙'];
-  const others = names.map((name, index) => ({
-    ...buildClassPupil({ name, identifier: String(index) }),
+  const pupilOf = (name: string, identifier: string) => ({
+    ...buildClassPupil({ name, identifier }),
     entries: aisha?.entries ?? [],
-  }));
-  const [first, ...rest] = others;
-  const twin = { ...buildClassPupil({ name: 'O’Neil', identifier: '77' }), entries: first?.entries ?? [] };
+  });
+  const others = names.map((name, index) => pupilOf(name, String(index)));
+  const unlisted = ['1', '2'].map((day) => pupilOf(`Mia Li (joined ${day} March 2027)`, ''));
   answer(readMarkbook, {
     ...markbook,
     class: { ...schoolClass, name: '7é/Ö – कक्षा' },
-    pupils: [...others.slice(0, 1), twin, ...rest],
+    pupils: [...others.slice(0, 1), pupilOf('O’Neil', '77'), ...others.slice(1), ...unlisted],
   });
   const files = recordDownloads();
   const saved: string[] = [];
@@ -170,11 +170,16 @@ test('files are named after the class in any script, and two pupils with the sam
     ['O’Neil', '77'],
     ['Éric', '1'],
     ['李小龙', '2'],
+    ['Mia Li (joined 1 March 2027)', null],
+    ['Mia Li (joined 2 March 2027)', null],
   ]);
-  expect(await files[1]?.text()).toMatch(/^"O’Neil","","","0".*\r\n"O’Neil","","","77"/mu);
+  const csv = (await files[1]?.text()) ?? '';
+  expect(csv).toMatch(/^"O’Neil","","","0".*\r\n"O’Neil","","","77"/mu);
+  expect(csv).toMatch(/^"Mia Li \(joined 1 March 2027\)".*\r\n"Mia Li \(joined 2 March 2027\)"/mu);
   const grid = within(screen.getByRole('grid'));
   expect(grid.getByRole('rowheader', { name: /^O’Neil 0/u })).toBeVisible();
   expect(grid.getByRole('rowheader', { name: /^O’Neil 77/u })).toBeVisible();
+  expect(grid.getByRole('rowheader', { name: 'Mia Li (joined 2 March 2027)' })).toBeVisible();
 });
 
 test('the file has names, identifiers, states, scores and times, and no formulas', () => {

@@ -6,11 +6,9 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUpToDate, migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
-import { storeSessionSettings } from '@markwell/database/session-settings';
 import {
   dataDirectory,
   databaseUrlSetting,
-  isDatabasePooled,
   loadEnvironmentFile,
   root,
   setting,
@@ -112,7 +110,6 @@ function notInProduction(reason: string): void {
 async function bringUpToDate(databaseUrl: string): Promise<void> {
   await createDatabase(databaseUrl);
   const applied = await migrate(databaseUrl);
-  if (isDatabasePooled()) await storeSessionSettings(databaseUrl);
   console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date.');
 }
 

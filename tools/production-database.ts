@@ -2,8 +2,6 @@ import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { createDatabase } from '@markwell/database/databases';
-import { storeSessionSettings } from '@markwell/database/session-settings';
-import { isDatabasePooled } from './process/environment.ts';
 
 /**
  * Migrates the database to this version and writes the stages and exam boards. Adds no demo data. Returns whether there are
@@ -12,7 +10,6 @@ import { isDatabasePooled } from './process/environment.ts';
 export async function prepareProductionDatabase(databaseUrl: string): Promise<{ hasQuestions: boolean }> {
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
-  if (isDatabasePooled()) await storeSessionSettings(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     await seedRequiredRows(database);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@markwell/content/random';
-import { storeSessionSettings } from '@markwell/database/session-settings';
 import { readStorageSettings } from '../../apps/api/src/platform/config/storage-settings.ts';
 import { createStorage } from '../../apps/api/src/platform/storage/create-storage.ts';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
@@ -40,7 +39,6 @@ export async function drill(minutes: number, { seed }: { seed: number }): Promis
   const servers = await startClusterServers(primary, folder);
   const mailServer = await startMailServer();
   try {
-    await storeSessionSettings(primary.url('drill'));
     const admin = await promoteOne(environment);
     const ofServers = servers.settingsFor('drill');
     const settings = { ...ofServers, SMTP_URL: mailServer.url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' };

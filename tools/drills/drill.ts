@@ -27,7 +27,6 @@ const drills: Record<string, Drill> = {
   'parent-emails': { unit: 'families', defaultSize: 10_000, load: () => import('./parent-emails.ts') },
   answers: { unit: 'rows', defaultSize: 20_000_000, load: () => import('./answers.ts') },
   'hostile-files': { unit: 'rounds', defaultSize: 1, load: () => import('./hostile-files.ts') },
-  pooler: { unit: 'connections', defaultSize: 3, load: () => import('./pooler.ts') },
   memory: { unit: 'minutes', defaultSize: 10, load: () => import('./memory.ts') },
   fuzz: { unit: 'requests', defaultSize: 200_000, load: () => import('./fuzz.ts') },
   backup: { unit: 'questions', defaultSize: 10_000, load: () => import('./backup.ts') },

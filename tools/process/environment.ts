@@ -40,8 +40,3 @@ export function databaseUrlSetting(): string | undefined {
   if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url;
   throw new Error(`${name} must be an address that starts with postgresql://`);
 }
-
-/** Whether the product connects through a pooler. */
-export function isDatabasePooled(): boolean {
-  return !['false', undefined].includes(setting('DATABASE_POOLED'));
-}

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '@markwell/database/connect';
-import { findSessionProblems } from '@markwell/database/session-settings';
 import { createApp } from './app.ts';
 import { findDangerousSettings } from '#platform/config/dangerous-settings.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '#platform/config/env.ts';
@@ -19,17 +17,13 @@ import { createPostgresCounters } from './http/security/rate-limits.repository.t
 import { createGracefulShutdown, maxJobsMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 
-/** How long a process that starts waits for the database. A pooler may refuse for a while after it was away. */
-const databaseWaitMs = 60_000;
-
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
 const database = connectDatabase(environment.databaseUrl, {
   poolSize: environment.databasePool,
-  pooled: environment.databasePooled,
+  isPooled: environment.databaseUrl !== environment.databaseDirectUrl,
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
-if (environment.databasePooled !== false) await checkSession();
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
 const rateLimits = await openRateLimitStore(environment.rateLimits, {
   inPostgres: createPostgresCounters(database),
@@ -85,30 +79,6 @@ function environmentOrExit(): Environment {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`The settings are not valid:\n${error.message}\n`);
     process.exit(1);
-  }
-}
-
-/** A pooler's sessions have settings that this process did not choose. */
-async function checkSession(): Promise<void> {
-  const problems = await readSessionProblems();
-  for (const { isFatal, message } of problems) logger[isFatal ? 'fatal' : 'warn'](message);
-  if (problems.some(({ isFatal }) => isFatal)) process.exit(1);
-}
-
-/** Tries once a second, because the database or its pooler may be starting too. */
-async function readSessionProblems() {
-  const began = performance.now();
-  for (let tries = 1; ; tries++) {
-    try {
-      return await findSessionProblems(database);
-    } catch (error) {
-      if (performance.now() - began > databaseWaitMs) {
-        logger.fatal({ err: error }, 'the database cannot be reached');
-        process.exit(1);
-      }
-      if (tries === 1) logger.warn({ err: error }, 'the database cannot be reached yet: trying for a minute');
-      await sleep(1_000);
-    }
   }
 }
 

@@ -7,16 +7,11 @@ import { createTestApp, testSecret } from './testing/test-app.ts';
 
 const { database } = await createTestApp();
 
-test('a process that starts while its pooler is away begins to serve when it is back', async () => {
+test('a process that starts while its database is away begins to serve when it is back', async () => {
   const { rows } = await database.executeSql('select current_database() as name');
   const direct = new URL((rows as { name: string }[])[0]?.name ?? '', inject('templateUrl'));
-  await database.executeSql(
-    `alter role ${direct.username} in database ${direct.pathname.slice(1)} set timezone = 'UTC'`,
-  );
-  const pooler = new URL(direct);
-  pooler.port = String(await getPort());
 
-  // In place of the pooler: refuses the first connections, then passes them on.
+  // Stands for the database: refuses the first connections, then passes them on.
   let refused = 0;
   const server = createServer((client) => {
     if (refused < 2) {
@@ -28,12 +23,12 @@ test('a process that starts while its pooler is away begins to serve when it is 
     client.pipe(upstream).pipe(client);
     for (const socket of [client, upstream]) socket.on('error', () => socket.destroy());
   });
-  await once(server.listen(Number(pooler.port), '127.0.0.1'), 'listening');
+  const away = new URL(direct);
+  away.port = String(await getPort());
+  await once(server.listen(Number(away.port), '127.0.0.1'), 'listening');
   const port = await getPort();
   const api = startApi({
-    DATABASE_URL: pooler.href,
-    DATABASE_DIRECT_URL: direct.href,
-    DATABASE_POOLED: 'true',
+    DATABASE_URL: away.href,
     JWT_SECRET: testSecret,
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',

@@ -62,7 +62,6 @@ export async function startClusterServers(primary: Primary, folder: string): Pro
     settingsFor: (database) => ({
       DATABASE_URL: (pooler?.first ?? primary).url(database),
       DATABASE_DIRECT_URL: primary.url(database),
-      DATABASE_POOLED: String(pooler !== undefined),
       ...(redis && { RATE_LIMIT_STORE: 'redis', REDIS_URL: redis.first.url }),
       ...s3?.first.settings,
     }),

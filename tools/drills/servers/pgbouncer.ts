@@ -35,7 +35,7 @@ export async function startPgbouncer({
   await writeFile(
     settings,
     `[databases]
-* = host=127.0.0.1 port=${postgresPort}
+* = host=127.0.0.1 port=${postgresPort} timezone=UTC connect_query='set statement_timeout = 15000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

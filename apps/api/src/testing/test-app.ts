@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/endpoint-table';
 import supertest from 'supertest';
-import { storeSessionSettings } from '@markwell/database/session-settings';
-import { testDatabaseUrl, testPooler } from '../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { secureRandomInt, type RandomInt } from '#platform/random.ts';
@@ -32,17 +31,8 @@ let connected: Promise<Database> | undefined;
 
 /** The database of this test file: a new copy of the template, shared by its applications. */
 export function testDatabase(): Promise<Database> {
-  connected ??= connectTestDatabase();
+  connected ??= testDatabaseUrl().then((url) => connectDatabase(url, { poolSize: 5 }));
   return connected;
-}
-
-/** With `pnpm drill pooler` it is reached through PgBouncer, which has the databases of the same names. */
-async function connectTestDatabase(): Promise<Database> {
-  const url = await testDatabaseUrl();
-  if (testPooler === undefined) return connectDatabase(url, { poolSize: 5 });
-  await storeSessionSettings(url);
-  const pooledUrl = new URL(new URL(url).pathname, testPooler).href;
-  return connectDatabase(pooledUrl, { poolSize: 5, pooled: true });
 }
 
 export async function disconnectTestDatabase(): Promise<void> {

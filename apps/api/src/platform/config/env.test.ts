@@ -87,11 +87,9 @@ describe('an invalid value throws an error with its name and the reason', () => 
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, true, false, or addresses'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
-    [{ DATABASE_POOLED: 'yes' }, 'DATABASE_POOLED'],
     [{ RATE_LIMIT_STORE: 'disk' }, 'RATE_LIMIT_STORE'],
     [{ RATE_LIMIT_STORE: 'redis' }, 'REDIS_URL must be set when RATE_LIMIT_STORE is redis'],
     [{ REDIS_URL: 'http://localhost' }, 'REDIS_URL must be an address that starts with redis://'],
-    [{ DATABASE_POOLED: 'true' }, 'DATABASE_DIRECT_URL must be set with DATABASE_POOLED'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
   ])('%o', (variables, message) => {
     expect(messageOf(variables)).toContain(message);
@@ -102,21 +100,8 @@ describe('an invalid value throws an error with its name and the reason', () => 
   });
 });
 
-test.each([
-  ['false', false],
-  ['true', true],
-  ['prepared', 'prepared'],
-])('DATABASE_POOLED=%s', (value, expected) => {
-  const direct = 'postgresql://u@localhost:5432/markwell';
-  const settings = { ...requiredSettings, DATABASE_POOLED: value, DATABASE_DIRECT_URL: direct };
-  expect(readEnvironment(settings)).toMatchObject({ databasePooled: expected, databaseDirectUrl: direct });
-});
-
 test('without a direct address the only one is direct', () => {
-  expect(readEnvironment(requiredSettings)).toMatchObject({
-    databasePooled: false,
-    databaseDirectUrl: requiredSettings.DATABASE_URL,
-  });
+  expect(readEnvironment(requiredSettings).databaseDirectUrl).toBe(requiredSettings.DATABASE_URL);
 });
 
 test.each([

@@ -53,7 +53,6 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_POOLED: z.enum(['true', 'false', 'prepared']).default('false'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   RATE_LIMIT_STORE: z.enum(['postgres', 'memory', 'redis']).default('postgres'),
   REDIS_URL: z
@@ -135,11 +134,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     mode: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
-    /** The address without a pooler, for migrations, locks, backups and restores. */
+    /** PostgreSQL's own address, for migrations, locks, backups and restores; databaseUrl may be a pooler's. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
-    /** Whether databaseUrl is that of a pooler in transaction mode; `prepared` if it supports named statements. */
-    databasePooled:
-      values.DATABASE_POOLED === 'prepared' ? values.DATABASE_POOLED : values.DATABASE_POOLED === 'true',
     databasePool: values.DATABASE_POOL,
     rateLimits: { store: values.RATE_LIMIT_STORE, redisUrl: values.REDIS_URL },
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
@@ -193,10 +189,6 @@ function findContradictions(values: Settings): string[] {
   const contradictions = findStorageContradictions(values);
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined))
     contradictions.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither');
-  if (values.DATABASE_POOLED !== 'false' && values.DATABASE_DIRECT_URL === undefined)
-    contradictions.push(
-      'DATABASE_DIRECT_URL must be set with DATABASE_POOLED: migrations and locks need a session of their own',
-    );
   if (values.RATE_LIMIT_STORE === 'redis' && values.REDIS_URL === undefined)
     contradictions.push('REDIS_URL must be set when RATE_LIMIT_STORE is redis');
   return contradictions;

@@ -8,6 +8,7 @@ import {
   type ColumnDef,
   type Row as TableRowOf,
   type RowData,
+  type Table,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
@@ -60,6 +61,7 @@ export const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
+export type DataTableModel<Row extends RowData> = Omit<Table<typeof features, Row>, 'store'>;
 export type TableColumn<Row extends RowData> = Column<typeof features, Row>;
 export type TableRow<Row extends RowData> = TableRowOf<typeof features, Row>;
 

@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { classNames } from '../../class-names.ts';
-import { roles, type DataColumn, type TableColumn } from './data-columns.ts';
+import { Checkbox } from '../../inputs/checkbox.tsx';
+import { roles, type DataColumn, type DataTableModel, type TableColumn } from './data-columns.ts';
 
 interface DataTableHeadingProps<Row extends RowData> {
   column: DataColumn<Row>;
@@ -38,6 +39,24 @@ export function DataTableHeading<Row extends RowData>({ column, sorting }: DataT
       ) : (
         <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>
       )}
+    </th>
+  );
+}
+
+/** The heading of the column with the rows' checkboxes: one that selects all of them. */
+export function SelectAllHeading<Row extends RowData>({ table }: { table: DataTableModel<Row> }) {
+  const isEmpty = table.getRowModel().rows.length === 0;
+  const areAllSelected = !isEmpty && table.getIsAllRowsSelected();
+  return (
+    <th {...roles.columnheader} scope="col" className="w-11 bg-sunk pl-2">
+      <Checkbox
+        label={<span className="md:sr-only">Select all</span>}
+        className="max-md:gap-2! max-md:pl-2 md:min-h-9! md:min-w-9! md:justify-center md:gap-0!"
+        disabled={isEmpty}
+        checked={areAllSelected}
+        indeterminate={table.getIsSomeRowsSelected() && !areAllSelected}
+        onChange={table.getToggleAllRowsSelectedHandler()}
+      />
     </th>
   );
 }

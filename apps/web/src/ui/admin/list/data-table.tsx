@@ -2,11 +2,10 @@ import './data-table.css';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { Checkbox } from '../../inputs/checkbox.tsx';
 import { classNames } from '../../class-names.ts';
 import { columnDefinitions, features, roles, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
-import { DataTableHeading } from './data-table-heading.tsx';
+import { DataTableHeading, SelectAllHeading } from './data-table-heading.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -48,7 +47,7 @@ const nothing: ReadonlySet<string> = new Set();
  * scrolls with the page, unless it has a selection, whose actions stay visible above it.
  */
 export function DataTable<Row extends RowData & { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, selection, stale = false, isOnePageOfMany = false } = props;
+  const { label, columns, rows, selection, stale, isOnePageOfMany } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const rowSelection = asState(selection?.selected ?? nothing);
@@ -92,18 +91,7 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
           <caption className="sr-only">{label}</caption>
           <thead {...roles.rowgroup} className="sticky top-0 z-10">
             <tr {...roles.row}>
-              {selection && (
-                <th {...roles.columnheader} scope="col" className="w-11 bg-sunk pl-2">
-                  <Checkbox
-                    label={<span className="md:sr-only">Select all</span>}
-                    className="max-md:gap-2! max-md:pl-2 md:min-h-9! md:min-w-9! md:justify-center md:gap-0!"
-                    disabled={shownRows.length === 0}
-                    checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </th>
-              )}
+              {selection && <SelectAllHeading table={table} />}
               {columns.map((column) => (
                 <DataTableHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
               ))}

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../actions/button.tsx';
-import type { SceneName } from '../../drawings/scene.tsx';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { OfflineNotice } from '../../feedback/offline-notice.tsx';
@@ -13,7 +12,7 @@ import { DataTable } from './data-table.tsx';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { SelectionBar, type ListSelection } from './selection-bar.tsx';
 import type { ListData } from './use-list-query.ts';
-import { useSelectedRows } from './use-selected-rows.ts';
+import { useSelectedRows, type SelectedRows } from './use-selected-rows.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
 /** The state of the query for the rows: `useListQuery` or `useInfiniteQuery` returns it. */
@@ -69,63 +68,11 @@ interface ListPageProps<Row extends { id: string }, Filters> extends ListTexts {
  * for more rows, with its loading, empty and error states. Dialogs belong beside it.
  */
 export function ListPage<Row extends { id: string }, Filters>(props: ListPageProps<Row, Filters>) {
-  const { label, tableLabel = label, address, filters, filterActions, query, more, count } = props;
-  const { failure, empty, noMatch, selection, columns, children } = props;
-  const { rows, pageCount, total, isCapped } = query.data ?? {};
-  const selected = useSelectedRows(
-    rows ?? [],
-    JSON.stringify({ ...address?.filters, page: undefined }),
-    selection?.acrossPages && pageCount !== undefined ? address?.page : undefined,
-  );
-  // The filters for which all that match are selected: others end it.
-  const [allOf, setAllOf] = useState<string | null>(null);
-  const filtered = JSON.stringify(address?.filters ?? {});
-  const areAllListedSelected = selected.listed.length > 0 && selected.listed.length === rows?.length;
-  const isAll = allOf === filtered && areAllListedSelected;
-  const clearSelection = () => {
-    selected.clear();
-    setAllOf(null);
-  };
+  const { label, address, filters, filterActions, query, count, more, selection } = props;
+  const { rows = noRows, pageCount } = query.data ?? {};
+  const hasPages = pageCount !== undefined;
+  const selected = useSelectedRows<Row, Filters>(rows, address, hasPages && selection?.acrossPages === true);
   useLastPage(address ?? {}, query.isPlaceholderData ? undefined : pageCount);
-
-  function content() {
-    if (!rows && query.error) {
-      return (
-        <ErrorState
-          className="py-8"
-          message={typeof failure === 'string' ? messageOf(query.error, failure) : failure(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    }
-    if (!rows && query.isPaused === true) return <OfflineNotice />;
-    if (rows?.length === 0) {
-      return address && address.inUse.length > 0 ? (
-        <NoMatch {...empty} {...noMatch} onShowAll={address.clear} />
-      ) : (
-        <Empty {...empty} />
-      );
-    }
-    if (!columns) return children;
-    return (
-      <DataTable
-        label={tableLabel}
-        columns={columns}
-        rows={rows}
-        selection={
-          selection && {
-            selected: new Set(selected.listed.map(({ id }) => id)),
-            onSelect: selected.select,
-            nameOf: selection.nameOf,
-          }
-        }
-        stale={query.isPlaceholderData}
-        isOnePageOfMany={pageCount !== undefined && pageCount > 1}
-      />
-    );
-  }
-
   return (
     <>
       {address && filters && (
@@ -133,49 +80,98 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
       )}
       {count && (
         <p aria-live="polite" className="mb-2 min-h-5 text-ink-soft figures-tabular">
-          {total !== undefined && countText(total, isCapped ? '+' : '', count)}
+          {countText(query.data, count)}
         </p>
       )}
-      {selection && selected.listed.length + selected.elsewhere.length > 0 && (
-        <SelectionBar
-          selection={selection}
-          selected={[...selected.elsewhere, ...selected.listed]}
-          elsewhere={selected.elsewhere.length}
-          isAll={isAll}
-          onSelectAll={areAllListedSelected ? () => setAllOf(filtered) : undefined}
-          onClear={clearSelection}
-        />
-      )}
-      {content()}
-      {address && pageCount !== undefined && pageCount > 1 && (
-        <div className="mt-3">
-          <Pager
-            label={label}
-            size="dense"
-            page={Math.min(address.page, pageCount)}
-            pageCount={pageCount}
-            onPage={address.toPage}
-          />
-        </div>
-      )}
-      {more && query.hasNextPage === true && !query.isPlaceholderData && (
-        <div className="mt-3 grid justify-items-center gap-2">
-          {query.error && (
-            <p role="alert" className="font-medium text-wrong">
-              {messageOf(query.error, more.failure)}
-            </p>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            pending={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage?.()}
-          >
-            {more.label}
-          </Button>
-        </div>
-      )}
+      {selection && <SelectionBar selection={selection} selected={selected} />}
+      <ListRows {...props} selected={selected} />
+      {address && hasPages && <Pages label={label} address={address} pageCount={pageCount} />}
+      {more && <MoreRows query={query} more={more} />}
     </>
+  );
+}
+
+const noRows: never[] = [];
+
+type ListRowsProps<Row extends { id: string }, Filters> = ListPageProps<Row, Filters> & {
+  selected: SelectedRows<Row>;
+};
+
+/** The rows, or why there are none. */
+function ListRows<Row extends { id: string }, Filters>(props: ListRowsProps<Row, Filters>) {
+  const { label, tableLabel = label, query, failure, selection, selected, columns, children } = props;
+  const { data, error, isPaused = false, isPlaceholderData } = query;
+  if (!data && error) {
+    return (
+      <ErrorState
+        className="py-8"
+        message={messageOfFailure(error, failure)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (!data && isPaused) return <OfflineNotice />;
+  if (data?.rows.length === 0) return <NoRows {...props} />;
+  if (!columns) return children;
+  return (
+    <DataTable
+      label={tableLabel}
+      columns={columns}
+      rows={data?.rows}
+      selection={
+        selection && {
+          selected: new Set(selected.listed.map(({ id }) => id)),
+          onSelect: selected.select,
+          nameOf: selection.nameOf,
+        }
+      }
+      stale={isPlaceholderData}
+      isOnePageOfMany={(data?.pageCount ?? 1) > 1}
+    />
+  );
+}
+
+interface PagesProps {
+  label: string;
+  address: Pick<UrlFilters<unknown>, 'page' | 'toPage'>;
+  pageCount: number;
+}
+
+function Pages({ label, address, pageCount }: PagesProps) {
+  if (pageCount <= 1) return null;
+  const page = Math.min(address.page, pageCount);
+  return (
+    <div className="mt-3">
+      <Pager label={label} size="dense" page={page} pageCount={pageCount} onPage={address.toPage} />
+    </div>
+  );
+}
+
+interface MoreRowsProps {
+  query: ListQuery<unknown>;
+  more: NonNullable<ListTexts['more']>;
+}
+
+/** The button of a list that grows. */
+function MoreRows({ query, more }: MoreRowsProps) {
+  if (!query.hasNextPage || query.isPlaceholderData) return null;
+  return (
+    <div className="mt-3 grid justify-items-center gap-2">
+      {query.error && (
+        <p role="alert" className="font-medium text-wrong">
+          {messageOf(query.error, more.failure)}
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        pending={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage?.()}
+      >
+        {more.label}
+      </Button>
+    </div>
   );
 }
 
@@ -190,31 +186,41 @@ function useLastPage(
   }, [page, last, toPage]);
 }
 
-function countText(total: number, plus: string, { one, of }: NonNullable<ListTexts['count']>) {
-  const counted = `${formatNumber(total)}${plus} ${one}${total === 1 ? '' : 's'}`;
+function countText(data: ListData<unknown> | undefined, { one, of }: NonNullable<ListTexts['count']>) {
+  if (data?.total === undefined) return null;
+  const { total, isCapped = false } = data;
+  const counted = `${formatNumber(total)}${isCapped ? '+' : ''} ${one}${total === 1 ? '' : 's'}`;
   return of === undefined ? counted : `${counted} ${of}`;
 }
 
-type EmptyProps = ListTexts['empty'] & { scene?: SceneName };
+const messageOfFailure = (error: Error, failure: ListTexts['failure']) =>
+  typeof failure === 'string' ? messageOf(error, failure) : failure(error);
 
-const Empty = ({ scene, icon, title, text, action }: EmptyProps) => (
-  <EmptyState scene={scene ?? null} icon={icon} title={title} action={action}>
-    {text}
-  </EmptyState>
-);
+type NoRowsProps<Filters> = Pick<ListPageProps<{ id: string }, Filters>, 'address' | 'empty' | 'noMatch'>;
 
-type NoMatchProps = ListTexts['empty'] & ListTexts['noMatch'] & { onShowAll: () => void };
-
-const NoMatch = ({ showAll, onShowAll, ...texts }: NoMatchProps) => (
-  <Empty
-    {...texts}
-    scene="search"
-    action={
-      showAll && (
-        <Button variant="quiet" size="small" onClick={onShowAll}>
-          {showAll}
-        </Button>
-      )
-    }
-  />
-);
+/** Says whether there are none at all, or none that match. */
+function NoRows<Filters>({ address, empty, noMatch }: NoRowsProps<Filters>) {
+  if (!address || address.inUse.length === 0) {
+    return (
+      <EmptyState scene={null} icon={empty.icon} title={empty.title} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  const { title = empty.title, text = empty.text, showAll } = noMatch ?? {};
+  return (
+    <EmptyState
+      scene="search"
+      title={title}
+      action={
+        showAll && (
+          <Button variant="quiet" size="small" onClick={address.clear}>
+            {showAll}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

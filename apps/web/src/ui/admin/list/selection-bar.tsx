@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../actions/button.tsx';
 import { LinkButton } from '../../actions/link-button.tsx';
+import type { SelectedRows } from './use-selected-rows.ts';
 
 export interface ListSelection<Row> {
   /** The accessible name of a row: 'question 12'. */
@@ -16,20 +17,15 @@ export interface ListSelection<Row> {
 
 interface SelectionBarProps<Row> {
   selection: ListSelection<Row>;
-  selected: readonly Row[];
-  /** How many of them are on other pages. */
-  elsewhere: number;
-  /** All rows that match are selected, also those that are not loaded. */
-  isAll: boolean;
-  /** Selects all rows that match; undefined until all loaded ones are selected. */
-  onSelectAll: (() => void) | undefined;
-  onClear: () => void;
+  selected: SelectedRows<Row>;
 }
 
-/** How many rows of a list are selected, and the actions on them. */
-export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, selected, elsewhere, isAll, onSelectAll, onClear } = props;
+/** How many rows of a list are selected, and the actions on them. Nothing when none is. */
+export function SelectionBar<Row>({ selection, selected }: SelectionBarProps<Row>) {
+  const { listed, elsewhere, isAll, selectAll, clear } = selected;
   const { all } = selection;
+  const rows = [...elsewhere, ...listed];
+  if (rows.length === 0) return null;
   return (
     <div
       role="group"
@@ -37,18 +33,18 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-marker bg-marker-wash px-3 py-1"
     >
       <span aria-live="polite" className="font-semibold figures-tabular">
-        {isAll ? `All ${all?.count ?? ''} selected` : selectedText(selected.length, elsewhere)}
+        {isAll ? `All ${all?.count ?? ''} selected` : selectedText(rows.length, elsewhere.length)}
       </span>
-      {all && onSelectAll && !isAll && (
-        <LinkButton className="min-h-9" onClick={onSelectAll}>
+      {all && selectAll && !isAll && (
+        <LinkButton className="min-h-9" onClick={selectAll}>
           Select all {all.count} that match
         </LinkButton>
       )}
-      <Button variant="subtle" size="dense" className="bg-transparent!" onClick={onClear}>
+      <Button variant="subtle" size="dense" className="bg-transparent!" onClick={clear}>
         Clear Selection
       </Button>
       <div className="ml-auto flex flex-wrap gap-1">
-        {isAll ? all?.actions(onClear) : selection.actions(selected, onClear)}
+        {isAll ? all?.actions(clear) : selection.actions(rows, clear)}
       </div>
     </div>
   );

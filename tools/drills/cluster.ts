@@ -28,7 +28,7 @@ const awayMs = 3_000;
 const lastJobsMs = 60_000;
 
 /**
- * Four processes that serve behind a proxy and two workers, PgBouncer, PostgreSQL, Redis and an S3 server on
+ * Four processes that serve behind a proxy and two workers, PgBouncer, PostgreSQL and an S3 server on
  * this machine: every ten seconds one of them is killed (kill -9), for this many minutes, each once in a round whose order
  * the seed decides. Resolves to the failed checks.
  */

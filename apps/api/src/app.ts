@@ -45,7 +45,7 @@ import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
 import { createAuthenticate } from '#modules/accounts/sessions/authenticate.ts';
-import type { RateLimitStore } from './http/security/rate-limit-store.ts';
+import type { CreateCounter } from './http/security/rate-limits.repository.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
 import { createUploadReader } from './http/uploads/multipart.ts';
 import type { GoogleSettings } from '#platform/google/google.ts';
@@ -101,7 +101,7 @@ export interface AppDependencies {
   clock: Clock;
   randomInt: RandomInt;
   mail: Mail;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
   logger: Logger;
 }
 

@@ -12,7 +12,6 @@ import { countOpenDemoAccounts } from '#modules/accounts/demo-accounts.ts';
 import { findDemoAccounts } from '#modules/accounts/demo-accounts.repository.ts';
 import { createMail } from '#platform/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
-import { openRateLimitStore } from './http/security/rate-limit-store.ts';
 import { createPostgresCounters } from './http/security/rate-limits.repository.ts';
 import { createGracefulShutdown, maxJobsMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
@@ -25,10 +24,6 @@ const database = connectDatabase(environment.databaseUrl, {
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
-const rateLimits = await openRateLimitStore(environment.rateLimits, {
-  inPostgres: createPostgresCounters(database),
-  logger,
-});
 const { app, jobs, settle, queue } = createApp({
   settings: {
     ...environment,
@@ -40,7 +35,7 @@ const { app, jobs, settle, queue } = createApp({
   clock: systemClock,
   randomInt: secureRandomInt,
   mail: createMail(environment),
-  rateLimits,
+  rateLimits: createPostgresCounters(database),
   logger,
 });
 
@@ -66,7 +61,6 @@ const stop = createGracefulShutdown({
   exit: (code) => process.exit(code),
   release: async () => {
     await settle();
-    rateLimits.close();
     await database.$disconnect();
   },
 });

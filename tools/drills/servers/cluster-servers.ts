@@ -3,7 +3,6 @@ import * as path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { killPostgres } from '../database.ts';
 import { pgbouncerMissing, startPgbouncer } from './pgbouncer.ts';
-import { redisMissing, startRedis } from './redis.ts';
 import { startS3Server } from './s3.ts';
 
 /** A server or process of the cluster that can be killed and started again with the same address. */
@@ -40,13 +39,12 @@ export async function startPrimary(folder: string): Promise<Primary> {
   };
 }
 
-/** Starts what this machine has: PgBouncer, Redis, and an S3 server. Says what is missing. */
+/** Starts what this machine has: PgBouncer and an S3 server. Says what is missing. */
 export async function startClusterServers(primary: Primary, folder: string): Promise<ClusterServers> {
-  const [pooler, redis, s3] = [
+  const [pooler, s3] = [
     await startPart('pgbouncer', pgbouncerMissing, (port?: number) =>
       startPgbouncer({ postgresPort: primary.port, poolSize: 20, ...(port === undefined ? {} : { port }) }),
     ),
-    await startPart('redis', redisMissing, startRedis),
     await startPart('s3', '', async (port?: number) => {
       await mkdir(path.join(folder, 's3'), { recursive: true });
       const server = await startS3Server({
@@ -56,13 +54,12 @@ export async function startClusterServers(primary: Primary, folder: string): Pro
       return { ...server, kill: server.stop };
     }),
   ];
-  const present = [pooler, redis, s3].filter((part) => part !== undefined);
+  const present = [pooler, s3].filter((part) => part !== undefined);
   return {
     parts: present,
     settingsFor: (database) => ({
       DATABASE_URL: (pooler?.first ?? primary).url(database),
       DATABASE_DIRECT_URL: primary.url(database),
-      ...(redis && { RATE_LIMIT_STORE: 'redis', REDIS_URL: redis.first.url }),
       ...s3?.first.settings,
     }),
     async stop() {

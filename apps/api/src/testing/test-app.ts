@@ -9,7 +9,6 @@ import { secureRandomInt, type RandomInt } from '#platform/random.ts';
 import { createSessionsRepository } from '#modules/accounts/sessions/sessions.repository.ts';
 import { createStartSession } from '#modules/accounts/sessions/start-session.ts';
 import { createSessionTokens } from '#modules/accounts/session-tokens.ts';
-import { openRateLimitStore } from '../http/security/rate-limit-store.ts';
 import { createPostgresCounters } from '../http/security/rate-limits.repository.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
@@ -39,8 +38,6 @@ export async function disconnectTestDatabase(): Promise<void> {
   await (await connected)?.$disconnect();
   connected = undefined;
 }
-
-const postgresStore = { store: 'postgres', redisUrl: undefined } as const;
 
 export interface TestOptions {
   clock?: Clock;
@@ -98,10 +95,7 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
-    rateLimits: await openRateLimitStore(postgresStore, {
-      inPostgres: createPostgresCounters(database),
-      logger: unexpectedErrors.logger,
-    }),
+    rateLimits: createPostgresCounters(database),
     logger: unexpectedErrors.logger,
   });
   /** Waits for the work after replies, and does the jobs that are due. */

@@ -72,7 +72,7 @@ import {
   createResetLimits,
   createSignInLimits,
 } from '../http/security/rate-limits.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 import type { GoogleSignIn } from '#platform/google/google.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
@@ -102,7 +102,7 @@ export interface AccountDependencies extends PrivacySettings {
   /** Whose roles must have an authenticator app. */
   secondFactorPolicy: SecondFactorPolicy;
   requireRecentConfirmation: RequireRecentConfirmation;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
   logger: Logger;
 }
 

@@ -36,7 +36,7 @@ import type { RequireRecentConfirmation } from '#modules/accounts/confirmation/r
 import { createDataExportRepository } from '#modules/privacy/personal-data/data-export.repository.ts';
 import type { Mount } from '../http/mount.ts';
 import { createAdminEmailLimit, createEmailLimits } from '../http/security/rate-limits.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
 
@@ -53,7 +53,7 @@ interface AdminUsersDependencies {
   queue: JobQueue;
   enqueueEmails: EnqueueAccountEmails;
   emailSender: EmailSender;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
   inTransaction: InTransaction;
   inLongTransaction: InTransaction;
 }

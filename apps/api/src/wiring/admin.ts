@@ -55,7 +55,7 @@ import type { Mount } from '../http/mount.ts';
 import { createGenerationLimit } from '../http/security/rate-limits.ts';
 import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
 import type { ReadInProcess } from '#platform/reading/reader-processes.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LanguageModel } from '#platform/openai/language-model.ts';
 
@@ -81,7 +81,7 @@ export interface AdminDependencies {
   requireRecentConfirmation: RequireRecentConfirmation;
   backgroundTasks: BackgroundTasks;
   queue: JobQueue;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */

@@ -18,7 +18,7 @@ import { createJoinClassService } from '#modules/classes/join-class.service.ts';
 import { createMembersRepository } from '#modules/classes/members.repository.ts';
 import { createMembersService } from '#modules/classes/members.service.ts';
 import type { Mount } from '../http/mount.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 import {
   createCodeEntryLimits,
   createEmailLimits,
@@ -33,7 +33,7 @@ interface Dependencies {
   mail: Mail;
   queue: JobQueue;
   webUrl: string;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
 }
 
 /** Wires classes: their teachers, members and invitations. Returns their job. */

@@ -27,7 +27,7 @@ import { mountParents } from '#modules/parents/parents.router.ts';
 import { createParentsService } from '#modules/parents/parents.service.ts';
 import type { Mount } from '../http/mount.ts';
 import { createCodeEntryLimits, createLinkLimit } from '../http/security/rate-limits.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 
 interface Dependencies {
   database: Database;
@@ -36,7 +36,7 @@ interface Dependencies {
   enqueue: Enqueue;
   emailSender: EmailSender;
   unsubscribeLinks: UnsubscribeLinks;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
   emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
   /** Its key hashes codes. */
   secret: string;

@@ -40,7 +40,7 @@ import {
   createPasswordLimit,
   type createSignInLimits,
 } from '../http/security/rate-limits.ts';
-import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { CreateCounter } from '../http/security/rate-limits.repository.ts';
 import type { GoogleSignIn } from '#platform/google/google.ts';
 
 interface SignInDependencies {
@@ -55,7 +55,7 @@ interface SignInDependencies {
   requireRecentConfirmation: RequireRecentConfirmation;
   clearCachedCaller: (userId: string) => void;
   logger: Logger;
-  rateLimits: RateLimitStore;
+  rateLimits: CreateCounter;
   limits: ReturnType<typeof createSignInLimits>;
   checkPassword: CheckPassword;
   owners: Pick<LinksRepository, 'findOwner'>;

@@ -3,7 +3,6 @@ import { maxEmailsPerDay } from '@markwell/shared/users/bulk-users.contract';
 import { maxInvitationsPerDay } from '@markwell/shared/classes/classes.vocabulary';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '#platform/domain-error.ts';
-import type { RateLimitStore } from './rate-limit-store.ts';
 import type { CreateCounter } from './rate-limits.repository.ts';
 
 interface Limit {
@@ -111,44 +110,48 @@ function tooManyTries(seconds: number): string {
 const quarterOfAnHour = 15 * 60;
 
 /** Someone who uses another user's session must not be able to guess the password. */
-export function createPasswordLimit({ shared }: RateLimitStore): RateLimit {
-  return createRateLimit(shared, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
+export function createPasswordLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** A personal data export reads many tables. */
-export function createExportLimit({ perProcess }: RateLimitStore): RateLimit {
-  return createRateLimit(perProcess, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
+export function createExportLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** Each return from Google causes two requests to Google, even with an invented code. */
-export function createGoogleLimit({ perProcess }: RateLimitStore): RateLimit {
-  return createRateLimit(perProcess, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
+export function createGoogleLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
 }
 
 /**
  * Prevents flooding mailboxes with our e-mails: by recipient, by the signed-in sender, and by network address, which may
  * be a whole school's that signs up in one lesson.
  */
-export function createEmailLimits({ shared, perProcess }: RateLimitStore): {
+export function createEmailLimits(createCounter: CreateCounter): {
   recipient: RateLimit;
   sender: RateLimit;
   address: RateLimit;
 } {
   return {
-    sender: createRateLimit(shared, { name: 'mail-sender', attempts: 10, seconds: 24 * hour }),
-    recipient: createRateLimit(shared, { name: 'mail-recipient', attempts: 5, seconds: hour }),
-    address: createRateLimit(perProcess, { name: 'mail-address', attempts: 100, seconds: hour }),
+    sender: createRateLimit(createCounter, { name: 'mail-sender', attempts: 10, seconds: 24 * hour }),
+    recipient: createRateLimit(createCounter, { name: 'mail-recipient', attempts: 5, seconds: hour }),
+    address: createRateLimit(createCounter, { name: 'mail-address', attempts: 100, seconds: hour }),
   };
 }
 
 /** What an administrator writes to users, so that a stolen session cannot send e-mails without end. */
-export function createAdminEmailLimit({ shared }: RateLimitStore): RateLimit {
-  return createRateLimit(shared, { name: 'mail-by-admin', attempts: maxEmailsPerDay, seconds: 24 * hour });
+export function createAdminEmailLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, {
+    name: 'mail-by-admin',
+    attempts: maxEmailsPerDay,
+    seconds: 24 * hour,
+  });
 }
 
 /** A link's token cannot be guessed, but many tries must not overload the database either. */
-export function createLinkLimit({ perProcess }: RateLimitStore): RateLimit {
-  return createRateLimit(perProcess, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
+export function createLinkLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
 }
 
 /**
@@ -156,18 +159,22 @@ export function createLinkLimit({ perProcess }: RateLimitStore): RateLimit {
  * There are more than a hundred million codes, so nobody finds one.
  */
 export function createCodeEntryLimits(
-  { shared }: RateLimitStore,
+  createCounter: CreateCounter,
   code: 'join-code' | 'pairing',
 ): { user: RateLimit; address: RateLimit } {
   return {
-    user: createRateLimit(shared, { name: `${code}-user`, attempts: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(shared, { name: `${code}-address`, attempts: 100, seconds: quarterOfAnHour }),
+    user: createRateLimit(createCounter, { name: `${code}-user`, attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(createCounter, {
+      name: `${code}-address`,
+      attempts: 100,
+      seconds: quarterOfAnHour,
+    }),
   };
 }
 
 /** Addresses that a teacher invites to classes, so that a stolen session cannot send e-mails without end. */
-export function createInvitationLimit({ shared }: RateLimitStore): RateLimit {
-  return createRateLimit(shared, {
+export function createInvitationLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, {
     name: 'class-invitation',
     attempts: maxInvitationsPerDay,
     seconds: 24 * hour,
@@ -175,35 +182,39 @@ export function createInvitationLimit({ shared }: RateLimitStore): RateLimit {
 }
 
 /** Each AI generation costs money. */
-export function createGenerationLimit({ shared }: RateLimitStore): RateLimit {
-  return createRateLimit(shared, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
+export function createGenerationLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
 /** A wrong code of an authenticator app, after the right password. */
-export function createCodeLimit({ shared }: RateLimitStore): RateLimit {
-  return createRateLimit(shared, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
+export function createCodeLimit(createCounter: CreateCounter): RateLimit {
+  return createRateLimit(createCounter, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /**
  * Guesses at one account may come from many addresses. One address may guess at many accounts, or may be a
  * whole school's. None of the delays locks the owner out: a browser that is known has a counter of its own.
  */
-export function createSignInLimits({ shared }: RateLimitStore) {
-  const strangerAtAddress = createGrowingDelay(shared, {
+export function createSignInLimits(createCounter: CreateCounter) {
+  const strangerAtAddress = createGrowingDelay(createCounter, {
     name: 'sign-in-stranger',
     free: 5,
     shortest: 2,
     longest: 5 * 60,
   });
-  const strangers = createGrowingDelay(shared, {
+  const strangers = createGrowingDelay(createCounter, {
     name: 'sign-in-strangers',
     free: 20,
     shortest: 1,
     longest: 60,
   });
   return {
-    address: createRateLimit(shared, { name: 'sign-in-address', attempts: 100, seconds: quarterOfAnHour }),
-    knownBrowser: createRateLimit(shared, {
+    address: createRateLimit(createCounter, {
+      name: 'sign-in-address',
+      attempts: 100,
+      seconds: quarterOfAnHour,
+    }),
+    knownBrowser: createRateLimit(createCounter, {
       name: 'sign-in-browser',
       attempts: 10,
       seconds: quarterOfAnHour,
@@ -221,14 +232,14 @@ export function createSignInLimits({ shared }: RateLimitStore) {
  * Requests for reset links. Anyone may request one for any account, so the one who requests is limited; the account
  * gets at most one e-mail every ten minutes after the fifth in an hour, and an earlier link still works.
  */
-export function createResetLimits({ shared }: RateLimitStore): {
+export function createResetLimits(createCounter: CreateCounter): {
   requester: RateLimit;
   account: GrowingDelay;
 } {
   const tenMinutes = 10 * 60;
   return {
-    requester: createRateLimit(shared, { name: 'reset-requester', attempts: 5, seconds: hour }),
-    account: createGrowingDelay(shared, {
+    requester: createRateLimit(createCounter, { name: 'reset-requester', attempts: 5, seconds: hour }),
+    account: createGrowingDelay(createCounter, {
       name: 'reset-account',
       free: 5,
       shortest: tenMinutes,

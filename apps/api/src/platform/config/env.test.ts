@@ -87,9 +87,6 @@ describe('an invalid value throws an error with its name and the reason', () => 
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, true, false, or addresses'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
-    [{ RATE_LIMIT_STORE: 'disk' }, 'RATE_LIMIT_STORE'],
-    [{ RATE_LIMIT_STORE: 'redis' }, 'REDIS_URL must be set when RATE_LIMIT_STORE is redis'],
-    [{ REDIS_URL: 'http://localhost' }, 'REDIS_URL must be an address that starts with redis://'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
   ])('%o', (variables, message) => {
     expect(messageOf(variables)).toContain(message);

@@ -54,10 +54,6 @@ const settings = z.object({
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
-  RATE_LIMIT_STORE: z.enum(['postgres', 'memory', 'redis']).default('postgres'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
-    .optional(),
   MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
   CURRICULUM_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
@@ -137,7 +133,6 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** PostgreSQL's own address, for migrations, locks, backups and restores; databaseUrl may be a pooler's. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    rateLimits: { store: values.RATE_LIMIT_STORE, redisUrl: values.REDIS_URL },
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
     maxConnections: values.MAX_CONNECTIONS,
     curriculumCacheSeconds: values.CURRICULUM_CACHE_SECONDS,
@@ -189,8 +184,6 @@ function findContradictions(values: Settings): string[] {
   const contradictions = findStorageContradictions(values);
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined))
     contradictions.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither');
-  if (values.RATE_LIMIT_STORE === 'redis' && values.REDIS_URL === undefined)
-    contradictions.push('REDIS_URL must be set when RATE_LIMIT_STORE is redis');
   return contradictions;
 }
 

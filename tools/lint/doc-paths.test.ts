@@ -6,10 +6,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isOurs = (file: string) => !/node_modules|[/]dist[/]/u.test(file);
 const posix = (file: string) => file.split(path.sep).join('/');
 
-const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
-  .map(posix)
-  // The changelog names files as they were.
-  .filter((file) => file !== 'CHANGELOG.md');
+const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md', 'packages/*/*.md'], { cwd: root }).map(
+  posix,
+);
 
 const sources = globSync(['*.{ts,mjs}', '{apps,packages,prisma,tools}/**/*.{ts,tsx,mjs,css}'], {
   cwd: root,
@@ -39,10 +38,26 @@ test.each(documents)('the files that %s names exist', (document) => {
   expect(missing).toEqual([]);
 });
 
-test.each(documents)('the links of %s lead to files', (document) => {
-  const missing = foundIn(document, /\]\(([^)#\s]+)(?:#[^)]*)?\)/gu)
+/** The anchors of a document's headings. */
+const anchorsOf = (document: string) =>
+  new Set(
+    foundIn(document, /^#+ (.+)$/gu).map(({ found }) =>
+      found
+        .toLowerCase()
+        .replace(/[^\p{L}\d\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+test.each(documents)('the links of %s lead to files and headings', (document) => {
+  const missing = foundIn(document, /\]\(([^)\s]+)\)/gu)
     .filter(({ found }) => !/^(?:https?|mailto):/u.test(found))
-    .filter(({ found }) => !existsSync(path.resolve(root, path.dirname(document), found)))
+    .filter(({ found }) => {
+      const [file = '', anchor] = found.split('#');
+      const target = file === '' ? document : path.posix.join(path.posix.dirname(document), file);
+      if (!existsSync(path.join(root, target))) return true;
+      return anchor !== undefined && !anchorsOf(target).has(anchor);
+    })
     .map(({ found, where }) => `${where} ${found}`);
   expect(missing).toEqual([]);
 });

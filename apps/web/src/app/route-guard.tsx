@@ -35,6 +35,15 @@ function usePreload(): void {
   }, [loading, preload, roles, queryClient]);
 }
 
+/** Who is in no longer needs the page that they asked for before signing in. */
+function useForgetReturnPath(): void {
+  const { loading, user } = useAuth();
+  const isIn = !loading && user !== null;
+  useEffect(() => {
+    if (isIn) forgetReturnPath();
+  }, [isIn]);
+}
+
 // Loaded on demand: few users see it.
 const NoAccessPage = lazy(async () => ({
   default: (await import('./pages/no-access-page.tsx')).NoAccessPage,
@@ -49,13 +58,10 @@ export function RouteGuard() {
   const auth = useAuth();
   const { loading, isAuthenticated, needsStageSelection } = auth;
   const { pathname } = useLocation();
-  const { roles = learnerRoles, needsNoStage = false, worksOffline } = useRouteHandle();
+  const { roles = learnerRoles, needsNoStage, worksOffline } = useRouteHandle();
   const user = auth.user ?? (worksOffline ? userOfStoredToken() : null);
   usePreload();
-  const isIn = !loading && auth.user !== null;
-  useEffect(() => {
-    if (isIn) forgetReturnPath();
-  }, [isIn]);
+  useForgetReturnPath();
 
   if (loading) return <PageOpening />;
   if (!isAuthenticated) return <RedirectToLogin />;
@@ -67,16 +73,7 @@ export function RouteGuard() {
       </Suspense>
     );
   }
-  if (!roles.includes(user.role)) {
-    const home = user.role === 'PARENT' ? '/children' : '/';
-    // A user who may not open the dashboard either stays here; a redirect would loop.
-    if (mayLearn(user.role) || pathname !== home) return <Redirect to={home} />;
-    return (
-      <Suspense fallback={<Spinner page label="Opening…" />}>
-        <NoAccessPage />
-      </Suspense>
-    );
-  }
+  if (!roles.includes(user.role)) return <OtherRole role={user.role} />;
   // A teacher's first page after signing in is their classes.
   if (user.role === 'TEACHER' && pathname === '/') return <Redirect to="/classes" />;
   if (needsStageSelection && !needsNoStage) return <Redirect to="/select-stage" />;
@@ -88,10 +85,21 @@ export function RouteGuard() {
   );
 }
 
+/** A page that this role may not open. */
+function OtherRole({ role }: { role: ClientRole }) {
+  const { pathname } = useLocation();
+  const home = role === 'PARENT' ? '/children' : '/';
+  // A user who may not open the dashboard either stays here; a redirect would loop.
+  if (learnerRoles.includes(role) || pathname !== home) return <Redirect to={home} />;
+  return (
+    <Suspense fallback={<Spinner page label="Opening…" />}>
+      <NoAccessPage />
+    </Suspense>
+  );
+}
+
 /** Renders nothing. Checks the session as soon as the server can be reached. */
 function CheckAgain() {
   useSessionRecheck();
   return null;
 }
-
-const mayLearn = (role: ClientRole) => learnerRoles.includes(role);

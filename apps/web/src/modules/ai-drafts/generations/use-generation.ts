@@ -19,6 +19,15 @@ interface GenerationSource<Input, Generated> {
   replyOf: (run: GenerationRunDto & { result: NonNullable<GenerationRunDto['result']> }) => Generated;
 }
 
+/** What has come of the newest generation. */
+interface Outcome<Generated> {
+  generated: Generated | undefined;
+  isCancelled: boolean;
+  failure: { message: string; suggestion: string | null } | undefined;
+}
+
+const noOutcome = { generated: undefined, isCancelled: false, failure: undefined };
+
 /**
  * A generation of the AI. It runs on the server: leaving or reloading the page changes nothing, and the state is the one
  * of the newest run of its type.
@@ -41,9 +50,21 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
   const isRunning = mutation.isPending || run?.status === 'running';
   /** The request failed before it became a run, and not because of the newest run, so that this one is not its own. */
   const hasFailedEarly = mutation.isError && run?.id === earlierRunId && !(run && isConflict(mutation.error));
-  const replied = mutation.isError ? undefined : mutation.data;
-  const ended = isRunning || hasFailedEarly || replied !== undefined ? undefined : run;
+
+  function outcome(): Outcome<Generated> {
+    if (hasFailedEarly) return { ...noOutcome, failure: failureOf(mutation.error, type) };
+    if (mutation.data !== undefined) return { ...noOutcome, generated: mutation.data };
+    if (isRunning || !run) return noOutcome;
+    const { result, status, failure } = run;
+    return {
+      generated: result ? replyOf({ ...run, result }) : undefined,
+      isCancelled: status === 'cancelled',
+      failure: failure ?? undefined,
+    };
+  }
+
   return {
+    ...outcome(),
     /** Rejects if it fails or is cancelled. */
     generate: mutation.mutateAsync,
     cancel: () => cancelling.mutate(type),
@@ -51,11 +72,8 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
     isRunning,
     /** The start time in milliseconds; 0 before the first generation. */
     startedAt: mutation.isPending || !run ? mutation.submittedAt : Date.parse(run.startedAt),
-    generated: replied ?? (ended?.result ? replyOf({ ...ended, result: ended.result }) : undefined),
     /** The input of the newest generation. */
     input: mutation.variables ?? run?.input,
-    isCancelled: ended?.status === 'cancelled',
-    failure: hasFailedEarly ? failureOf(mutation.error, type) : (ended?.failure ?? undefined),
   };
 }
 

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { isScored } from '@markwell/shared/attempts/mock-tests.schemas';
+import {
+  isScored,
+  type StartedTestDto,
+  type TestResultsDto,
+} from '@markwell/shared/attempts/mock-tests.schemas';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/show-toast.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -16,7 +20,7 @@ import { ClosingView } from '../results/closing-view.tsx';
 import { DiscardedView } from '../results/discarded-view.tsx';
 import { WithheldView } from '../results/withheld-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
-import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
+import { readPendingResult, removePendingResult, type PendingResult } from '../running/pending-results.ts';
 import { readSavedTest } from '../running/saved-test.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 import { AwaitedResults } from '../running/components/awaited-results.tsx';
@@ -72,48 +76,85 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (pending?.results === null) {
     return <AwaitedResults userId={userId} pending={pending} hasFailed={hasFailed} onLeave={leave} />;
   }
-  if (shown?.results && shown.results.withheld !== null) return <WithheldView results={shown.results} />;
-  if (shown?.results && !shown.results.isCounted) {
-    const { subject, kind, requestedQuestions } = shown.test;
+  if (shown?.results) {
     return (
-      <ExpiredView
-        test={shown.test}
-        notice={pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
-        onStartAgain={() => {
-          forget();
-          const examMode = kind === 'EXAM_SIMULATION';
-          const state = { subjectId: subject.id, questionCount: requestedQuestions, examMode };
-          void navigate('/test/setup', { state });
-        }}
-        onLeave={leave}
-      />
-    );
-  }
-  if (shown?.results && isScored(shown.results)) {
-    return (
-      <ResultsView
+      <ShownResults
         userId={userId}
         test={shown.test}
         results={shown.results}
         pending={pending}
         hasFailed={hasFailed}
+        onForget={forget}
         onLeave={leave}
       />
     );
   }
-  if (!query.isError && !query.isPaused) return <Loading />;
-  if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
-  if (query.error instanceof ApiError && query.error.status === 409) return <DiscardedView />;
-  if (query.error instanceof ApiError && query.error.status === 422)
-    return <ClosingView onCheckAgain={() => void query.refetch()} isChecking={query.isFetching} />;
+  return query.isError || query.isPaused ? <NotLoaded query={query} onLeave={leave} /> : <Loading />;
+}
+
+interface ShownResultsProps {
+  userId: string;
+  test: StartedTestDto;
+  results: TestResultsDto;
+  pending: PendingResult | null;
+  hasFailed: boolean;
+  onForget: () => void;
+  onLeave: () => void;
+}
+
+/** What the pupil may see of a result: all, that it came too late, or that the teacher still withholds it. */
+function ShownResults(props: ShownResultsProps) {
+  const { userId, test, results, pending, hasFailed, onForget, onLeave } = props;
+  const navigate = useNavigate();
+  if (results.withheld !== null) return <WithheldView results={results} />;
+  if (!results.isCounted) {
+    return (
+      <ExpiredView
+        test={test}
+        notice={pending && hasFailed && <SaveBanner userId={userId} pending={pending} />}
+        onStartAgain={() => {
+          onForget();
+          const examMode = test.kind === 'EXAM_SIMULATION';
+          const state = { subjectId: test.subject.id, questionCount: test.requestedQuestions, examMode };
+          void navigate('/test/setup', { state });
+        }}
+        onLeave={onLeave}
+      />
+    );
+  }
+  if (!isScored(results)) return <Loading />;
+  return (
+    <ResultsView
+      userId={userId}
+      test={test}
+      results={results}
+      pending={pending}
+      hasFailed={hasFailed}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface NotLoadedProps {
+  query: Pick<UseQueryResult, 'error' | 'isPaused' | 'isFetching' | 'refetch'>;
+  onLeave: () => void;
+}
+
+function NotLoaded({ query, onLeave }: NotLoadedProps) {
+  const { error, isPaused, isFetching } = query;
+  const tryAgain = () => void query.refetch();
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 404) return <NoResult />;
+  if (status === 409) return <DiscardedView />;
+  if (status === 422) return <ClosingView onCheckAgain={tryAgain} isChecking={isFetching} />;
   return (
     <FullPageError
-      isOffline={query.isPaused}
-      message={messageOf(query.error, 'Your results didn’t load. Nothing is lost: please try again.')}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
+      isOffline={isPaused}
+      message={messageOf(error, 'Your results didn’t load. Nothing is lost: please try again.')}
+      onRetry={tryAgain}
+      retrying={isFetching}
       action={
-        <Button variant="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={onLeave}>
           Back to Dashboard
         </Button>
       }

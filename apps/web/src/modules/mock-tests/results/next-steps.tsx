@@ -1,5 +1,5 @@
 import type { NextStepsDto, StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import { studyPlan } from '@markwell/shared/planner/planner.contract';
+import { studyPlan, type PlannedSubjectDto } from '@markwell/shared/planner/planner.contract';
 import { difficultyChoices } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -59,44 +59,50 @@ interface Step {
 /** The topic test that follows a weak topic: short, so that it is finished. */
 const topicTest = { questionCount: 10, duration: 15, examMode: false } as const;
 
-function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: NextStepsDto }) {
-  const navigate = useNavigate();
-  const starting = useStartTest(userId);
-  const { askBeforeStart, startQuestion } = useAskBeforeStart();
-  const plan = useQuery(endpointQuery(studyPlan));
-  const planned = plan.data?.subjects.find(({ subjectId }) => subjectId === test.subject.id);
-  const weakest = planned?.weakTopics[0];
-  const { missedQuestions, configuration } = next;
+function missedQuestionsStep({ testId }: StartedTestDto, count: number): Step {
+  const which = count === 1 ? 'question' : `${String(count)} questions`;
+  return { label: `Practise the ${which} you missed`, start: { missedInTest: testId } };
+}
 
+function weakestTopicStep(
+  { subjectId, examTypeId, tier }: NonNullable<NextStepsDto['configuration']>,
+  { topicId, topicName }: PlannedSubjectDto['weakTopics'][number],
+): Step {
+  const topic = { subjectId, examTypeId, ...(tier && { tier }), topicIds: [topicId] };
+  return {
+    label: `Practise your weakest topic: ${topicName}`,
+    start: { configuration: { ...topicTest, difficulty: [...difficultyChoices], ...topic } },
+  };
+}
+
+/** The most useful one first. */
+function stepsAfter(
+  test: StartedTestDto,
+  { missedQuestions, configuration }: NextStepsDto,
+  planned: PlannedSubjectDto | undefined,
+): Step[] {
+  const weakest = planned?.weakTopics[0];
   const steps: Step[] = [];
-  if (missedQuestions > 0) {
-    const which = missedQuestions === 1 ? 'question' : `${String(missedQuestions)} questions`;
-    steps.push({ label: `Practise the ${which} you missed`, start: { missedInTest: test.testId } });
-  }
+  if (missedQuestions > 0) steps.push(missedQuestionsStep(test, missedQuestions));
   if (configuration) steps.push({ label: 'Another test like this', start: { configuration } });
-  if (configuration && weakest) {
-    const { subjectId, examTypeId, tier } = configuration;
-    const topicIds = [weakest.topicId];
-    steps.push({
-      label: `Practise your weakest topic: ${weakest.topicName}`,
-      start: {
-        configuration: {
-          ...topicTest,
-          difficulty: [...difficultyChoices],
-          ...(tier && { tier }),
-          subjectId,
-          examTypeId,
-          topicIds,
-        },
-      },
-    });
-  }
+  if (configuration && weakest) steps.push(weakestTopicStep(configuration, weakest));
   if (planned && planned.dueCount > 0) {
     steps.push({
       label: `${countOf(planned.dueCount, 'question')} to try again`,
       start: { dueInSubject: planned.subjectId },
     });
   }
+  return steps;
+}
+
+function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: NextStepsDto }) {
+  const navigate = useNavigate();
+  const starting = useStartTest(userId);
+  const { askBeforeStart, startQuestion } = useAskBeforeStart();
+  const plan = useQuery(endpointQuery(studyPlan));
+  const planned = plan.data?.subjects.find(({ subjectId }) => subjectId === test.subject.id);
+  const { missedQuestions, configuration } = next;
+  const steps = stepsAfter(test, next, planned);
 
   const started = starting.isPending || starting.isSuccess ? JSON.stringify(starting.variables) : null;
   function begin(start: TestToStart) {

@@ -39,22 +39,34 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
   });
   const isFresh = query.isSuccess && query.isFetchedAfterMount;
   const active = isFresh ? query.data.test : null;
-  const receivedAt = query.dataUpdatedAt;
-
-  const isBreak = active?.questions.length === 0;
-  if (!saved && active && isBreak)
-    return { status: 'break', test: active, reload: () => void query.refetch() };
-  if (!saved && active) setSaved(active); // Saved from now on, whatever the server returns later.
-
-  if (saved) {
-    const isFinishedElsewhere = isFresh && !active && !isOverdue(saved, receivedAt);
-    if (isFinishedElsewhere || readPendingResult(userId, saved.testId)) {
-      return { status: 'finished', testId: saved.testId };
-    }
-    const fromServer = active?.testId === saved.testId ? { test: active, receivedAt } : null;
-    return { status: 'open', test: saved, fromServer };
-  }
-  if (query.isError || query.isPaused) return { status: 'failed', retry: () => void query.refetch() };
+  const retry = () => void query.refetch();
+  if (saved) return stateOfSaved(userId, saved, { isFresh, active, receivedAt: query.dataUpdatedAt });
+  if (active?.questions.length === 0) return { status: 'break', test: active, reload: retry };
+  // Saved from now on, whatever the server returns later.
+  if (active) setSaved(active);
+  if (query.isError || query.isPaused) return { status: 'failed', retry };
   if (!isFresh || active) return { status: 'loading' };
   return testId === undefined ? { status: 'none' } : { status: 'finished', testId };
+}
+
+interface ServerReply {
+  /** Whether the server has replied since the page was opened. */
+  isFresh: boolean;
+  /** The test that is open on the server. */
+  active: OpenTestDto | null;
+  receivedAt: number;
+}
+
+/** The state of a test that this browser has saved. */
+function stateOfSaved(
+  userId: string,
+  saved: StartedTestDto,
+  { isFresh, active, receivedAt }: ServerReply,
+): OpenTest {
+  const isFinishedElsewhere = isFresh && !active && !isOverdue(saved, receivedAt);
+  if (isFinishedElsewhere || readPendingResult(userId, saved.testId)) {
+    return { status: 'finished', testId: saved.testId };
+  }
+  const fromServer = active?.testId === saved.testId ? { test: active, receivedAt } : null;
+  return { status: 'open', test: saved, fromServer };
 }

@@ -35,19 +35,34 @@ interface SubjectDialogProps {
   onClose: () => void;
 }
 
-const valuesOf = (subject: AdminSubjectDto | null, stageId: string) => ({
-  stageId: subject?.stageId ?? stageId,
-  name: subject?.name ?? '',
-  code: subject?.code ?? '',
-  description: subject?.description ?? '',
-  icon: subject?.icon ?? subjectIcons[0],
-  color: subject?.color ?? subjectColors[0],
-  order: String(subject?.order ?? 0),
-  visibility: subject?.visibility ?? 'PUBLIC',
-  schoolId: subject?.schoolId ?? '',
-  /** Of the version that the form began with: a refetch can bring a later one. */
-  updatedAt: subject?.updatedAt,
-});
+const newSubject = {
+  name: '',
+  code: '',
+  description: '',
+  icon: subjectIcons[0],
+  color: subjectColors[0],
+  order: 0,
+  visibility: 'PUBLIC',
+  schoolId: null,
+  updatedAt: undefined,
+} as const;
+
+function valuesOf(subject: AdminSubjectDto | null, stageId: string) {
+  const from = subject ?? { ...newSubject, stageId };
+  return {
+    stageId: from.stageId,
+    name: from.name,
+    code: from.code,
+    description: from.description,
+    icon: from.icon,
+    color: from.color,
+    order: String(from.order),
+    visibility: from.visibility,
+    schoolId: from.schoolId ?? '',
+    /** Of the version that the form began with: a refetch can bring a later one. */
+    updatedAt: from.updatedAt,
+  };
+}
 
 const bodyOf = ({ order, schoolId, ...values }: ReturnType<typeof valuesOf>) => ({
   ...values,

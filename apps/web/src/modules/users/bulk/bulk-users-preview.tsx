@@ -54,16 +54,12 @@ export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUs
       <p ref={focusOn} tabIndex={-1} className="font-semibold outline-none">
         {verbOf(preview)}: {countOf(affected.length, 'user')}
       </p>
-      {mutation.isSuccess && (
-        <Banner tone="success">
-          {countOf(changed.length, 'user was', 'users were')} {isEmail ? 'sent the e-mail' : 'changed'}.
-        </Banner>
-      )}
-      {mutation.isError && (
-        <Banner tone="error" title={messageOf(mutation.error, 'The change stopped. Please try again.')}>
-          {countOf(changed.length, 'user was', 'users were')} {isEmail ? 'sent the e-mail' : 'changed'}{' '}
-          before; {formatNumber(notReached.length)} not.
-        </Banner>
+      {isOver && (
+        <ResultBanner
+          error={mutation.error}
+          changed={`${countOf(changed.length, 'user was', 'users were')} ${isEmail ? 'sent the e-mail' : 'changed'}`}
+          notReached={notReached.length}
+        />
       )}
       {mutation.isPending && (
         <ProgressBar
@@ -108,6 +104,23 @@ export function BulkUsersPreview({ preview, onBack, onConfirm, onClose }: BulkUs
     </div>
   );
 }
+
+interface ResultBannerProps {
+  /** Why the change stopped; null when it did not. */
+  error: Error | null;
+  /** '3 users were changed' */
+  changed: string;
+  notReached: number;
+}
+
+const ResultBanner = ({ error, changed, notReached }: ResultBannerProps) =>
+  error ? (
+    <Banner tone="error" title={messageOf(error, 'The change stopped. Please try again.')}>
+      {changed} before; {formatNumber(notReached)} not.
+    </Banner>
+  ) : (
+    <Banner tone="success">{changed}.</Banner>
+  );
 
 function Titled({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;

@@ -83,7 +83,7 @@ const web = [
   ),
 ];
 
-const apiWiring = '^apps/api/src/(main[.]ts|app[.]ts|wiring/)';
+const apiWiring = '^apps/api/src/(main[.]ts|start-api[.]ts|app[.]ts|wiring/)';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

@@ -32,15 +32,7 @@ test.each(files)('%s names only settings that exist', (file) => {
 });
 
 test('every process of the product gets the settings that production must set', () => {
-  const required = [
-    'DATABASE_URL',
-    'JWT_SECRET',
-    'WEB_URL',
-    'TRUST_PROXY',
-    'SMTP_URL',
-    'STORAGE',
-    'S3_BUCKET',
-  ];
+  const required = ['DATABASE_URL', 'JWT_SECRET', 'WEB_URL', 'TRUST_PROXY', 'SMTP_URL', 'S3_BUCKET'];
   const compose = read('compose/compose.yaml');
   for (const name of required) expect(compose).toContain(`${name}:`);
 });

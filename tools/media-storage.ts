@@ -3,7 +3,7 @@ import { createStorage } from '../apps/api/src/platform/storage/create-storage.t
 import type { Storage, StorageSettings } from '../apps/api/src/platform/storage/storage.ts';
 import { dataDirectory } from './process/environment.ts';
 
-/** The settings of the storage of media files; `kind` is used instead of STORAGE. */
+/** The settings of the storage of media files: of this kind, or of that which the product uses. */
 export const mediaSettings = (kind?: 'folder' | 's3'): StorageSettings =>
   readStorageSettings(process.env, dataDirectory(), kind);
 

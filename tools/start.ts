@@ -13,7 +13,6 @@ process.env['NODE_ENV'] ??= 'production';
 loadEnvironmentFile();
 const { role } = parseArgs({ options: { role: { type: 'string' } } }).values;
 if (role !== undefined) process.env['ROLE'] = role;
-process.env['WEB_DIST'] ??= path.join(root, 'apps/web/dist');
 
 function refuse(reason: string): never {
   console.error(`Markwell cannot start.\n${reason}`);
@@ -38,8 +37,9 @@ async function loadContent(): Promise<void> {
 }
 
 const { databaseDirectUrl } = readSettings();
-const built = [path.join(process.env['WEB_DIST'], 'index.html'), path.join(root, 'prisma/client/client.ts')];
-if (!built.every((file) => existsSync(file))) refuse('It has not been built: run `pnpm build` first.');
+const built = ['apps/web/dist/index.html', 'prisma/client/client.ts'];
+if (!built.every((file) => existsSync(path.join(root, file))))
+  refuse('It has not been built: run `pnpm build` first.');
 
 const { prepareProductionDatabase } = await import('./production-database.ts');
 const { hasQuestions } = await prepareProductionDatabase(databaseDirectUrl);

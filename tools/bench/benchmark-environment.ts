@@ -8,6 +8,7 @@ import pg from 'pg';
 import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { allocatorSettings } from '../process/allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
+import { unlimitedStarts } from '../process/api-process.ts';
 import { serve, type ServedProcess } from './processes.ts';
 
 /** Signs all session tokens on a temporary database. */
@@ -64,7 +65,11 @@ export async function buildBenchmarkEnvironment(
       log(`Filling a bank of ${questions.toLocaleString('en-GB')} questions.`);
       const databaseUrl = postgres.url(`bench_${questions}`);
       const settings = await createFilledBank({ databaseUrl, dataDir, questions, pupils: pupilCount });
-      const api = await serve('apps/api/src/main.ts', '/api/ready', { ...settings, LOG_LEVEL: 'info' });
+      const api = await serve('tools/process/replaced-api.ts', '/api/ready', {
+        ...settings,
+        LOG_LEVEL: 'info',
+        REPLACED_SETTINGS: JSON.stringify(unlimitedStarts),
+      });
       banks.push({ questions, databaseUrl, api, ...(await pupilAndSubject(databaseUrl)) });
     }
     return { banks, stop };
@@ -86,9 +91,6 @@ export async function createFilledBank(bank: {
   await fillBank(bank.databaseUrl, bank.questions, bank.pupils);
   return {
     ...allocatorSettings,
-    // A few pupils start far more tests than a real one.
-    MAX_STARTS: '1000000',
-    MAX_OPEN_TESTS: '1000000',
     DATABASE_URL: bank.databaseUrl,
     DATA_DIR: bank.dataDir,
     JWT_SECRET: jwtSecret,

@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { type EmbeddedPostgres, startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import pg from 'pg';
-import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
+import { hasEnded, startApi, stopApi, unlimitedStarts, waitUntilApiReady } from '../process/api-process.ts';
 import {
   createFilledBank,
   pupilAndSubject,
@@ -96,7 +96,10 @@ function createDrilledApi(port: number, settings: Record<string, string>, root?:
       await ended;
     },
     async start(own = {}) {
-      running = startApi({ ...settings, ...own, PORT: String(port) }, root);
+      running = startApi(
+        { ...settings, ...own, PORT: String(port) },
+        { replaced: unlimitedStarts, checkout: root },
+      );
       if (!(await waitUntilApiReady(running, port))) throw new Error('The API did not start');
     },
     hasEnded: () => running !== undefined && hasEnded(running),

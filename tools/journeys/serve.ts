@@ -11,6 +11,7 @@ import { connectDatabase } from '@markwell/database/connect';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
+import { googleReturnPath } from '@markwell/shared/accounts/google.contract';
 import { demoPassword } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { hashPassword } from '../../apps/api/src/modules/accounts/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
@@ -26,7 +27,7 @@ import { startFakeGoogle } from '../testing/fake-google.ts';
 const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));
 process.env['DATA_DIR'] = dataDir;
 const dist = path.join(root, 'apps/web/dist');
-const clockSettings = shiftClock(dist, path.join(dataDir, 'web'));
+const shifted = shiftClock(dist, path.join(dataDir, 'web'));
 const { addPapers } = await import('../seed-demo-data.ts');
 const { seedDemoData } = await import('@markwell/seed/seed');
 
@@ -67,7 +68,7 @@ if (midnight && !(await waitUntilApiReady(midnight, Number(midnightPort)))) {
 }
 const port = process.env['PORT'] ?? '4173';
 const address = `http://127.0.0.1:${port}`;
-const api = startApi({
+const settings = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   DATABASE_URL: databaseUrl,
@@ -76,19 +77,29 @@ const api = startApi({
   PORT: port,
   API_URL: address,
   WEB_URL: address,
-  WEB_DIST: dist,
   // Journeys sign in as the demo administrators, who have no authenticator app.
   REQUIRE_SECOND_FACTOR: 'nobody',
   // Journeys use no outside services, even if the shell's environment names some.
   SMTP_URL: '',
   GOOGLE_CLIENT_ID: 'journeys',
   GOOGLE_CLIENT_SECRET: 'journeys',
-  GOOGLE_AUTHORIZATION_URL: google.accountsUrl,
-  GOOGLE_TOKEN_URL: google.tokenUrl,
-  GOOGLE_PROFILE_URL: google.profileUrl,
   OPENAI_API_KEY: 'journeys',
   OPENAI_BASE_URL: ai.url,
-  ...clockSettings,
+  ...shifted?.settings,
+};
+const api = startApi(settings, {
+  replaced: {
+    webDist: shifted?.web ?? dist,
+    google: {
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+      authorizationUrl: google.accountsUrl,
+      tokenUrl: google.tokenUrl,
+      profileUrl: google.profileUrl,
+      callbackUrl: `${address}/api${googleReturnPath}`,
+      timeoutMs: 5_000,
+    },
+  },
 });
 closing.push(() => stopApi(api));
 process.send?.('started');

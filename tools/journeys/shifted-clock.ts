@@ -14,12 +14,15 @@ export const shiftingScript = (milliseconds: number): string => `globalThis.Date
 
 /**
  * The one clock of the journeys: with JOURNEYS_CLOCK, an instant, the demo data, the API and the pages start at that time,
- * so that journeys can run at midnight or on a day when the clocks change. Shifts this process; returns what the API's
- * process needs to be shifted too. `copyTo` is a folder for a copy of the built web whose pages have the shifted clock.
+ * so that journeys can run at midnight or on a day when the clocks change. Shifts this process; returns the settings with
+ * which the API's process is shifted too, and the folder of the web whose pages are: a copy of the built web in `copyTo`.
  */
-export function shiftClock(dist: string, copyTo: string): Record<string, string> {
+export function shiftClock(
+  dist: string,
+  copyTo: string,
+): { settings: Record<string, string>; web: string } | undefined {
   const start = setting('JOURNEYS_CLOCK');
-  if (start === undefined) return {};
+  if (start === undefined) return undefined;
   const shift = Date.parse(start) - Date.now();
   if (Number.isNaN(shift)) throw new Error(`JOURNEYS_CLOCK is ${start}, which is not an instant.`);
   const script = shiftingScript(shift);
@@ -33,7 +36,7 @@ export function shiftClock(dist: string, copyTo: string): Record<string, string>
     html.replace('<head>', () => `<head><script nonce="CSP_NONCE">${script}</script>`),
   );
   return {
-    WEB_DIST: copyTo,
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    settings: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` },
+    web: copyTo,
   };
 }

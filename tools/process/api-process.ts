@@ -2,18 +2,37 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from '../../apps/api/src/platform/config/env.ts';
 import { root } from './environment.ts';
+
+/** What tests replace and no installation sets. */
+export type ReplacedSettings = Partial<Pick<Environment, 'google' | 'maxOpenTests' | 'maxStarts'>> & {
+  webDist?: string | undefined;
+};
+
+/** For load tests: a few pupils start far more tests than a real one. */
+export const unlimitedStarts: ReplacedSettings = { maxOpenTests: 1_000_000, maxStarts: 1_000_000 };
+
+interface Start {
+  replaced?: ReplacedSettings;
+  /** The folder of another checkout, whose code is to run. */
+  checkout?: string | undefined;
+}
 
 /**
  * Starts the API of a checkout as a child process that ends with this one. Its settings are added to this process's
  * environment.
  */
-export function startApi(settings: Record<string, string>, checkout = root): ChildProcess {
+export function startApi(
+  settings: Record<string, string>,
+  { replaced, checkout = root }: Start = {},
+): ChildProcess {
   const preload = path.join(import.meta.dirname, 'child-process-hooks.ts');
-  return spawn(process.execPath, ['--import', preload, path.join(checkout, 'apps/api/src/main.ts')], {
+  const program = replaced ? 'tools/process/replaced-api.ts' : 'apps/api/src/main.ts';
+  return spawn(process.execPath, ['--import', preload, path.join(checkout, program)], {
     cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, REPLACED_SETTINGS: JSON.stringify(replaced ?? {}) },
   });
 }
 

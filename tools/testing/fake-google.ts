@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { OAuth2Server, type AugmentedRequest, type MutableResponse } from 'oauth2-mock-server';
 
 export interface FakeGoogle {
-  /** For `GOOGLE_AUTHORIZATION_URL`: a page with a field for the address and a button to refuse. */
+  /** A page with a field for the address and a button to refuse. */
   accountsUrl: string;
   /** The same without a page: `login_hint` is the address. */
   authorizationUrl: string;

@@ -15,13 +15,7 @@ const pageSize = 1_000;
 export interface S3Server {
   /** The settings of an API process that stores its media here. */
   settings: Record<
-    | 'STORAGE'
-    | 'S3_ENDPOINT'
-    | 'S3_BUCKET'
-    | 'S3_REGION'
-    | 'S3_ACCESS_KEY_ID'
-    | 'S3_SECRET_ACCESS_KEY'
-    | 'S3_FORCE_PATH_STYLE',
+    'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
     string
   >;
   port: number;
@@ -90,13 +84,11 @@ export async function startS3Server({
   return {
     port: listening,
     settings: {
-      STORAGE: 's3',
       S3_ENDPOINT: `http://127.0.0.1:${listening}`,
       S3_BUCKET: bucket,
       S3_REGION: 'eu-west-2',
       S3_ACCESS_KEY_ID: accessKey,
       S3_SECRET_ACCESS_KEY: accessKey,
-      S3_FORCE_PATH_STYLE: 'true',
     },
     loseNextReply: () => {
       losesReply = true;

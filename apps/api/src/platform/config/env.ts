@@ -19,8 +19,25 @@ const databaseAddress = z.url({
   error: 'must be an address that starts with postgresql://',
 });
 const secretLength = 32;
-/** Milliseconds to wait for a reply from Google. */
+/** What is the same in every installation; load tests have other limits. */
+const fixed = {
+  /** Database connections of one process. */
+  databasePool: 10,
+  /** Calls of pupils that one process handles at a time; others are queued. */
+  maxConcurrentCalls: 12,
+  /** Connections of one process at the same time; any other is refused. */
+  maxConnections: 10_000,
+  /** How long a process keeps lists of subjects, which most pages need. */
+  curriculumCacheSeconds: 2,
+  /** Tests that a user may have open at the same time. */
+  maxOpenTests: 20,
+  /** Tests, quizzes, challenges and reports that a user may create in a quarter of an hour, in one process. */
+  maxStarts: 60,
+};
 const googleTimeoutMs = 5_000;
+/** One answer of the language model; a model on the operator's own machine is slow. */
+const openaiTimeoutSeconds = 180;
+const notificationMonths = 12;
 
 /** Express's `trust proxy` setting: the number of proxies, `true`, `false`, or the proxies' addresses. */
 const trustProxy = z
@@ -41,10 +58,6 @@ function isProxyAddress(listed: string): boolean {
   return maxBits > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits));
 }
 
-/** How long data are kept (docs/privacy.md). */
-const months = (usual: number) =>
-  z.coerce.number('must be a number of months').int().min(1).max(120).default(usual);
-
 /** What a process does: serve, process jobs, or both. */
 const roles = ['web', 'worker', 'both'] as const;
 
@@ -53,34 +66,21 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
-  MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
-  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
-  CURRICULUM_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
-  MAX_OPEN_TESTS: z.coerce.number().int().min(1).max(1_000_000).default(20),
-  MAX_STARTS: z.coerce.number().int().min(1).max(1_000_000).default(60),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   ...storageFields,
   ROLE: z.enum(roles).default('both'),
   PORT: port.default(4000),
-  WEB_PORT: port.default(5173),
-  SEED: z.enum(['whole', 'small']).default('whole'), // tools/seed-demo-data.ts reads it
   WEB_URL: address.optional(),
   API_URL: address.optional(),
-  WEB_DIST: z.string().optional(),
   TRUST_PROXY: trustProxy.default(false),
   JWT_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`),
   REQUIRE_SECOND_FACTOR: z.enum(secondFactorPolicies).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_AUTHORIZATION_URL: address.optional(),
-  GOOGLE_TOKEN_URL: address.optional(),
-  GOOGLE_PROFILE_URL: address.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
-  OPENAI_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(5).max(900).default(180),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
@@ -93,10 +93,8 @@ const settings = z.object({
     .transform((list) => list.split(';').map((each) => each.trim()))
     .pipe(z.array(z.string().min(1, 'must be names with tasks, separated by one semicolon')))
     .default([]),
-  INACTIVE_ACCOUNT_MONTHS: months(24),
-  ANSWER_DETAIL_MONTHS: months(24),
-  AUDIT_LOG_MONTHS: months(24),
-  NOTIFICATION_MONTHS: months(12),
+  /** How long data are kept (docs/privacy.md). */
+  RETENTION_MONTHS: z.coerce.number('must be a number of months').int().min(1).max(120).default(24),
   PREMIUM_CONTACT: z
     .union([address, z.email()], { error: 'must be an e-mail address or start with http:// or https://' })
     .optional(),
@@ -132,12 +130,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     /** PostgreSQL's own address, for migrations, locks, backups and restores; databaseUrl may be a pooler's. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
-    databasePool: values.DATABASE_POOL,
-    maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
-    maxConnections: values.MAX_CONNECTIONS,
-    curriculumCacheSeconds: values.CURRICULUM_CACHE_SECONDS,
-    maxOpenTests: values.MAX_OPEN_TESTS,
-    maxStarts: values.MAX_STARTS,
+    ...fixed,
     /** Guards the metrics; undefined when there are none. */
     metricsToken: values.METRICS_TOKEN,
     dataDir: path.resolve(values.DATA_DIR),
@@ -147,8 +140,6 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** The address at which browsers and mail programs reach the API. */
     apiUrl: withoutSlash(apiUrlForBrowsers(values)),
     webUrl: withoutSlash(values.WEB_URL ?? defaultWebUrl(values, apiUrl)),
-    /** The folder of the built web application, if this process serves it. */
-    webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
     /** Whose roles must have an authenticator app. */
@@ -164,10 +155,10 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
       processors: values.OPERATOR_PROCESSORS,
     },
     retention: {
-      inactiveAccountMonths: values.INACTIVE_ACCOUNT_MONTHS,
-      answerDetailMonths: values.ANSWER_DETAIL_MONTHS,
-      auditLogMonths: values.AUDIT_LOG_MONTHS,
-      notificationMonths: values.NOTIFICATION_MONTHS,
+      inactiveAccountMonths: values.RETENTION_MONTHS,
+      answerDetailMonths: values.RETENTION_MONTHS,
+      auditLogMonths: values.RETENTION_MONTHS,
+      notificationMonths: Math.min(notificationMonths, values.RETENTION_MONTHS),
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
@@ -192,7 +183,7 @@ const usualSecondFactorPolicy = ({ NODE_ENV }: Settings): SecondFactorPolicy =>
 
 /** In production the API serves the web application itself; in development Vite does. */
 function defaultWebUrl(values: Settings, apiUrl: string): string {
-  return values.NODE_ENV === 'production' ? apiUrl : `http://localhost:${values.WEB_PORT}`;
+  return values.NODE_ENV === 'production' ? apiUrl : 'http://localhost:5173';
 }
 
 /**
@@ -208,18 +199,20 @@ function googleSettingsOf(values: Settings): GoogleSettings | undefined {
   return {
     clientId,
     clientSecret,
-    authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
-    tokenUrl: values.GOOGLE_TOKEN_URL,
-    profileUrl: values.GOOGLE_PROFILE_URL,
     callbackUrl: `${withoutSlash(apiUrlForBrowsers(values))}/api${googleReturnPath}`,
     timeoutMs: googleTimeoutMs,
   };
 }
 
 function openaiSettingsOf(values: Settings) {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_TIMEOUT: timeoutSeconds } = values;
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = values;
   if (apiKey === undefined) return undefined;
-  return { apiKey, baseUrl: withoutSlash(values.OPENAI_BASE_URL), model, timeoutSeconds };
+  return {
+    apiKey,
+    baseUrl: withoutSlash(values.OPENAI_BASE_URL),
+    model,
+    timeoutSeconds: openaiTimeoutSeconds,
+  };
 }
 
 function withoutSlash(url: string): string {

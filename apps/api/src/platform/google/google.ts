@@ -7,9 +7,9 @@ export interface GoogleSettings {
   /** The address to which Google sends the browser back. It must be registered with Google. */
   callbackUrl: string;
   /** Replace Google's addresses, for tests. */
-  authorizationUrl: string | undefined;
-  tokenUrl: string | undefined;
-  profileUrl: string | undefined;
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  profileUrl?: string;
   /** The timeout of each call to Google, in milliseconds. */
   timeoutMs: number;
 }

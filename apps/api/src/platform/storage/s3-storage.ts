@@ -99,12 +99,12 @@ export function createS3Storage(
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-async function loadClient({ endpoint, region, credentials, forcePathStyle }: S3Settings) {
+async function loadClient({ endpoint, region, credentials }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
-    forcePathStyle,
-    ...(endpoint === undefined ? {} : { endpoint }),
+    // Amazon wants the bucket in the host; every other server knows it in the path.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials ? { credentials } : {}),
     maxAttempts: attempts,
     // Other servers than Amazon's may not know its newer checksums. A write has an MD5 sum, which all of them check.

@@ -153,9 +153,7 @@ test('a missing bucket is not taken for a missing file', async () => {
 });
 
 test.each([
-  [{ STORAGE: 's3' }, 'S3_BUCKET is not set'],
-  [{ STORAGE: 's3', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY must both be set'],
-  [{ STORAGE: 'tape' }, 'STORAGE'],
+  [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY must both be set'],
   [{ S3_ENDPOINT: 'storage.example' }, 'S3_ENDPOINT must be an address'],
 ])('the settings %j are refused', (settings, problem) => {
   expect(() => readStorageSettings(settings, folder)).toThrow(problem);

@@ -26,8 +26,6 @@ export interface S3Settings {
   region: string;
   /** Undefined when the machine's role gives access. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The bucket is in the path of addresses instead of the host. */
-  forcePathStyle: boolean;
 }
 
 /** The storage does not answer, or refuses what it must do. The message says which one, and why. */

@@ -153,32 +153,56 @@ function plainTokens(tokens: string[]): string {
     return sign + whole(argument(depth));
   }
 
-  /** The commands that take arguments; undefined for any other. */
+  const choose = (_: string, depth: number) => `(${argument(depth)} choose ${argument(depth)})`;
+  const coloured = (_: string, depth: number) => (characters(), argument(depth));
+  const stacked = (_: string, depth: number) => argument(depth).trim() + argument(depth);
+  const longArrow = (sign: string) => (_: string, depth: number) => {
+    optional(depth);
+    return ` ${sign}(${argument(depth)}) `;
+  };
+
+  const readers: Readonly<Record<string, (before: string, depth: number) => string>> = {
+    frac: fraction,
+    dfrac: fraction,
+    tfrac: fraction,
+    cfrac: fraction,
+    sqrt: (_, depth) => root(depth),
+    binom: choose,
+    dbinom: choose,
+    tbinom: choose,
+    begin: () => environment(true),
+    end: () => environment(false),
+    left: () => fence(true),
+    right: () => fence(false),
+    ce: () => plainChemistry(characters()),
+    pu: () => plainUnits(characters()),
+    textcolor: coloured,
+    colorbox: coloured,
+    overset: stacked,
+    stackrel: stacked,
+    underset: (_, depth) => {
+      const under = argument(depth);
+      return `${argument(depth)}_${whole(under)}`;
+    },
+    xrightarrow: longArrow('→'),
+    xleftarrow: longArrow('←'),
+    pmod: (_, depth) => ` (mod ${argument(depth)})`,
+    tag: () => ` (${words()})`,
+    not: (_, depth) => {
+      const sign = argument(depth).trim();
+      return ` ${notSigns[sign] ?? `not ${sign}`} `;
+    },
+  };
+
+  /** A command that takes arguments; undefined for any other. */
   function withArguments(name: string, before: string, depth: number): string | undefined {
-    if (/^[dtc]?frac$/u.test(name)) return fraction(before, depth);
-    if (name === 'sqrt') return root(depth);
-    if (/^[dt]?binom$/u.test(name)) return `(${argument(depth)} choose ${argument(depth)})`;
-    if (name === 'begin' || name === 'end') return environment(name === 'begin');
-    if (name === 'left' || name === 'right') return fence(name === 'left');
-    if (name === 'ce') return plainChemistry(characters());
-    if (name === 'pu') return plainUnits(characters());
-    if (/^text|^[hm]box$/u.test(name) && formulaWords.has(name)) return words();
+    if (Object.hasOwn(readers, name)) return readers[name]?.(before, depth);
+    if (formulaSpaces.has(name)) return (characters(), ' ');
+    if (!formulaWords.has(name)) return undefined;
+    if (/^text|^hbox$/u.test(name)) return words();
     if (name === 'operatorname' && tokens[at] === '*') at++;
     const mark = marks.get(name);
-    if (mark !== undefined) return marked(argument(depth), mark);
-    if (formulaWords.has(name)) return argument(depth);
-    if (formulaSpaces.has(name)) return (characters(), ' ');
-    if (name === 'textcolor' || name === 'colorbox') return (characters(), argument(depth));
-    if (name === 'overset' || name === 'stackrel') return argument(depth).trim() + argument(depth);
-    if (name === 'underset') return ((under) => `${argument(depth)}_${whole(under)}`)(argument(depth));
-    if (/^x(?:right|left)arrow$/u.test(name)) {
-      optional(depth);
-      return ` ${name === 'xrightarrow' ? '→' : '←'}(${argument(depth)}) `;
-    }
-    if (name === 'pmod') return ` (mod ${argument(depth)})`;
-    if (name === 'tag') return ` (${words()})`;
-    if (name === 'not') return ((sign) => ` ${notSigns[sign] ?? `not ${sign}`} `)(argument(depth).trim());
-    return undefined;
+    return mark === undefined ? argument(depth) : marked(argument(depth), mark);
   }
 
   function command(name: string, before: string, depth: number): string {

@@ -144,26 +144,31 @@ function namedUnitTex(text: string): string | null {
     const [found = text.charAt(at), name] = /^\\([a-zA-Z]+)\s*/u.exec(text.slice(at)) ?? [];
     at += found.length;
     const last = built.at(-1);
+    const sign = units.get(name ?? '');
     if (name === undefined) {
       if (!/[\s.~]/u.test(found)) return null;
-    } else if (name === 'per') next.isDivisor = true;
-    else if (prefixes.has(name)) next.sign += prefixes.get(name) ?? '';
-    else if (powersBefore.has(name)) next.power = powersBefore.get(name) ?? '';
-    else if (powers.has(name) && last) last.power = powers.get(name) ?? '';
-    else if (name === 'tothe' || name === 'raiseto') {
+    } else if (name === 'tothe' || name === 'raiseto') {
       const power = texArgument(text, at);
       const unit = name === 'tothe' ? last : next;
       if (!power || !unit) return null;
       unit.power = power.content;
       at = power.end;
-    } else {
-      const sign = units.get(name);
-      if (sign === undefined) return null;
+    } else if (sign !== undefined) {
       built.push({ ...next, sign: next.sign + sign });
       next = { sign: '', power: '1', isDivisor: false };
-    }
+    } else if (!changeUnit(name, last, next)) return null;
   }
   return built.map(unitTex).join(String.raw`\,`);
+}
+
+/** Changes the unit before or after a command, such as `\per`. Returns false for an unknown command. */
+function changeUnit(name: string, last: Unit | undefined, next: Unit): boolean {
+  if (name === 'per') next.isDivisor = true;
+  else if (prefixes.has(name)) next.sign += prefixes.get(name) ?? '';
+  else if (powersBefore.has(name)) next.power = powersBefore.get(name) ?? '';
+  else if (powers.has(name) && last) last.power = powers.get(name) ?? '';
+  else return false;
+  return true;
 }
 
 function unitTex({ sign, power, isDivisor }: Unit): string {

@@ -17,6 +17,7 @@ describe('a formula in words', () => {
       'x equals the fraction minus b plus or minus the square root of b squared minus 4 a c, end root, over, 2 a, end fraction',
     ],
     ['3\\sqrt{2}', '3 the square root of 2'],
+    ['\\textcolor{red}{x + 1}', 'x plus 1'],
     ['\\sqrt[3]{8}', 'the cube root of 8'],
     ['\\sqrt[n]{x+1}', 'the nth root of x plus 1, end root'],
     ['x^2 + y^3', 'x squared plus y cubed'],

@@ -32,13 +32,6 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
 
 const isText = (name: string) => /^(?:text|operatorname$|mathrm$|hbox$)/u.test(name);
 
-/** The commands with an upper and a lower limit. */
-const limits: ReadonlyMap<string, string> = new Map([
-  ['sum', 'the sum'],
-  ['int', 'the integral'],
-  ['prod', 'the product'],
-]);
-
 /** What \left and \right put around a modulus or a norm. */
 const fences: ReadonlyMap<string, string> = new Map([
   ['|', 'modulus'],
@@ -132,32 +125,55 @@ export function spokenFormula(tex: string): string {
     return isOpening ? `the ${name} of` : `, end ${name},`;
   }
 
-  function commandWithArguments(name: string, before: string): string | undefined {
-    if (/^[dtc]?frac$/u.test(name)) return fraction(before);
-    if (name === 'sqrt') return root();
-    if (/^[dt]?binom$/u.test(name)) return `${argument()} choose ${argument()}`;
-    if (limits.has(name)) return withLimits(limits.get(name) ?? '');
-    if (name === 'begin') return environment();
-    if (name === 'end') return (argument(), ',');
-    if (name === 'left' || name === 'right') return fence(name === 'left');
-    if (name === 'ce') return spokenPlainText(plainChemistry(characters())).trim();
-    if (name === 'pu') return spokenPlainText(plainUnits(characters())).trim();
+  const choose = () => `${argument()} choose ${argument()}`;
+  const coloured = () => (characters(), argument());
+  const stacked = () => {
+    const other = argument();
+    return `${argument()} with ${other}`;
+  };
+  const longArrow = () => `to, with ${argument()},`;
+
+  const readers: Readonly<Record<string, (before: string) => string>> = {
+    frac: fraction,
+    dfrac: fraction,
+    tfrac: fraction,
+    cfrac: fraction,
+    sqrt: root,
+    binom: choose,
+    dbinom: choose,
+    tbinom: choose,
+    sum: () => withLimits('the sum'),
+    int: () => withLimits('the integral'),
+    prod: () => withLimits('the product'),
+    begin: environment,
+    end: () => (argument(), ','),
+    left: () => fence(true),
+    right: () => fence(false),
+    ce: () => spokenPlainText(plainChemistry(characters())).trim(),
+    pu: () => spokenPlainText(plainUnits(characters())).trim(),
+    textcolor: coloured,
+    colorbox: coloured,
+    tag: () => `, equation ${verbatim()}`,
+    overset: stacked,
+    stackrel: stacked,
+    underset: stacked,
+    xrightarrow: longArrow,
+    xleftarrow: longArrow,
+    pmod: () => `modulo ${argument()}`,
+    not: () => `not ${argument()}`,
+  };
+
+  /** A command that takes arguments; undefined for any other. */
+  function withArguments(name: string, before: string): string | undefined {
+    if (Object.hasOwn(readers, name)) return readers[name]?.(before);
     if (isText(name)) return verbatim();
     if (formulaSpaces.has(name)) return (characters(), '');
-    if (name === 'textcolor' || name === 'colorbox') return (characters(), argument());
-    if (name === 'tag') return `, equation ${verbatim()}`;
-    if (name === 'overset' || name === 'stackrel' || name === 'underset')
-      return ((other) => `${argument()} with ${other}`)(argument());
-    if (/^x(?:right|left)arrow$/u.test(name)) return `to, with ${argument()},`;
-    if (name === 'pmod') return `modulo ${argument()}`;
-    if (name === 'not') return `not ${argument()}`;
     if (Object.hasOwn(marks, name)) return marks[name]?.(argument());
-    if (formulaWords.has(name)) return argument();
-    return undefined;
+    return formulaWords.has(name) ? argument() : undefined;
   }
 
   function command(name: string, before: string): string {
-    const words = commandWithArguments(name, before);
+    const words = withArguments(name, before);
     if (words !== undefined) return words;
     if (formulaFunctions.includes(name)) return functionWords.get(name) ?? name;
     if (name === '\\' || name === 'quad' || name === 'qquad') return ',';

@@ -117,22 +117,34 @@ function expansion(
   if (!macro) return null;
   // In the physics package, \qty(…) are brackets.
   if (name === 'qty' && !/^\s*[[{]/u.test(tex.slice(index))) return null;
-  const isStarred = macro.count > 0 && tex[index] === '*';
-  const optional = macro.count > 0 ? optionalTexArgument(tex, index + (isStarred ? 1 : 0)) : null;
-  let end = optional?.end ?? index + (isStarred ? 1 : 0);
+  if (macro.count === 0) return written(macro, [], index);
+  const start = tex[index] === '*' ? index + 1 : index;
+  const optional = optionalTexArgument(tex, start);
+  const found = argumentsAt(tex, name, macro.count, optional?.end ?? start);
+  if (!found) return null;
+  const args = readByMacro.has(name) ? found.args : found.args.map((each) => withMacros(each, depth + 1));
+  return written(macro, args, found.end, optional?.content);
+}
+
+function written(macro: Macro, args: readonly string[], end: number, optional?: string) {
+  const tex = macro.write(args, optional);
+  return tex === null ? null : { tex, end };
+}
+
+/** The arguments of a command that begin at this index; null if one is missing. */
+function argumentsAt(tex: string, name: string, count: number, index: number) {
   const args: string[] = [];
-  while (args.length < macro.count) {
-    const isAlone = args.length === 1 && name.endsWith('dv') && !/^\s*\{/u.test(tex.slice(end));
-    const argument = isAlone ? null : texArgument(tex, end);
-    if (isAlone) args.unshift('');
-    else if (!argument) return null;
-    else {
-      end = argument.end;
-      args.push(readByMacro.has(name) ? argument.content : withMacros(argument.content, depth + 1));
-    }
+  let end = index;
+  while (args.length < count) {
+    // A derivative may have one argument, which is the second one then.
+    if (args.length === 1 && name.endsWith('dv') && !/^\s*\{/u.test(tex.slice(end)))
+      return { args: ['', ...args], end };
+    const argument = texArgument(tex, end);
+    if (!argument) return null;
+    args.push(argument.content);
+    end = argument.end;
   }
-  const written = macro.write(args, optional?.content);
-  return written === null ? null : { tex: written, end };
+  return { args, end };
 }
 
 function withMacros(tex: string, depth = 0): string {

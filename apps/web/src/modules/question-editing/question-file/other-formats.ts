@@ -11,6 +11,14 @@ const xmlFormats: readonly (readonly [RegExp, string])[] = [
   [/^html$/iu, 'a web page'],
 ];
 
+/** Names of formats by lines that they have: one for each of the patterns. */
+const lineFormats: readonly (readonly [readonly RegExp[], string])[] = [
+  [[/^\s{0,20}\\(?:documentclass|usepackage|begin\{(?!equation|align|cases|[a-z]*matrix))/u], 'LaTeX'],
+  [[/^#(?:separator|html|tags|deck|notetype)[ :]|\{\{c\d{1,3}::/u], 'notes of Anki'],
+  [[/^(?:MC|MA|TF|ESS|FIB|MAT|NUM|ORD|SR)\t/u], 'questions of Blackboard'],
+  [[/^\*[a-h]\)\s/u, /^\d{1,4}\.\s/u], 'text2qti'],
+];
+
 const beginnings: readonly (readonly [string, string])[] = [
   ['%PDF-', 'a PDF'],
   [String.raw`{\rtf`, 'a document in Rich Text Format'],
@@ -49,24 +57,24 @@ export function binaryFormatOf(bytes: Uint8Array): string | undefined {
 export function otherFormatOf(text: string): string | undefined {
   const start = text.slice(0, 100_000);
   if (/^\s*<\?php\b/u.test(start)) return 'a PHP program';
-  const root = /^\s*</u.test(start) ? rootNameOf(text) : undefined;
-  if (root !== undefined) {
-    const name = root.replace(/^\w+:/u, '');
-    const known = xmlFormats.find(([pattern]) => pattern.test(name))?.[1];
-    if (known !== undefined) return known;
-    // Without the first line of XML it may be a question that begins with HTML.
-    if (/^\s*<\?xml\b/u.test(start)) return `XML with <${root}>`;
-  }
+  const xmlFormat = /^\s*</u.test(start) ? xmlFormatOf(text) : undefined;
+  if (xmlFormat !== undefined) return xmlFormat;
   if (isJson(text))
     return /"(?:library|params|questions|answers)"\s*:/u.test(start) ? 'JSON, such as H5P’s' : 'JSON';
   const lines = start.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
-  const some = (pattern: RegExp) => lines.some((line) => pattern.test(line));
-  if (some(/^\s{0,20}\\(?:documentclass|usepackage|begin\{(?!equation|align|cases|[a-z]*matrix))/u))
-    return 'LaTeX';
-  if (some(/^#(?:separator|html|tags|deck|notetype)[ :]/u) || some(/\{\{c\d{1,3}::/u)) return 'notes of Anki';
-  if (some(/^(?:MC|MA|TF|ESS|FIB|MAT|NUM|ORD|SR)\t/u)) return 'questions of Blackboard';
-  if (some(/^\*[a-h]\)\s/u) && some(/^\d{1,4}\.\s/u)) return 'text2qti';
-  return isTable(lines) ? 'a table (CSV)' : undefined;
+  const known = lineFormats.find(([patterns]) =>
+    patterns.every((each) => lines.some((line) => each.test(line))),
+  );
+  return known?.[1] ?? (isTable(lines) ? 'a table (CSV)' : undefined);
+}
+
+function xmlFormatOf(text: string): string | undefined {
+  const root = rootNameOf(text);
+  if (root === undefined) return undefined;
+  const name = root.replace(/^\w+:/u, '');
+  const known = xmlFormats.find(([pattern]) => pattern.test(name))?.[1];
+  // Without the first line of XML it may be a question that begins with HTML.
+  return known ?? (/^\s*<\?xml\b/u.test(text) ? `XML with <${root}>` : undefined);
 }
 
 function isJson(text: string): boolean {

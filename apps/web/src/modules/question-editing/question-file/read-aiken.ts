@@ -54,29 +54,23 @@ function readBlock({ text, options, answer, solution, problem }: Block) {
 const letterAt = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 const shortened = (line: string) => (line.length > 40 ? `${line.slice(0, 40)}…` : line);
 
+/** The block whose answer was just read, without a blank line since. */
+interface Answered {
+  block: Block;
+  /** Whether its solution goes on. */
+  isInSolution: boolean;
+}
+
 function blocksOf(text: string, unused: Set<string>): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
-  /** The block whose answer was just read, without a blank line since, and whether its solution goes on. */
-  let answered: { block: Block; hasNote: boolean; isInSolution: boolean } | undefined;
+  let answered: Answered | undefined;
   for (const { number, text: line } of linesOf(text)) {
-    const words = line.trim();
-    if (words === '') {
+    if (line.trim() === '') {
       answered = undefined;
       continue;
     }
-    const note = answered && !answerPattern.test(line) ? notePattern.exec(line) : null;
-    if (answered && note) {
-      const name = note[1] ?? '';
-      answered = { ...answered, hasNote: true, isInSolution: isSolution(name) };
-      if (isSolution(name)) answered.block.solution.push(line.slice(note[0].length).trim());
-      else unused.add(`the lines ‘${name}:’`);
-      continue;
-    }
-    if (answered?.isInSolution && !optionPattern.test(line) && !answerPattern.test(line)) {
-      answered.block.solution.push(words);
-      continue;
-    }
+    if (answered && addNote(answered, line, unused)) continue;
     if (!open) {
       open = { line: number, text: [], options: [], answer: '', solution: [], problem: undefined };
       blocks.push(open);
@@ -93,12 +87,28 @@ function blocksOf(text: string, unused: Set<string>): Block[] {
   return blocks;
 }
 
+/** Adds a line that belongs to the answer above it: a note, or more of the solution. Returns whether it does. */
+function addNote(answered: Answered, line: string, unused: Set<string>): boolean {
+  if (answerPattern.test(line)) return false;
+  const note = notePattern.exec(line);
+  if (note) {
+    const name = note[1] ?? '';
+    answered.isInSolution = isSolution(name);
+    if (isSolution(name)) answered.block.solution.push(line.slice(note[0].length).trim());
+    else unused.add(`the lines ‘${name}:’`);
+    return true;
+  }
+  const isMore = answered.isInSolution && !optionPattern.test(line);
+  if (isMore) answered.block.solution.push(line.trim());
+  return isMore;
+}
+
 /** Adds a line to a block. Returns the block with its answer when the line is the answer. */
-function addLine(block: Block, line: string, number: number) {
+function addLine(block: Block, line: string, number: number): Answered | undefined {
   const answer = answerPattern.exec(line);
   if (answer) {
     block.answer = line.slice(answer[0].length).trim();
-    return { block, hasNote: false, isInSolution: false };
+    return { block, isInSolution: false };
   }
   const option = optionPattern.exec(line);
   const due = letterAt(block.options.length);

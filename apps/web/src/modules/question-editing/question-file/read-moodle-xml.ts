@@ -61,33 +61,14 @@ function readQuestion(question: XmlElement, unused: Set<string>, warn: Warn) {
   if (/^(?:false|0)$/u.test(children(question, 'single')[0]?.text.trim() ?? '')) {
     throw new UnusableQuestion('allows several answers');
   }
-  const answers = children(question, 'answer').map((answer) => {
-    const percent = Number(answer.attributes['fraction']);
-    if (percent > 0 && percent < 100) throw new UnusableQuestion('gives a part of the mark for an option');
-    const text = formatted(answer);
-    return {
-      text: type === 'truefalse' ? { ...text, text: truthOf(text.text) } : text,
-      isCorrect: percent === 100,
-      hasFeedback: hasText(children(answer, 'feedback')[0]),
-      answer,
-    };
-  });
+  const answers = children(question, 'answer').map((answer) => readAnswer(answer, type));
   const correctIndex = onlyCorrect(answers);
-  if (children(question, 'name').length > 0) unused.add('the titles of questions');
-  if (children(question, 'hint').length > 0) unused.add('the hints');
-  if (children(question, 'tags').length > 0) unused.add('the tags');
-  if (answers.some(({ isCorrect, hasFeedback }) => !isCorrect && hasFeedback)) {
-    unused.add('the feedback on wrong options');
-  }
-  const [general] = children(question, 'generalfeedback');
-  const correct = answers[correctIndex];
-  if (hasText(general) && correct?.hasFeedback)
-    unused.add('the feedback on correct options, beside a solution');
+  noteUnused(question, answers, unused);
   const texts = usableTexts(
     {
       text: textIn(question, 'questiontext'),
       options: answers.map((answer) => answer.text),
-      solution: hasText(general) ? formatted(general) : correct ? textIn(correct.answer, 'feedback') : noText,
+      solution: solutionOf(question, answers[correctIndex]),
     },
     warn,
     (picture) => pictureIn(filesOf(question), picture),
@@ -97,6 +78,46 @@ function readQuestion(question: XmlElement, unused: Set<string>, warn: Warn) {
     warn('refers to its options by numbers: here they are A, B, C');
   }
   return { ...texts, correctIndex };
+}
+
+const unusedElements = [
+  ['name', 'the titles of questions'],
+  ['hint', 'the hints'],
+  ['tags', 'the tags'],
+] as const;
+
+function readAnswer(answer: XmlElement, type: string) {
+  const percent = Number(answer.attributes['fraction']);
+  if (percent > 0 && percent < 100) throw new UnusableQuestion('gives a part of the mark for an option');
+  const text = formatted(answer);
+  const [feedback] = children(answer, 'feedback');
+  return {
+    text: type === 'truefalse' ? { ...text, text: truthOf(text.text) } : text,
+    isCorrect: percent === 100,
+    feedback,
+    hasFeedback: hasText(feedback),
+  };
+}
+
+type Answer = ReturnType<typeof readAnswer>;
+
+function noteUnused(question: XmlElement, answers: readonly Answer[], unused: Set<string>): void {
+  for (const [name, what] of unusedElements) {
+    if (children(question, name).length > 0) unused.add(what);
+  }
+  const withFeedback = answers.filter(({ hasFeedback }) => hasFeedback);
+  if (withFeedback.some(({ isCorrect }) => !isCorrect)) unused.add('the feedback on wrong options');
+  const hasSolution = hasText(children(question, 'generalfeedback')[0]);
+  if (hasSolution && withFeedback.some(({ isCorrect }) => isCorrect)) {
+    unused.add('the feedback on correct options, beside a solution');
+  }
+}
+
+/** The feedback on the question, or else on the correct option. */
+function solutionOf(question: XmlElement, correct: Answer | undefined) {
+  const [general] = children(question, 'generalfeedback');
+  const solution = hasText(general) ? general : correct?.feedback;
+  return solution ? formatted(solution) : noText;
 }
 
 /** Moodle has the options of true/false questions in lower case. */

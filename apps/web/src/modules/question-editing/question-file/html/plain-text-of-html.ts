@@ -81,9 +81,13 @@ function withLinesOf({ attributes, children }: HtmlElement, reading: Reading): R
   return { ...reading, keepsLines: true };
 }
 
-function textByName(element: HtmlElement, reading: Reading): string {
-  const { name, attributes } = element;
-  switch (name) {
+const textByName = (element: HtmlElement, reading: Reading): string =>
+  textOfSpecial(element, reading) ?? textWithin(element, reading);
+
+/** The text of an element that is more, or less, than what is within it; undefined for any other. */
+function textOfSpecial(element: HtmlElement, reading: Reading): string | undefined {
+  const { attributes } = element;
+  switch (element.name) {
     case 'br':
       return '\n';
     case 'hr':
@@ -104,7 +108,13 @@ function textByName(element: HtmlElement, reading: Reading): string {
       return textOfList(element, reading);
     case 'li':
       return `\n• ${textOf(element, reading).trim()}\n`;
+    default:
+      return undefined;
   }
+}
+
+function textWithin(element: HtmlElement, reading: Reading): string {
+  const { name, attributes } = element;
   const text = textOf(element, name === 'q' ? { ...reading, quotes: reading.quotes + 1 } : reading);
   switch (scriptOf(element) ?? name) {
     case 'sup':

@@ -48,6 +48,7 @@ const packages = [
     { path: '^(apps|packages)/.*/?src/', pathNot: testCode },
     { path: '^tools/' },
   ),
+  never('nothing-imports-ops', { pathNot: '^ops/' }, { path: '^ops/' }),
   never(
     'product-knows-no-tests',
     { path: '^(apps|packages|prisma)/', pathNot: `${testCode}|[.]config[.]ts$` },

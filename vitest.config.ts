@@ -9,7 +9,7 @@ const everyProject = {
   // Importing the product takes longer than the tests of most files: the files of a worker share their modules.
   isolate: false,
 };
-const everywhere = '{apps,packages,prisma,tools}/**';
+const everywhere = '{apps,packages,prisma,tools,ops}/**';
 
 export default defineConfig({
   test: {

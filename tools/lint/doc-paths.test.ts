@@ -6,11 +6,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isOurs = (file: string) => !/node_modules|[/]dist[/]/u.test(file);
 const posix = (file: string) => file.split(path.sep).join('/');
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md', 'packages/*/*.md'], { cwd: root }).map(
+const documents = globSync(['*.md', 'docs/**/*.md', 'ops/**/*.md', 'packages/*/*.md'], { cwd: root }).map(
   posix,
 );
 
-const sources = globSync(['*.{ts,mjs}', '{apps,packages,prisma,tools}/**/*.{ts,tsx,mjs,css}'], {
+const sources = globSync(['*.{ts,mjs}', '{apps,packages,prisma,tools,ops}/**/*.{ts,tsx,mjs,css}'], {
   cwd: root,
   exclude: (file) => !isOurs(`${posix(file)}/`),
 }).map(posix);

@@ -15,12 +15,12 @@ import { runTool, type Tool } from './run-tool.ts';
 /** Runs checks of one kind; with a pattern, only files whose path contains it. */
 type Stage = (pattern: string[]) => Promise<Counts>;
 
-const cruised = ['apps', 'packages', 'prisma', 'tools'];
+const cruised = ['apps', 'packages', 'prisma', 'tools', 'ops'];
 /** ESLint keeps the types of all files that it has read: the whole tree in one process needs more memory than a process has. */
 const lint: Tool[] = [
   ['packages'],
   ['apps/web'],
-  ['apps/api', 'prisma', 'tools', '*.ts', '.*.{cjs,mjs}'],
+  ['apps/api', 'prisma', 'tools', 'ops', '*.ts', '.*.{cjs,mjs}'],
 ].map((parts) => ({
   title: `lint of ${parts.slice(0, 3).join(', ')}`,
   command: 'eslint',

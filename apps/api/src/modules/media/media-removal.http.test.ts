@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { readStorageSettings } from '#platform/config/storage-settings.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
 import { startApi, waitUntilApiReady } from '../../../../../tools/process/api-process.ts';
-import { startS3Server } from '../../../../../tools/drills/servers/s3.ts';
+import { startS3Server } from '../../../../../tools/testing/s3-server.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { createTestApp, testSecret } from '#testing/test-app.ts';
 import { createRemoveFiles } from './media-removal.job.ts';

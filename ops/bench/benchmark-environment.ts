@@ -6,9 +6,9 @@ import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
 import pg from 'pg';
 import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
-import { allocatorSettings } from '../process/allocator-settings.ts';
+import { allocatorSettings } from '../../tools/process/allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
-import { unlimitedStarts } from '../process/api-process.ts';
+import { unlimitedStarts } from '../../tools/process/api-process.ts';
 import { serve, type ServedProcess } from './processes.ts';
 
 /** Signs all session tokens on a temporary database. */

@@ -8,7 +8,7 @@ import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../../tools/process/api-process.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { createIdentities } from '../fuzz/identities.ts';
 
@@ -23,7 +23,7 @@ export async function drill(requests: number): Promise<string[]> {
   const [postgres, ai] = await Promise.all([startTemporaryPostgres(), startAiServer()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-fuzz-'));
   process.env['DATA_DIR'] = dataDir;
-  const { addPapers } = await import('../seed-demo-data.ts');
+  const { addPapers } = await import('../../tools/seed-demo-data.ts');
   const { seedDemoData } = await import('@markwell/seed/seed');
   const databaseUrl = postgres.url('fuzz');
   await createDatabase(databaseUrl);

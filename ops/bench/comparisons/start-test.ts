@@ -43,7 +43,7 @@ export async function generateRow(bank: Bank, rounds: number): Promise<Row> {
 
 /** The whole call against the same statements behind bare `node:http`: what the API's layers cost. */
 export async function bareStartRow(bank: Bank, rounds: number): Promise<Row> {
-  const bare = await serve('tools/bench/bare-start-server.ts', '/', { DATABASE_URL: bank.databaseUrl });
+  const bare = await serve('ops/bench/bare-start-server.ts', '/', { DATABASE_URL: bank.databaseUrl });
   const api = createHttpClient(bank.api.url, concurrency);
   const bareClient = createHttpClient(bare.url, concurrency);
   const nextToken = tokensInTurn(bank);

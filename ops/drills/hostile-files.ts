@@ -24,7 +24,7 @@ const quietMs = 8_000;
 const maxRatio = 3;
 /** Milliseconds that nobody notices. The event loop of the API, which receives the files, adds some 30 to each save. */
 const unnoticedMs = 100;
-/** Megabytes of the API with its readers: what the examples in deploy/ give a process. */
+/** Megabytes of the API with its readers: what the examples in ops/deploy give a process. */
 const maxMemory = 1_024;
 
 /**

@@ -9,7 +9,7 @@ const repeated = repeating(700, connections);
 
 /** The cost of Express, the headers, the parsing of the reply and the log for a call that does nothing. */
 export async function stackRow(bank: Bank, rounds: number): Promise<Row> {
-  const bare = await serve('tools/bench/bare-http-server.ts', '/api/health');
+  const bare = await serve('ops/bench/bare-http-server.ts', '/api/health');
   const clients = [
     createHttpClient(bank.api.url, connections),
     createHttpClient(bare.url, connections),

@@ -6,7 +6,13 @@ import * as path from 'node:path';
 import { type EmbeddedPostgres, startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import pg from 'pg';
-import { hasEnded, startApi, stopApi, unlimitedStarts, waitUntilApiReady } from '../process/api-process.ts';
+import {
+  hasEnded,
+  startApi,
+  stopApi,
+  unlimitedStarts,
+  waitUntilApiReady,
+} from '../../tools/process/api-process.ts';
 import {
   createFilledBank,
   pupilAndSubject,

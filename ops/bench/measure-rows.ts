@@ -16,7 +16,7 @@ import { completeRow } from './comparisons/submit-test.ts';
 import { uploadRow } from './comparisons/upload.ts';
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
-import { firstRouteFloor, measureFirstRoute } from '../build/check-bundle.ts';
+import { firstRouteFloor, measureFirstRoute } from '../../tools/build/check-bundle.ts';
 
 /** The rows of the table, measured in banks of these sizes. */
 export async function measureRows(

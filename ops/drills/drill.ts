@@ -3,7 +3,7 @@
  * disks, other clocks and random requests. docs/reliability.md says what each drill proves.
  */
 import { parseArgs } from 'node:util';
-import { generateClient } from '../generate-client.ts';
+import { generateClient } from '../../tools/generate-client.ts';
 
 interface Drill {
   /** What the size counts. */

@@ -2,7 +2,7 @@ import { compareLoad } from './compare-load.ts';
 import { createCallLog } from './calls.ts';
 import { buildDrillEnvironment } from './drill-environment.ts';
 import { saveSome, startOne, submit, type LoadLog, type RunningTest } from './mixed-load.ts';
-import { shiftingScript } from '../journeys/shifted-clock.ts';
+import { shiftingScript } from '../../tools/journeys/shifted-clock.ts';
 
 const hour = 3_600_000;
 /** The clock of the process in each step, in milliseconds from the right time. */

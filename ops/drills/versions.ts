@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { root } from '../process/environment.ts';
+import { root } from '../../tools/process/environment.ts';
 import { compareLoad } from './compare-load.ts';
 import { buildDrillEnvironment } from './drill-environment.ts';
 import { startMixedLoad } from './mixed-load.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOf, weekOf } from '@markwell/shared/time/days';
-import { shiftingScript } from '../journeys/shifted-clock.ts';
+import { shiftingScript } from '../../tools/journeys/shifted-clock.ts';
 import { firstOf } from './compare-load.ts';
 import { buildDrillEnvironment, type DrillEnvironment } from './drill-environment.ts';
 import { startMailServer, type ReceivedEmail } from './servers/smtp.ts';

@@ -32,7 +32,7 @@ export function tableOf(rows: readonly Row[]): string {
 
 /** Saves the numbers as JSON and writes the table in docs/performance.md between its two markers. */
 export async function writeReport(rows: readonly Row[], startedAt: Date): Promise<void> {
-  const results = path.join(root, 'bench/results');
+  const results = path.join(root, 'ops/bench/results');
   mkdirSync(results, { recursive: true });
   const machine = {
     processors: cpus().length,

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { settingNames } from '../apps/api/src/platform/config/env.ts';
+import { settingNames } from '../../apps/api/src/platform/config/env.ts';
 
-const folder = path.join(import.meta.dirname, '../deploy');
+const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(ya?ml|cfg|ini|sh|example|txt)$/.test(file),
 );

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import pg from 'pg';
-import { createBackup } from '../backup/create-backup.ts';
-import { copyChecked } from '../backup/files.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { createBackup } from '../../tools/backup/create-backup.ts';
+import { copyChecked } from '../../tools/backup/files.ts';
+import { restoreBackup } from '../../tools/backup/restore-backup.ts';
 import { createFilledBank } from '../bench/benchmark-environment.ts';
 
 const files = 200;

@@ -2,7 +2,7 @@
  * `pnpm bench`: compares the hot paths with their baselines and writes the table of docs/performance.md.
  * `pnpm bench draw [questions]`: only prints the rows of drawing, with a larger bank.
  */
-import { generateClient } from '../generate-client.ts';
+import { generateClient } from '../../tools/generate-client.ts';
 import { tableOf, writeReport } from './benchmark-report.ts';
 
 const startedAt = new Date();

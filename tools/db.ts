@@ -115,12 +115,14 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 
 /** Seeds the demo data of development. */
 async function seed(databaseUrl: string): Promise<void> {
-  const { addPapers, seedDemoDatabase } = await import('./seed-demo-data.ts');
+  const { addRestOfLibrary, seedDemoData } = await import('@markwell/seed/seed');
+  const { seedSize } = await import('./seed-demo-data.ts');
+  const { mediaStorage } = await import('./media-storage.ts');
   const { createSeedOutput } = await import('./process/seed-progress.ts');
-  const { log, onProgress } = createSeedOutput(process.stdout);
-  const seeded = await seedDemoDatabase(databaseUrl, log, onProgress);
-  const papers = await addPapers(databaseUrl);
-  if (papers > 0) console.log(`Added ${papers} past papers.`);
+  const size = seedSize();
+  const output = createSeedOutput(process.stdout);
+  const seeded = await seedDemoData(databaseUrl, output);
+  await addRestOfLibrary(databaseUrl, { ...output, size, storage: mediaStorage() });
   console.log(seeded ? 'Seeded the demo data.' : 'The demo data already exists.');
 }
 

@@ -23,13 +23,13 @@ export async function drill(requests: number): Promise<string[]> {
   const [postgres, ai] = await Promise.all([startTemporaryPostgres(), startAiServer()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-fuzz-'));
   process.env['DATA_DIR'] = dataDir;
-  const { addPapers } = await import('../../tools/seed-demo-data.ts');
-  const { seedDemoData } = await import('@markwell/seed/seed');
+  const { mediaStorage } = await import('../../tools/media-storage.ts');
+  const { addRestOfLibrary, seedDemoData } = await import('@markwell/seed/seed');
   const databaseUrl = postgres.url('fuzz');
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
   await seedDemoData(databaseUrl, { log: () => undefined });
-  await addPapers(databaseUrl);
+  await addRestOfLibrary(databaseUrl, { log: () => undefined, storage: mediaStorage() });
   const database = connectDatabase(databaseUrl, { poolSize: 3 });
   const port = await getPort();
   const api = startApi({

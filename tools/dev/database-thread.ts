@@ -1,5 +1,6 @@
-/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, seeds it if it has no users, and adds papers. */
+/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, and seeds it if it has no users; adds the rest when told. */
 import { enableCompileCache } from 'node:module';
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseMessage } from './database.ts';
 
@@ -17,16 +18,23 @@ await createDatabase(url);
 const applied = await migrate(url);
 if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
 send('migrated');
-const { addPapers, findDemoAccounts, seedDemoDatabase } = await import('../seed-demo-data.ts');
-const seeded = await seedDemoDatabase(url, log, (progress) => {
-  send({ progress });
+const { findDemoAccounts, seedSize } = await import('../seed-demo-data.ts');
+const { addRestOfLibrary, seedDemoData } = await import('@markwell/seed/seed');
+const size = seedSize();
+const seeded = await seedDemoData(url, {
+  log,
+  onProgress: (progress) => {
+    send({ progress });
+  },
 });
 if (seeded) log('Seeded the demo data.');
 send({ accounts: await findDemoAccounts(url) });
-// Typesetting takes seconds, and nobody opens a paper in the first ones.
+if (parentPort) await once(parentPort, 'message');
 try {
-  const papers = await addPapers(url);
-  if (papers > 0) log(`Added ${papers} past papers.`);
+  const { mediaStorage } = await import('../media-storage.ts');
+  await addRestOfLibrary(url, { log, size, storage: mediaStorage() });
 } catch (error) {
-  log(`The past papers could not be added: ${error instanceof Error ? error.message : String(error)}`);
+  log(
+    `The library could not be completed: ${error instanceof Error ? error.message : String(error)} The next start continues.`,
+  );
 }

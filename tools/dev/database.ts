@@ -13,6 +13,8 @@ export interface PreparedDatabase {
   migrated: Promise<void>;
   /** It has data, with the demo accounts of these e-mail addresses. */
   ready: Promise<string[]>;
+  /** Adds the rest of the library, and says so. */
+  addRest: () => void;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +45,9 @@ export function prepareDatabase(
   return {
     migrated: migrated.promise,
     ready: ready.promise,
+    addRest: () => {
+      worker.postMessage('add the rest');
+    },
     stop: async () => {
       await worker.terminate();
     },

@@ -28,8 +28,8 @@ const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 
 process.env['DATA_DIR'] = dataDir;
 const dist = path.join(root, 'apps/web/dist');
 const shifted = shiftClock(dist, path.join(dataDir, 'web'));
-const { addPapers } = await import('../seed-demo-data.ts');
-const { seedDemoData } = await import('@markwell/seed/seed');
+const { mediaStorage } = await import('../media-storage.ts');
+const { addRestOfLibrary, seedDemoData } = await import('@markwell/seed/seed');
 
 const { closing, isStopping, stop } = prepareShutdown(
   /playwright|journeys\/serve|tools\/test\.ts/,
@@ -48,9 +48,11 @@ closing.push(postgres.stop);
 const databaseUrl = postgres.url('journeys');
 await createDatabase(databaseUrl);
 await migrate(databaseUrl);
-await seedDemoData(databaseUrl, { log: () => undefined });
+const log = () => undefined;
+await seedDemoData(databaseUrl, { log });
 // The few journeys that run with another clock open no paper.
-if (setting('JOURNEYS_CLOCK') === undefined) await addPapers(databaseUrl);
+const storage = setting('JOURNEYS_CLOCK') === undefined ? mediaStorage() : undefined;
+await addRestOfLibrary(databaseUrl, { log, storage });
 await addJourneyPupils(databaseUrl);
 await addOverdueTests(databaseUrl);
 const google = await startFakeGoogle();

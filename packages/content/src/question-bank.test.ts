@@ -9,7 +9,7 @@ import { stageOfSubject } from './curriculum/stage-of-subject.ts';
 import { optionCount } from './families/assemble-question.ts';
 import { optionKey } from './families/family.ts';
 import { comparableQuestion } from './families/printed-questions.ts';
-import { questionBank, questionsInTurn } from './question-bank.ts';
+import { generatedQuestions, questionBank, questionsInTurn } from './question-bank.ts';
 import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentQuestion } from './content-types.ts';
 
@@ -66,6 +66,12 @@ describe('the question bank', () => {
     expect(questionBank()).toEqual(bank);
     expect([...questionsInTurn()]).toEqual(bank);
     expect(new Set(bank.map(({ sourceId }) => sourceId)).size).toBe(bank.length);
+  });
+
+  it('has all questions of the short one, which the demo data begin with', () => {
+    const bySource = new Map(bank.map((question) => [question.sourceId, question]));
+    const short = [...generatedQuestions({ isShort: true })];
+    expect(short.map(({ sourceId }) => bySource.get(sourceId))).toEqual(short);
   });
 
   it('has no duplicates in a topic', () => {

@@ -5,12 +5,13 @@ import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
 /**
- * The regular questions that families write, the same on every run; each is written when it is asked for. `limit`: at
- * most this number of each family and difficulty.
+ * The regular questions that families write, the same on every run; each is written when it is asked for. With `isShort`
+ * only the first few of each family and difficulty.
  */
-export function* generatedQuestions(limit = Infinity): Generator<ContentQuestion> {
+export function* generatedQuestions({ isShort = false } = {}): Generator<ContentQuestion> {
   const handWritten = Map.groupBy(handWrittenQuestions(), topicOf);
-  for (const topic of allFamilies) yield* generateQuestions(topic, handWritten.get(topicOf(topic)), limit);
+  for (const topic of allFamilies)
+    yield* generateQuestions(topic, handWritten.get(topicOf(topic)), { isShort });
 }
 
 /** The number of {@link questionsInTurn}, without writing them. */

@@ -14,7 +14,7 @@ async function withEmptyDatabase<Result>(
   const databaseUrl = await testDatabaseUrl();
   const database = connectDatabase(databaseUrl, { poolSize: 3 });
   const seed = (options: Partial<SeedOptions> = {}) =>
-    seedDemoData(databaseUrl, { log: quiet, size: 'small', now, ...options });
+    seedDemoData(databaseUrl, { log: quiet, now, ...options });
   try {
     return await work(seed, database);
   } finally {
@@ -78,19 +78,19 @@ test('a seed that is killed after three different parts and continued writes the
       },
     };
     const counts: number[] = [];
-    for (const options of [afterQuestions(1), afterQuestions(1_500), whileItWritesAccounts]) {
+    for (const options of [afterQuestions(1), afterQuestions(4_500), whileItWritesAccounts]) {
       await expect(seed(options)).rejects.toThrow('killed');
       expect(await database.user.count()).toBe(0);
       counts.push(await database.question.count());
     }
-    expect(counts.slice(0, 2)).toEqual([1_000, 2_000]);
+    expect(counts.slice(0, 2)).toEqual([1_000, 5_000]);
     expect(await seed()).toBe(true);
     expect(await readWorld(database)).toEqual(uninterrupted);
     expect(await seed()).toBe(false);
   });
 }, 180_000);
 
-test('the small seed has questions of every topic, level and kind, and all accounts with their history', async () => {
+test('the seed has questions of every topic, level and kind, and all accounts with their history', async () => {
   await withEmptyDatabase(async (seed, database) => {
     await seed();
     const published = await database.question.groupBy({
@@ -99,8 +99,8 @@ test('the small seed has questions of every topic, level and kind, and all accou
       _count: true,
     });
     const total = published.reduce((sum, { _count }) => sum + _count, 0);
-    expect(total).toBeGreaterThan(1_500);
-    expect(total).toBeLessThan(2_500);
+    expect(total).toBeGreaterThan(5_000);
+    expect(total).toBeLessThan(6_500);
     const regular = published.filter(({ kind }) => kind === 'REGULAR');
     const topics = subjects.flatMap((subject) => subject.topics);
     expect(new Set(regular.map(({ topicId }) => topicId)).size).toBe(topics.length);

@@ -6,9 +6,14 @@ import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
 import { insertQuestions } from './library/insert-questions.ts';
-import type { CountedLibrary, LibraryQuestion } from './library/library.ts';
+import {
+  firstPartOfLibrary,
+  libraryInTurn,
+  type CountedLibrary,
+  type LibraryQuestion,
+} from './library/library.ts';
 import { requireId } from './library/load-curriculum.ts';
-import { loadLibrary, type Loaded } from './library/load-library.ts';
+import { loadLibrary, type Loaded, type LoadOptions } from './library/load-library.ts';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { reportRows } from './report-rows.ts';
 import { fortnightOfGcse, termOfElevenPlus } from './history-plans.ts';
@@ -46,31 +51,46 @@ const bankAge = 60 * 86_400_000;
 const batchSize = 1_000;
 
 /**
- * Writes the demo data into a database without users: the question bank without papers in batches, each in a transaction,
+ * Writes the demo data into a database without users: the first part of the library in batches, each in a transaction,
  * then everything else in one. A seed that is killed is continued by the next one.
  */
 export async function writeDemoData(
-  library: CountedLibrary,
   inTransaction: InTransaction,
   { log, onProgress, now }: WorldOptions,
 ): Promise<void> {
   const createdAt = new Date(now.getTime() - bankAge);
   await inTransaction(seedRequiredRows);
-  const loaded = await loadLibrary(library, {
-    inTransaction,
-    batchSize,
-    createdAt,
-    log: () => undefined,
-    onBatch: (last, done) => {
-      onProgress({ part: partOf(library, last), done, total: library.size });
-    },
-  });
+  const loaded = await load(firstPartOfLibrary(), onProgress, { inTransaction, batchSize, createdAt });
   const count = (kind: LibraryQuestion['kind']) =>
     loaded.questions.filter(({ content }) => content.kind === kind).length;
   log(`The bank: ${count('REGULAR')} questions, ${count('RAPID_FIRE')} for rapid-fire.`);
   await inTransaction(async (transaction) => {
     await insertQuestions(transaction, unpublishedQuestions, loaded.curriculum, createdAt);
     await writeAccounts(transaction, loaded, { log, now });
+  });
+}
+
+/** Writes the questions of the whole library that are not there yet, while the product is used. Returns how many it has. */
+export async function writeRestOfBank(
+  inTransaction: InTransaction,
+  { onProgress, now }: Omit<WorldOptions, 'log'>,
+): Promise<number> {
+  const library = libraryInTurn();
+  await load(library, onProgress, { inTransaction, createdAt: new Date(now.getTime() - bankAge) });
+  return library.size;
+}
+
+function load(
+  library: CountedLibrary,
+  onProgress: WorldOptions['onProgress'],
+  options: Pick<LoadOptions, 'inTransaction' | 'batchSize' | 'createdAt'>,
+): Promise<Loaded> {
+  return loadLibrary(library, {
+    ...options,
+    log: () => undefined,
+    onBatch: (last, done) => {
+      onProgress({ part: partOf(library, last), done, total: library.size });
+    },
   });
 }
 

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/modules/accounts/password-hash';
-import { seedDemoData } from './seed.ts';
+import { addRestOfLibrary, seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
 import { loadAdminWork } from './testing/load-admin-work.ts';
 import { longTestLimit } from '../../../tools/testing/time-limits.ts';
@@ -44,6 +44,21 @@ test(
     const questions = await database.question.count();
     expect(await seed()).toBe(false);
     expect(await database.question.count()).toBe(questions);
+  },
+  longTestLimit,
+);
+
+test(
+  'a rest of the bank that is killed and continued is complete, without a change of the accounts',
+  async () => {
+    const accounts = await database.user.findMany({ orderBy: { id: 'asc' } });
+    const kill = ({ done }: { done: number }) => {
+      if (done >= 12_000) throw new Error('killed');
+    };
+    const rest = addRestOfLibrary(databaseUrl, { log: quiet, now, onProgress: kill });
+    await expect(rest).rejects.toThrow('killed');
+    await addRestOfLibrary(databaseUrl, { log: quiet, now });
+    expect(await database.user.findMany({ orderBy: { id: 'asc' } })).toEqual(accounts);
   },
   longTestLimit,
 );

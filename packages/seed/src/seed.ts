@@ -6,28 +6,35 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { SeedProgress } from './demo-data.ts';
 import { libraryLock } from './library/library-items.repository.ts';
-
-/** `small`: about 2,000 questions in place of the whole bank, and everything else. */
-export type SeedSize = 'whole' | 'small';
+import type { PaperStorage } from './library/load-papers.ts';
+import { addMissingPapers, findMissingPapers } from './library/missing-papers.ts';
 
 export interface SeedOptions {
   log: (line: string) => void;
   onProgress?: (progress: SeedProgress) => void;
-  size?: SeedSize;
   now?: Date;
+}
+
+/** `small`: no questions beyond the first part. */
+export type SeedSize = 'whole' | 'small';
+
+interface RestOptions extends SeedOptions {
+  size?: SeedSize;
+  /** For the PDFs of papers; without it, papers are not added. */
+  storage?: PaperStorage | undefined;
 }
 
 /** The longest time that a timer can have: a slow and busy machine needs as long as it needs. */
 const noLimit = 2 ** 31 - 1;
 
 /**
- * Fills a database without users with demo data. Returns whether it did. The questions are committed in batches, and the
- * accounts last, in one transaction: a database with users has everything, and after a kill the next seed continues. A
- * second process waits for the first and then finds the data. Papers are added by {@link addMissingPapers}.
+ * Fills a database without users with the first part of the library and the demo accounts, after which the product can be
+ * used. Returns whether it did. The questions are committed in batches, and the accounts last, in one transaction: after a
+ * kill the next seed continues. A second process waits for the first and then finds the data.
  */
 export async function seedDemoData(
   databaseUrl: string,
-  { log, onProgress = () => undefined, size = 'whole', now = new Date() }: SeedOptions,
+  { log, onProgress = () => undefined, now = new Date() }: SeedOptions,
 ): Promise<boolean> {
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
   try {
@@ -36,10 +43,34 @@ export async function seedDemoData(
       if (await isInhabited(database)) return false;
       // Imported here because a start with data would spend half a second on loading all content for nothing.
       const { writeDemoData } = await import('./demo-data.ts');
-      const { libraryInTurn, smallLibrary } = await import('./library/library.ts');
-      const library = size === 'small' ? smallLibrary() : libraryInTurn();
-      await writeDemoData(library, createInUnlimitedTransaction(database), { log, onProgress, now });
+      await writeDemoData(createInUnlimitedTransaction(database), { log, onProgress, now });
       return true;
+    });
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+/**
+ * Adds what {@link seedDemoData} leaves out, in short transactions, while the product is used: the rest of the question
+ * bank, then the papers. Papers come last, so a database that has them all has everything; after a kill the next call
+ * continues.
+ */
+export async function addRestOfLibrary(
+  databaseUrl: string,
+  { log, onProgress = () => undefined, now = new Date(), size = 'whole', storage }: RestOptions,
+): Promise<void> {
+  const database = connectDatabase(databaseUrl, { poolSize: 2 });
+  try {
+    await withAdvisoryLock(databaseUrl, libraryLock, async () => {
+      if ((await findMissingPapers(database)).length === 0) return;
+      if (size === 'whole') {
+        log('Loading the rest of the question bank; the app can be used meanwhile.');
+        const { writeRestOfBank } = await import('./demo-data.ts');
+        const count = await writeRestOfBank(createInUnlimitedTransaction(database), { onProgress, now });
+        log(`The question bank is complete: ${count.toLocaleString('en-GB')} questions.`);
+      }
+      if (storage) log(`Added ${await addMissingPapers(database, storage)} past papers.`);
     });
   } finally {
     await database.$disconnect();

@@ -13,47 +13,56 @@ interface Candidate {
   wording: string;
 }
 
+/** How many questions of each family and difficulty a topic begins with. */
+const beginning = 3;
+
 /**
  * The questions of a topic's families for the bank, without duplicates, also of these, and with varied wording. Each is
- * written when it is asked for. `limit`: at most this number of each family and difficulty, the first ones.
+ * written when it is asked for. A few of each family and difficulty come first, then the rest, unless `isShort`.
  */
 export function* generateQuestions(
   topic: TopicFamilies,
   others: readonly ContentQuestion[] = [],
-  limit = Infinity,
+  { isShort = false } = {},
 ): Generator<ContentQuestion, undefined> {
   const seen = new Set(others.map(comparableQuestion));
-  for (const family of topic.families) yield* printedByFamily(topic, family, seen, limit);
+  const writers = topic.families.map((family) => createWriter(topic, family, seen));
+  for (const write of writers) yield* write(beginning);
+  if (!isShort) for (const write of writers) yield* write(Infinity);
   return undefined;
 }
 
-function* printedByFamily(
-  topic: TopicFamilies,
-  family: PlannedFamily,
-  seen: Set<string>,
-  limit: number,
-): Generator<ContentQuestion> {
+/** Writes the questions of a family, up to a number of each difficulty. */
+function createWriter(topic: TopicFamilies, family: PlannedFamily, seen: Set<string>) {
   const wordings = new Map<string, number>();
-  for (const [difficulty, count] of family.counts) {
-    let seed = 0;
-    for (let index = 0; index < Math.min(count, limit); index++) {
-      const fresh: Candidate[] = [];
-      while (fresh.length < candidates && seed < 60 * count) {
-        seed++;
-        const question = questionOf(topic, family, difficulty, seed);
-        const comparable = comparableQuestion(question);
-        if (!seen.has(comparable)) fresh.push({ question, comparable, wording: skeleton(question) });
-        if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;
+  const difficulties = [...family.counts].map(([difficulty, count]) => ({
+    difficulty,
+    count,
+    written: 0,
+    seed: 0,
+  }));
+  return function* (limit: number): Generator<ContentQuestion> {
+    for (const state of difficulties) {
+      const { difficulty, count } = state;
+      for (; state.written < Math.min(count, limit); state.written++) {
+        const fresh: Candidate[] = [];
+        while (fresh.length < candidates && state.seed < 60 * count) {
+          state.seed++;
+          const question = questionOf(topic, family, difficulty, state.seed);
+          const comparable = comparableQuestion(question);
+          if (!seen.has(comparable)) fresh.push({ question, comparable, wording: skeleton(question) });
+          if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;
+        }
+        const used = ({ wording }: Candidate) => wordings.get(wording) ?? 0;
+        const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
+        if (!chosen)
+          throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
+        wordings.set(chosen.wording, used(chosen) + 1);
+        seen.add(chosen.comparable);
+        yield chosen.question;
       }
-      const used = ({ wording }: Candidate) => wordings.get(wording) ?? 0;
-      const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
-      if (!chosen)
-        throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
-      wordings.set(chosen.wording, used(chosen) + 1);
-      seen.add(chosen.comparable);
-      yield chosen.question;
     }
-  }
+  };
 }
 
 /**

@@ -93,20 +93,22 @@ function* libraryQuestions(
 }
 
 /**
- * About 2,000 questions of the library: some of every topic and difficulty, and of every level of the rapid-fire quizzes.
- * The lower levels of 11+ have whole quizzes, which the demo pupil has played.
+ * About 6,000 questions of the library, with which the demo data begin: some of every topic, difficulty and family, and of
+ * every level of the rapid-fire quizzes. The lower levels of 11+ have whole quizzes, which the demo pupil has played.
  */
-export function smallLibrary(): CountedLibrary {
+export function firstPartOfLibrary(): CountedLibrary {
   const isElevenPlus = ({ subjectCode }: { subjectCode: string }) => subjectCode.startsWith('ELEVEN_PLUS');
-  const regular = firstOfEach([...generatedQuestions(1), ...handWrittenQuestions()], placeOf, (question) =>
-    isElevenPlus(question) ? 3 : 1,
+  const handWritten = firstOfEach(handWrittenQuestions(), placeOf, (question) =>
+    isElevenPlus(question) ? 6 : 2,
   );
   const rapidFire = firstOfEach(
     rapidFireBank(),
     ({ subjectCode, level }) => `${subjectCode}/${level}`,
     (question) => (isElevenPlus(question) && question.level <= 4 ? rapidFireQuestionCount : 3),
   );
-  const questions = [...libraryQuestions(regular, rapidFire)];
+  const questions = [
+    ...libraryQuestions([...generatedQuestions({ isShort: true }), ...handWritten], rapidFire),
+  ];
   return { subjects, questions, size: questions.length, briefs: creativeQuestions(), papers: () => [] };
 }
 

@@ -7,7 +7,7 @@ import { loadPapers, type PaperStorage } from './load-papers.ts';
 import { listRemovedQuestions, loadQuestions, type LoadContext } from './load-questions.ts';
 import { createLoadReport, type LoadReport } from './load-report.ts';
 
-interface LoadOptions {
+export interface LoadOptions {
   /** The part that `library` is; what else the database has is not looked at. */
   scope?: LibraryScope;
   inTransaction: InTransaction;

@@ -13,13 +13,16 @@ import { loadCurriculum } from './load-curriculum.ts';
 import { snapshot } from '../testing/library-snapshot.ts';
 import { loadLibrary } from './load-library.ts';
 import { addMissingPapers } from './missing-papers.ts';
+import { addRestOfLibrary } from '../seed.ts';
 import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 
+let databaseUrl: string;
 let database: Database;
 let mediaRoot: string;
 let added: number;
 beforeAll(async () => {
-  database = connectDatabase(await testDatabaseUrl(), { poolSize: 3 });
+  databaseUrl = await testDatabaseUrl();
+  database = connectDatabase(databaseUrl, { poolSize: 3 });
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-papers-'));
   await createInTransaction(database)((transaction) =>
     loadCurriculum(transaction, subjects, { isDryRun: false }),
@@ -120,11 +123,26 @@ test('continues an interrupted run, and skips deleted papers and subjects', asyn
   });
   await database.subject.update({ where: { id: other.subjectId }, data: { archivedAt: new Date() } });
 
-  expect(await addMissingPapers(database, createFolderStorage(mediaRoot))).toBe(1);
+  const lines: string[] = [];
+  const addRest = () =>
+    addRestOfLibrary(databaseUrl, {
+      log: (line) => lines.push(line),
+      size: 'small',
+      storage: createFolderStorage(mediaRoot),
+    });
+  await addRest();
   const sourceId = interrupted.sourceId ?? '';
   expect(await database.pastPaper.findUnique({ where: { sourceId } })).toMatchObject({
     title: interrupted.title,
   });
   expect(await database.pastPaper.count()).toBe(paperPlans.length - 2);
-  expect(await addMissingPapers(database, createFolderStorage(mediaRoot))).toBe(0);
+  await addRest();
+  expect(lines).toEqual(['Added 1 past papers.']);
 }, 30_000);
+
+test('a database with all papers is complete: nothing of the bank is loaded again', async () => {
+  const lines: string[] = [];
+  await addRestOfLibrary(databaseUrl, { log: (line) => lines.push(line) });
+  expect(lines).toEqual([]);
+  expect(await database.question.count()).toBe(0);
+});

@@ -8,15 +8,11 @@ import type { PaperStorage } from './load-papers.ts';
 import { createLoadReport } from './load-report.ts';
 
 /**
- * Adds the papers of this release that the database does not have, of the subjects that it has, and returns how many.
- * Typesetting takes seconds, so `pnpm dev` does it after its start. The next run continues an interrupted one.
+ * Adds the missing papers of this release, and returns how many. Typesetting takes seconds, so `pnpm dev` does it after its
+ * start. The next run continues an interrupted one.
  */
-export async function addMissingPapers(
-  database: Database,
-  storage: PaperStorage,
-  log: (line: string) => void = () => undefined,
-): Promise<number> {
-  const missing = new Set(await missingSourceIds(database));
+export async function addMissingPapers(database: Database, storage: PaperStorage): Promise<number> {
+  const missing = new Set(await findMissingPapers(database));
   if (missing.size === 0) return 0;
   // Imported here because a start with all papers would load all content for nothing.
   const [{ papers }, { loadPapers }] = await Promise.all([
@@ -29,12 +25,19 @@ export async function addMissingPapers(
   const curriculum = await inTransaction((transaction) =>
     loadCurriculum(transaction, chosen, { isDryRun: true }),
   );
-  const context = { inTransaction, curriculum, createdAt: new Date(), report: createLoadReport(), log };
+  const context = {
+    inTransaction,
+    curriculum,
+    createdAt: new Date(),
+    report: createLoadReport(),
+    log: () => undefined,
+  };
   const added = await loadPapers(all, storage, { ...context, isDryRun: false });
   return added.length;
 }
 
-async function missingSourceIds(database: Database): Promise<string[]> {
+/** The source ids of the papers that the database does not have, of the subjects that it has. */
+export async function findMissingPapers(database: Database): Promise<string[]> {
   const sourceIds = paperPlans.map(({ sourceId }) => sourceId);
   const [written, stored, open] = await Promise.all([
     readLibraryItems(database, 'PAPER', sourceIds),

@@ -39,15 +39,29 @@ const isForRadioGroup = ({ key, target }: KeyboardEvent): boolean =>
   target.type === 'radio' &&
   target.matches(':focus-visible');
 
+/** Whether the key presses the button or follows the link that has the focus. */
+const isPress = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('button, a, summary') !== null;
+
 /** On a Mac, a letter with the Alt key is another character, so its position counts. */
 function keyOf({ key, code, altKey }: KeyboardEvent): string {
   if (altKey && /^Key[A-Z]$/u.test(code)) return code.slice(-1);
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
+/** The action of each key, by KeyboardEvent.key; letters in capitals, 'Shift+A' or 'Alt+A' with that modifier. */
+type KeyActions = Record<string, (() => void) | undefined>;
+
+function actionOf(event: KeyboardEvent, keys: KeyActions) {
+  const key = keyOf(event);
+  if (event.altKey) return keys[`Alt+${key}`];
+  return (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key];
+}
+
 interface KeyboardShortcutOptions {
-  /** The action of each key, by KeyboardEvent.key; letters in capitals, 'Shift+A' or 'Alt+A' with that modifier. */
-  keys: Record<string, (() => void) | undefined>;
+  keys: KeyActions;
   enabled?: boolean;
   /** A part of the dialog that they are for, instead of the page. */
   dialogPart?: Element | undefined;
@@ -59,17 +73,11 @@ interface KeyboardShortcutOptions {
  */
 export function useKeyboardShortcuts({ keys, enabled = true, dialogPart }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isForAnotherElement(event, dialogPart) || isForRadioGroup(event)) return;
+    if (isForAnotherElement(event, dialogPart) || isForRadioGroup(event) || isPress(event)) return;
     if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    if (isPress && event.target instanceof Element && event.target.closest('button, a, summary') !== null)
-      return;
-    const key = keyOf(event);
-    const action = event.altKey
-      ? keys[`Alt+${key}`]
-      : ((event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]);
+    const action = actionOf(event, keys);
     if (!action) return;
     event.preventDefault();
     action();

@@ -3,7 +3,7 @@ import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '#ui/admin/admin-page-header.tsx';
 import { ListPage, type ListTexts } from '#ui/admin/list/list-page.tsx';
-import { useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
+import { useUrlFilters, type UrlFilters } from '#ui/admin/list/use-url-filters.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useContentArea } from '#ui/admin/content-area.ts';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
@@ -45,8 +45,9 @@ export function QuestionsPage() {
   } = useUrlFilters(openQuestionSchema);
   const questions = useQuestionPages(queryOf(address.filters));
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const { rows, counts, loadedPages = 0 } = questions.data ?? {};
-  const { hasNextPage, isFetching, error, fetchNextPage } = questions;
+  const { rows, counts } = questions.data ?? {};
+  const { hasNextPage } = questions;
+  const loadMore = useLoadedPages(questions, address);
   const openQuestion = useCallback((question: string) => open({ question }, { replace: true }), [open]);
   const columns = useMemo(
     () =>
@@ -59,17 +60,7 @@ export function QuestionsPage() {
     [open],
   );
 
-  const isMissingPages = loadedPages > 0 && loadedPages < address.page && hasNextPage;
-  // After a reload the list gets as long as it was.
-  useEffect(() => {
-    if (isMissingPages && !isFetching && !error) void fetchNextPage();
-  }, [isMissingPages, isFetching, error, fetchNextPage]);
   const Progress = area.isOfSchool ? Fragment : BulkProgress;
-  function loadMore() {
-    address.toPage(loadedPages + 1, { replace: true });
-    return fetchNextPage();
-  }
-
   const steps = useQuestionSteps({
     openId,
     ids: (rows ?? []).map(({ id }) => id),
@@ -137,4 +128,23 @@ export function QuestionsPage() {
       )}
     </>
   );
+}
+
+/**
+ * Keeps in the address how many pages are loaded: after a reload the list gets as long as it was. Returns the function
+ * that loads one more.
+ */
+function useLoadedPages(
+  { data, hasNextPage, isFetching, error, fetchNextPage }: ReturnType<typeof useQuestionPages>,
+  address: Pick<UrlFilters<unknown>, 'page' | 'toPage'>,
+) {
+  const loadedPages = data?.loadedPages ?? 0;
+  const isMissingPages = loadedPages > 0 && loadedPages < address.page && hasNextPage;
+  useEffect(() => {
+    if (isMissingPages && !isFetching && !error) void fetchNextPage();
+  }, [isMissingPages, isFetching, error, fetchNextPage]);
+  return () => {
+    address.toPage(loadedPages + 1, { replace: true });
+    return fetchNextPage();
+  };
 }

@@ -122,3 +122,5 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     saveState: useSyncExternalStore(autosave.subscribe, autosave.state),
   };
 }
+
+export type RunningTestState = ReturnType<typeof useRunningTest>;

@@ -61,46 +61,22 @@ export function ReadingButtons(props: ReadingButtonsProps) {
   const isTight = readings.length > 1;
   return (
     <div role="group" aria-label="Reading aloud" className="flex flex-wrap items-center gap-1 sm:gap-1.5">
-      {readings.map((reading, index) => {
-        const { label, shortLabel } = reading;
-        const isThis = index === currentIndex;
-        const isSpeaking = isThis && status === 'speaking';
-        const shown = isSpeaking ? 'Pause' : isThis ? 'Continue' : label;
-        const isShort = isTight && shown === label && shortLabel !== undefined;
-        const Icon = isSpeaking ? Pause : isThis ? Play : Volume2;
-        return (
-          <Button
-            key={label}
-            id={`${id}${String(index)}`}
-            variant="quiet"
-            size="small"
-            className={classNames('px-2! sm:px-3!', index > 0 && !isThis && 'max-sm:large-text:hidden')}
-            disabled={isWaiting}
-            {...(hasShortcut &&
-              index === main && { 'aria-keyshortcuts': readingShortcut, title: readingShortcut })}
-            {...(isShort && { 'aria-label': label })}
-            onClick={() => {
-              onPress(reading);
-            }}
-          >
-            <Icon
-              aria-hidden
-              className={classNames(
-                'size-4 shrink-0',
-                !isThis && (current ? 'max-sm:hidden' : 'max-sm:large-text:hidden'),
-              )}
-            />
-            {isShort ? (
-              <>
-                <span className="sm:hidden">{shortLabel}</span>
-                <span className="max-sm:hidden">{label}</span>
-              </>
-            ) : (
-              <span className={isThis ? 'max-sm:large-text:sr-only' : undefined}>{shown}</span>
-            )}
-          </Button>
-        );
-      })}
+      {readings.map((reading, index) => (
+        <ReadingButton
+          key={reading.label}
+          id={`${id}${String(index)}`}
+          reading={reading}
+          state={index !== currentIndex ? 'other' : status === 'speaking' ? 'speaking' : 'paused'}
+          isTight={isTight}
+          className={classNames(index > 0 && index !== currentIndex && 'max-sm:large-text:hidden')}
+          iconClassName={classNames(
+            index !== currentIndex && (current ? 'max-sm:hidden' : 'max-sm:large-text:hidden'),
+          )}
+          disabled={isWaiting}
+          hasShortcut={hasShortcut && index === main}
+          onPress={onPress}
+        />
+      ))}
       {current && (
         <Button
           variant="quiet"
@@ -130,5 +106,56 @@ export function ReadingButtons(props: ReadingButtonsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+const appearances = {
+  speaking: { Icon: Pause, text: 'Pause' },
+  paused: { Icon: Play, text: 'Continue' },
+  other: { Icon: Volume2, text: undefined },
+} as const;
+
+interface ReadingButtonProps {
+  id: string;
+  reading: Reading;
+  /** Whether it is this reading that is spoken or paused. */
+  state: keyof typeof appearances;
+  /** A phone has space for few words. */
+  isTight: boolean;
+  className: string;
+  iconClassName: string;
+  disabled: boolean;
+  hasShortcut: boolean;
+  onPress: (reading: Reading) => void;
+}
+
+function ReadingButton(props: ReadingButtonProps) {
+  const { id, reading, state, isTight, className, iconClassName, disabled, hasShortcut, onPress } = props;
+  const { label, shortLabel } = reading;
+  const { Icon, text = label } = appearances[state];
+  const isShort = isTight && text === label && shortLabel !== undefined;
+  return (
+    <Button
+      id={id}
+      variant="quiet"
+      size="small"
+      className={classNames('px-2! sm:px-3!', className)}
+      disabled={disabled}
+      {...(hasShortcut && { 'aria-keyshortcuts': readingShortcut, title: readingShortcut })}
+      {...(isShort && { 'aria-label': label })}
+      onClick={() => {
+        onPress(reading);
+      }}
+    >
+      <Icon aria-hidden className={classNames('size-4 shrink-0', iconClassName)} />
+      {isShort ? (
+        <>
+          <span className="sm:hidden">{shortLabel}</span>
+          <span className="max-sm:hidden">{label}</span>
+        </>
+      ) : (
+        <span className={state === 'other' ? undefined : 'max-sm:large-text:sr-only'}>{text}</span>
+      )}
+    </Button>
   );
 }

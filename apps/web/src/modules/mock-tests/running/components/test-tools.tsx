@@ -21,9 +21,10 @@ interface TestToolsProps {
   textSize: TextSize;
   onTextSize: (size: TextSize) => void;
   onShowHelp: () => void;
-  /** Undefined for a test without rest breaks. */
-  onBreak: (() => void) | undefined;
+  /** Whether the pupil may have rest breaks. */
+  hasBreaks: boolean;
   isBreakLeft: boolean;
+  onBreak: () => void;
 }
 
 const sizes: readonly { value: TextSize; label: string }[] = [
@@ -34,7 +35,8 @@ const sizes: readonly { value: TextSize; label: string }[] = [
 
 /** What helps while answering: mark the question to check, the size of the text, the keys. */
 export function TestTools(props: TestToolsProps) {
-  const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp, onBreak, isBreakLeft } = props;
+  const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp } = props;
+  const { hasBreaks, isBreakLeft, onBreak } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button
@@ -51,7 +53,7 @@ export function TestTools(props: TestToolsProps) {
         <Bookmark aria-hidden className={classNames('size-4 shrink-0', isToCheck && 'fill-current')} />
         Mark to check
       </Button>
-      {onBreak && (
+      {hasBreaks && (
         <Button variant="quiet" size="small" className="px-3!" disabled={!isBreakLeft} onClick={onBreak}>
           <Pause aria-hidden className="size-4 shrink-0" />
           {isBreakLeft ? 'Break' : 'No breaks left'}

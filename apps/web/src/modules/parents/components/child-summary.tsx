@@ -10,141 +10,87 @@ import { countOf, formatDay, hoursAndMinutes } from '#lib/format.ts';
 /** For short values beside long names; large text needs the second line. */
 const onOneLine = 'inline-block whitespace-nowrap *:whitespace-nowrap! large-text:whitespace-normal';
 
-/** Rows that fill their card. */
-const rows = '*:first:border-t-0 *:first:pt-0 *:last:pb-0';
-
 /** Work due, days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
   const { workDue, missedWork, withheldWork, weeks, tests, rising, needsWork } = summary;
   return (
     <>
       <Section title="Work due" className="pt-0!">
-        {workDue.length === 0 ? (
-          <p className="text-ink-soft">No work of a class is due.</p>
-        ) : (
-          <Card>
-            <dl className={rows}>
-              {workDue.map(({ assignmentId, title, dueAt, state }) => (
-                <FactRow
-                  key={assignmentId}
-                  name={
-                    <span className="wrap-anywhere">
-                      {title}
-                      <span className="block text-sm">
-                        {dueAt === null ? 'No due date' : `Due ${formatDue(dueAt)}`}
-                      </span>
-                    </span>
-                  }
-                >
-                  <span className={onOneLine}>
-                    <WorkBadge state={state} lateMinutes={0} />
-                  </span>
-                </FactRow>
-              ))}
-            </dl>
-          </Card>
-        )}
+        <Rows empty="No work of a class is due.">
+          {workDue.map(({ assignmentId, title, dueAt, state }) => (
+            <Row
+              key={assignmentId}
+              name={title}
+              below={dueAt === null ? 'No due date' : `Due ${formatDue(dueAt)}`}
+            >
+              <span className={onOneLine}>
+                <WorkBadge state={state} lateMinutes={0} />
+              </span>
+            </Row>
+          ))}
+        </Rows>
       </Section>
       {missedWork.length > 0 && (
         <Section title="Missed work">
-          <Card>
-            <dl className={rows}>
-              {missedWork.map(({ assignmentId, title, closedAt }) => (
-                <FactRow
-                  key={assignmentId}
-                  name={
-                    <span className="wrap-anywhere">
-                      {title}
-                      <span className="block text-sm">Not handed in, closed on {formatDue(closedAt)}</span>
-                    </span>
-                  }
-                >
-                  <span className={onOneLine}>
-                    <WorkBadge state="MISSED" lateMinutes={0} />
-                  </span>
-                </FactRow>
-              ))}
-            </dl>
-          </Card>
+          <Rows>
+            {missedWork.map(({ assignmentId, title, closedAt }) => (
+              <Row key={assignmentId} name={title} below={`Not handed in, closed on ${formatDue(closedAt)}`}>
+                <span className={onOneLine}>
+                  <WorkBadge state="MISSED" lateMinutes={0} />
+                </span>
+              </Row>
+            ))}
+          </Rows>
         </Section>
       )}
       {withheldWork.length > 0 && (
         <Section title="Handed in">
-          <Card>
-            <dl className={rows}>
-              {withheldWork.map(({ assignmentId, title, handedInAt, hasResultsLater }) => (
-                <FactRow
-                  key={assignmentId}
-                  name={
-                    <span className="wrap-anywhere">
-                      {title}
-                      <span className="block text-sm">Handed in {formatDue(handedInAt)}</span>
-                    </span>
-                  }
-                >
-                  {hasResultsLater ? 'Results later' : 'Results with the teacher'}
-                </FactRow>
-              ))}
-            </dl>
-          </Card>
+          <Rows>
+            {withheldWork.map(({ assignmentId, title, handedInAt, hasResultsLater }) => (
+              <Row key={assignmentId} name={title} below={`Handed in ${formatDue(handedInAt)}`}>
+                {hasResultsLater ? 'Results later' : 'Results with the teacher'}
+              </Row>
+            ))}
+          </Rows>
         </Section>
       )}
       <Section title="Practice">
-        <Card>
-          <dl className={rows}>
-            {weeks.map(({ monday, days, minutes }, index) => (
-              <FactRow key={monday} name={weekName(monday, index)}>
-                <span className={onOneLine}>{days === 0 ? 'No practice' : practiceText(days, minutes)}</span>
-              </FactRow>
-            ))}
-          </dl>
-        </Card>
+        <Rows>
+          {weeks.map(({ monday, days, minutes }, index) => (
+            <FactRow key={monday} name={weekName(monday, index)}>
+              <span className={onOneLine}>{days === 0 ? 'No practice' : practiceText(days, minutes)}</span>
+            </FactRow>
+          ))}
+        </Rows>
       </Section>
       <Section title="Tests">
-        {tests.length === 0 ? (
-          <p className="text-ink-soft">No test was finished in these four weeks.</p>
-        ) : (
-          <Card>
-            <dl className={rows}>
-              {tests.map(({ subjectName, title, score, questionCount, finishedAt }) => (
-                <FactRow
-                  key={finishedAt}
-                  name={
-                    <span className="wrap-anywhere">
-                      {title ?? subjectName}
-                      <span className="block text-sm">
-                        {title !== null && `${subjectName}, `}
-                        {formatDay(finishedAt)}, {countOf(questionCount, 'question')}
-                      </span>
-                    </span>
-                  }
-                >
-                  {score}%
-                </FactRow>
-              ))}
-            </dl>
-          </Card>
-        )}
+        <Rows empty="No test was finished in these four weeks.">
+          {tests.map((test) => (
+            <Row key={test.finishedAt} name={test.title ?? test.subjectName} below={aboutTest(test)}>
+              {test.score}%
+            </Row>
+          ))}
+        </Rows>
       </Section>
       <Section title="Going up">
-        <Topics empty="Too few answers yet to show which topics are improving.">
-          {rising.map(({ gain, ...topic }) => (
-            <Topic key={topic.topicName + topic.subjectName} {...topic}>
+        <Rows empty="Too few answers yet to show which topics are improving.">
+          {rising.map(({ topicName, subjectName, accuracy, gain }) => (
+            <Row key={topicName + subjectName} name={topicName} below={subjectName}>
               <span className={onOneLine}>
-                {topic.accuracy - gain}% → {topic.accuracy}%
+                {accuracy - gain}% → {accuracy}%
               </span>
-            </Topic>
+            </Row>
           ))}
-        </Topics>
+        </Rows>
       </Section>
       <Section title="Needs work">
-        <Topics empty="No topic stands out.">
-          {needsWork.map((topic) => (
-            <Topic key={topic.topicName + topic.subjectName} {...topic}>
-              {topic.accuracy}%
-            </Topic>
+        <Rows empty="No topic stands out.">
+          {needsWork.map(({ topicName, subjectName, accuracy }) => (
+            <Row key={topicName + subjectName} name={topicName} below={subjectName}>
+              {accuracy}%
+            </Row>
           ))}
-        </Topics>
+        </Rows>
         <p className="mt-4 text-sm text-ink-soft">
           The percentages say how many answers were right. A topic that needs work is where practice helps
           most: ask what was hard, rather than how much was wrong.
@@ -154,40 +100,56 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
   );
 }
 
-function weekName(monday: string, index: number): string {
-  if (index === 0) return 'This week';
-  return index === 1 ? 'Last week' : `Week from ${formatDay(`${monday}T12:00:00Z`)}`;
+interface RowsProps {
+  /** Shown when there are no rows. */
+  empty?: string;
+  children: ReactNode[];
 }
 
-const Topics = ({ empty, children }: { empty: string; children: ReactNode[] }) =>
-  children.length === 0 ? (
+const Rows = ({ empty, children }: RowsProps) =>
+  children.length === 0 && empty !== undefined ? (
     <p className="text-ink-soft">{empty}</p>
   ) : (
     <Card>
-      <dl className={rows}>{children}</dl>
+      {/* Fills the card. */}
+      <dl className="*:first:border-t-0 *:first:pt-0 *:last:pb-0">{children}</dl>
     </Card>
   );
 
-const Topic = ({
-  topicName,
-  subjectName,
-  children,
-}: {
-  topicName: string;
-  subjectName: string;
+interface RowProps {
+  name: string;
+  /** Below the name, smaller. */
+  below: string;
   children: ReactNode;
-}) => (
+}
+
+const Row = ({ name, below, children }: RowProps) => (
   <FactRow
     name={
       <span className="wrap-anywhere">
-        {topicName}
-        <span className="block text-sm">{subjectName}</span>
+        {name}
+        <span className="block text-sm">{below}</span>
       </span>
     }
   >
     {children}
   </FactRow>
 );
+
+function aboutTest({
+  title,
+  subjectName,
+  finishedAt,
+  questionCount,
+}: ChildSummaryDto['tests'][number]): string {
+  const about = `${formatDay(finishedAt)}, ${countOf(questionCount, 'question')}`;
+  return title === null ? about : `${subjectName}, ${about}`;
+}
+
+function weekName(monday: string, index: number): string {
+  if (index === 0) return 'This week';
+  return index === 1 ? 'Last week' : `Week from ${formatDay(`${monday}T12:00:00Z`)}`;
+}
 
 /** '3 days, 45 min'; without minutes when there were only seconds. */
 const practiceText = (days: number, minutes: number): string =>

@@ -88,6 +88,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['{apps/web,packages/shared}/src/**/*.{ts,tsx}'],
+    rules: { complexity: ['error', 15] },
+  },
+  {
     // What people send is read in linear time.
     files: [product, 'prisma/**/*.ts'],
     // Our own content is not sent.

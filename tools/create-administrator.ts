@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
-import { createAssertStrongPassword } from '../apps/api/src/modules/accounts/assert-strong-password.ts';
+import { assertStrongPassword } from '../apps/api/src/modules/accounts/assert-strong-password.ts';
 import { personalWords } from '@markwell/shared/accounts/password-strength';
 import { hashPassword } from '../apps/api/src/modules/accounts/password-hash.ts';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export async function createAdministrator(databaseUrl: string, parameters: strin
     password: process.env['ADMIN_PASSWORD'] ?? (await ask('Password: ', true)),
   }));
   const { email, name, password } = read(answers);
-  await createAssertStrongPassword()(password, personalWords(name, email), 'password');
+  await assertStrongPassword(password, personalWords(name, email), 'password');
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     if (await database.user.findUnique({ where: { email }, select: { id: true } }))

@@ -7,7 +7,7 @@ import { readLibrary, type LibraryScope } from '@markwell/seed/library/library';
 import { loadLibrary } from '@markwell/seed/library/load-library';
 import type { LoadReport, Outcome } from '@markwell/seed/library/load-report';
 import { stageCodes } from '@markwell/shared/curriculum/stages.vocabulary';
-import { createInTransaction } from '../apps/api/src/platform/transaction.repository.ts';
+import { inTransaction } from '../apps/api/src/platform/transaction.repository.ts';
 import type { Storage } from '../apps/api/src/platform/storage/storage.ts';
 
 const usage = 'Usage: pnpm content:load [--dry-run] [--stage GCSE] [--subject CODE] [--withdraw-removed]';
@@ -60,7 +60,7 @@ export async function loadContent(
       if (!isDryRun) await seedRequiredRows(database);
       const { report } = await loadLibrary(library, {
         scope,
-        inTransaction: createInTransaction(database),
+        inTransaction: (work) => inTransaction(database, work),
         storage,
         isDryRun,
         withdrawRemoved,

@@ -6,19 +6,15 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connectDatabase } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import { createAttemptRepository } from '../../apps/api/src/modules/attempts/create-attempt.repository.ts';
-import { createDrawScopeRepository } from '../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
-import { createDrawRepository } from '../../apps/api/src/modules/question-bank/draw/draw.repository.ts';
-import { createDraw, type LoadedQuestions } from '../../apps/api/src/modules/question-bank/draw/draw.ts';
+import { createAttempt } from '../../apps/api/src/modules/attempts/create-attempt.repository.ts';
+import { findDrawScope } from '../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
+import { drawFromBank } from '../../apps/api/src/modules/question-bank/draw/draw.ts';
+import type { LoadedQuestions } from '../../apps/api/src/modules/question-bank/draw/draw-source.ts';
 import { secureRandomInt } from '../../apps/api/src/platform/random.ts';
+import { testContext } from '../../apps/api/src/testing/test-context.ts';
 
 const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
-const scopes = createDrawScopeRepository(database);
-const draw = createDraw(
-  createDrawRepository(database, () => new Date()),
-  secureRandomInt,
-);
-const attempts = createAttemptRepository(database);
+const context = testContext({ db: database, clock: () => new Date(), randomInt: secureRandomInt });
 
 export interface BareStart {
   userId: string;
@@ -29,10 +25,10 @@ export interface BareStart {
 async function startTest({ userId, subjectId, questionCount }: BareStart) {
   const viewer = { schoolId: null, isAdmin: false };
   const query = { subjectId, kind: 'REGULAR', difficulties: [1, 2, 3, 4, 5], topicIds: [] } as const;
-  const scope = await scopes.find(userId, viewer, query);
+  const scope = await findDrawScope(database, userId, viewer, query);
   if (!scope) throw new Error('there is no such subject');
   const loaded: LoadedQuestions = new Map();
-  const ids = await draw({ userId, buckets: scope.buckets, count: questionCount }, loaded);
+  const ids = await drawFromBank(context, { userId, buckets: scope.buckets, count: questionCount }, loaded);
   const attempt = {
     id: uuid(),
     userId,
@@ -49,7 +45,7 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
     answerKeyOnClient: true,
     maxOpenTests: 1_000_000,
   } as const;
-  const created = await attempts.create(attempt, ids, loaded, undefined);
+  const created = await createAttempt(database, attempt, ids, loaded, undefined);
   return { test: { ...attempt, ...created?.times }, questions: created?.questions };
 }
 

@@ -5,11 +5,12 @@ import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
 import pg from 'pg';
-import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
+import { signSessionToken } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { allocatorSettings } from '../../tools/process/allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
 import { unlimitedStarts } from '../../tools/process/api-process.ts';
 import { serve, type ServedProcess } from './processes.ts';
+import { testContext } from '../../apps/api/src/testing/test-context.ts';
 
 /** Signs all session tokens on a temporary database. */
 const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
@@ -104,7 +105,7 @@ export async function pupilAndSubject(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const tokens = createSessionTokens({ secret: jwtSecret, clock: () => new Date() });
+    const context = testContext({ clock: () => new Date(), settings: { jwtSecret } });
     const users = await client.query<{ id: string; email: string }>(
       `select id, email from users order by email`,
     );
@@ -115,7 +116,7 @@ export async function pupilAndSubject(
     if (!subject) throw new Error('the bank has no subject');
     const pupils = users.rows.map(({ id, email }) => ({
       id,
-      token: tokens.sign({ id, email, name: 'Pupil', role: 'STUDENT', tokenVersion: 0 }, 1),
+      token: signSessionToken(context, { id, email, name: 'Pupil', role: 'STUDENT', tokenVersion: 0 }, 1),
     }));
     return { subjectId: subject.id, stageId: subject.stage_id, pupils };
   } finally {

@@ -6,11 +6,12 @@ import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/databases';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
-import { createSessionTokens } from '../../apps/api/src/modules/accounts/session-tokens.ts';
+import { signSessionToken } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
 import { startApi, stopApi, waitUntilApiReady } from '../../tools/process/api-process.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { createIdentities } from '../fuzz/identities.ts';
+import { testContext } from '../../apps/api/src/testing/test-context.ts';
 
 const jwtSecret = 'only-for-the-fuzz-on-a-throw-away-database';
 /** Each part has its own seed and new users. */
@@ -48,7 +49,7 @@ export async function drill(requests: number): Promise<string[]> {
   let seed = 0;
   try {
     if (!(await waitUntilApiReady(api, port))) throw new Error('the API did not start');
-    const tokens = createSessionTokens({ secret: jwtSecret, clock: () => new Date() });
+    const context = testContext({ clock: () => new Date(), settings: { jwtSecret } });
     const stage = await database.stage.findFirstOrThrow({ where: { subjects: { some: {} } } });
     const known = {
       subjectIds: await database.subject.findMany({ select: { id: true }, take: 30 }),
@@ -70,7 +71,7 @@ export async function drill(requests: number): Promise<string[]> {
           requests: part,
           identities: createIdentities(
             database,
-            (user) => ({ Authorization: `Bearer ${tokens.sign(user, 1)}` }),
+            (user) => ({ Authorization: `Bearer ${signSessionToken(context, user, 1)}` }),
             stage.id,
           ),
           everyHundred: () => database.rateLimit.deleteMany(),

@@ -1,5 +1,8 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { createQuestionSearchRepository } from '../../../apps/api/src/modules/question-bank/search/question-search.repository.ts';
+import {
+  countFoundQuestions,
+  searchQuestionTexts,
+} from '../../../apps/api/src/modules/question-bank/search/question-search.repository.ts';
 import type { QuestionScope } from '../../../apps/api/src/modules/question-bank/search/question-search-statements.repository.ts';
 import { parseSearchQuery } from '../../../apps/api/src/platform/search-query.ts';
 import type { Row } from '../benchmark-report.ts';
@@ -28,15 +31,14 @@ const scan = ({ sql }: Database, text: string) =>
     .execute();
 
 function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
-  const searches = createQuestionSearchRepository(database);
   const variant = (name: string, search: (text: string) => Promise<number>): Variant =>
     repeated(`${name} ${words} ${String(questions)}`, () => expectMatches(search(next())));
   return {
     searched: variant('admin search', async (text) => {
       const query = parseSearchQuery(text);
       const [page] = await Promise.all([
-        searches.search(everything, query, { before: undefined, limit }),
-        searches.countFound(everything, query),
+        searchQuestionTexts(database, everything, query, { before: undefined, limit }),
+        countFoundQuestions(database, everything, query),
       ]);
       return page.ids.length;
     }),

@@ -2,13 +2,14 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf } from '@markwell/database/sql/values';
 import { displayedQuestion } from '../../../apps/api/src/modules/question-bank/display/displayed-question.repository.ts';
-import { createDrawRepository } from '../../../apps/api/src/modules/question-bank/draw/draw.repository.ts';
-import { createDraw, type LoadedQuestions } from '../../../apps/api/src/modules/question-bank/draw/draw.ts';
-import { createDrawScopeRepository } from '../../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
+import { drawFromBank } from '../../../apps/api/src/modules/question-bank/draw/draw.ts';
+import type { LoadedQuestions } from '../../../apps/api/src/modules/question-bank/draw/draw-source.ts';
+import { findDrawScope } from '../../../apps/api/src/modules/question-bank/draw/draw-scope.repository.ts';
 import { secureRandomInt } from '../../../apps/api/src/platform/random.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
+import { testContext } from '../../../apps/api/src/testing/test-context.ts';
 
 const count = 20;
 const concurrency = 4;
@@ -45,9 +46,7 @@ const drawByOrder = (database: Database, subjectId: string) =>
     .execute();
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
-  const selections = createDrawScopeRepository(database);
-  const draws = createDrawRepository(database, () => new Date());
-  const drawFromBank = createDraw(draws, secureRandomInt);
+  const context = testContext({ db: database, clock: () => new Date(), randomInt: secureRandomInt });
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
@@ -56,11 +55,11 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
   let turn = 0;
 
   async function draw(): Promise<string[]> {
-    const selection = await selections.find(viewer.id, viewer, query);
+    const selection = await findDrawScope(database, viewer.id, viewer, query);
     if (!selection) throw new Error('the subject cannot be seen');
     const read: LoadedQuestions = new Map();
     const options = { userId: viewer.id, buckets: selection.buckets, count };
-    const ids = await drawFromBank(options, read);
+    const ids = await drawFromBank(context, options, read);
     if (ids.length !== count || !ids.every((id) => read.has(id))) throw new Error('the draw gave too little');
     known[turn++ % remembered] = ids;
     return ids;

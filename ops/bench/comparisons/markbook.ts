@@ -2,13 +2,16 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { createAnalysisRepository } from '../../../apps/api/src/modules/assignments/analysis.repository.ts';
-import { createMarkbookRepository } from '../../../apps/api/src/modules/assignments/markbook/markbook.repository.ts';
-import { createMarkbookService } from '../../../apps/api/src/modules/assignments/markbook/markbook.service.ts';
+import {
+  countAnswersOfAssignment,
+  summariseAssignment,
+} from '../../../apps/api/src/modules/assignments/analysis.repository.ts';
+import { readMarkbook } from '../../../apps/api/src/modules/assignments/markbook/markbook.service.ts';
 import type { Row } from '../benchmark-report.ts';
 import type { Bank } from '../benchmark-environment.ts';
 import { compare, repeating } from '../rounds.ts';
 import { assignmentRow } from './assignment-row.ts';
+import { testContext } from '../../../apps/api/src/testing/test-context.ts';
 
 const pupilCount = 1_000;
 const assignmentCount = 30;
@@ -181,9 +184,7 @@ export async function markbookRows(bank: Bank, rounds: number): Promise<Row[]> {
     const yearGroup = await buildYearGroup(database, bank);
     const { classId, teacherId, assignmentIds } = yearGroup;
     const [assignmentId = ''] = assignmentIds;
-    const repository = createMarkbookRepository(database);
-    const markbook = createMarkbookService({ repository, clock: () => new Date() });
-    const analysis = createAnalysisRepository(database);
+    const context = testContext({ db: database, clock: () => new Date() });
     const caller = {
       id: teacherId,
       role: 'TEACHER',
@@ -195,10 +196,13 @@ export async function markbookRows(bank: Bank, rounds: number): Promise<Row[]> {
       isAdmin: false,
     } as const;
     const page = repeated('markbook', () =>
-      markbook.read(caller, classId, { cursor: undefined, limit: pageSize }),
+      readMarkbook(context, caller, classId, { cursor: undefined, limit: pageSize }),
     );
     const counted = repeated('analysis', () =>
-      Promise.all([analysis.countAnswers(assignmentId), analysis.summarise(assignmentId)]),
+      Promise.all([
+        countAnswersOfAssignment(database, assignmentId),
+        summariseAssignment(database, assignmentId),
+      ]),
     );
     const barePage = repeated('bare page', () => bareMarkbook(database, yearGroup));
     const bareCount = repeated('bare count', () => bareAnalysis(database, assignmentId));

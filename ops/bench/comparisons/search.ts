@@ -1,9 +1,10 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { parseSearchQuery } from '../../../apps/api/src/platform/search-query.ts';
-import { createSearchQuestionsRepository } from '../../../apps/api/src/modules/search/search-questions.repository.ts';
+import { searchQuestions } from '../../../apps/api/src/modules/search/search-questions.repository.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
 import { rareWords, type Bank } from '../benchmark-environment.ts';
+import { testContext } from '../../../apps/api/src/testing/test-context.ts';
 
 const limit = 5;
 const concurrency = 4;
@@ -29,7 +30,7 @@ const noUser = '00000000-0000-7000-8000-000000000000';
 
 function variantsOn(database: Database, bank: Bank) {
   const { stageId } = bank;
-  const repository = createSearchQuestionsRepository(database, () => new Date());
+  const context = testContext({ db: database, clock: () => new Date() });
   const scope = { userId: noUser, viewer: { schoolId: null, isAdmin: false }, stageId, limit };
   const nextWord = rareWords(bank);
   const variant = (name: string, search: (q: string) => Promise<number>): Variant =>
@@ -37,7 +38,7 @@ function variantsOn(database: Database, bank: Bank) {
   return {
     searched: variant(
       'search',
-      async (q) => (await repository.findQuestions(scope, parseSearchQuery(q))).items.length,
+      async (q) => (await searchQuestions(context, scope, parseSearchQuery(q))).items.length,
     ),
     scanned: variant('scan', async (q) => (await scan(database, stageId, q)).length),
   };

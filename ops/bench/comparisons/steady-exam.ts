@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectDatabase } from '@markwell/database/connect';
-import { createFinishAttemptRepository } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
-import { createSaveAnswersRepository } from '../../../apps/api/src/modules/attempts/save-answers.repository.ts';
+import { submitAttempt } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
+import { storeAnswers } from '../../../apps/api/src/modules/attempts/save-answers.repository.ts';
 import type { Bank } from '../benchmark-environment.ts';
 import type { Row } from '../benchmark-report.ts';
 import { createHttpClient } from '../http-client.ts';
@@ -24,8 +24,6 @@ function savesOf(job: Job) {
 export async function steadyExamRow(bank: Bank, rounds: number): Promise<Row> {
   const client = new pg.Client({ connectionString: bank.databaseUrl });
   const database = connectDatabase(bank.databaseUrl, { poolSize: concurrency });
-  const saving = createSaveAnswersRepository(database);
-  const submitting = createFinishAttemptRepository(database);
   const http = createHttpClient(bank.api.url, concurrency);
   const tokens = new Map(bank.pupils.map(({ id, token }) => [id, token]));
   const userIds = bank.pupils.map(({ id }) => id);
@@ -59,9 +57,10 @@ export async function steadyExamRow(bank: Bank, rounds: number): Promise<Row> {
       sequence: 1,
       answeredAt: now,
     });
-    for (const answers of savesOf(job)) await saving.save(userId, attemptId, answers.map(toSubmitted), now);
+    for (const answers of savesOf(job))
+      await storeAnswers(database, userId, attemptId, answers.map(toSubmitted), now);
     const answers = answersTo(job).map(toSubmitted);
-    await submitting.submit({ attemptId, userId, now, by: 'pupil', timeTakenSeconds: 600, answers });
+    await submitAttempt(database, { attemptId, userId, now, by: 'pupil', timeTakenSeconds: 600, answers });
   });
   try {
     const { ratio, spread, rates } = await compare(throughApi, statementsAlone, rounds);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connectDatabase } from '@markwell/database/connect';
-import { createFinishAttemptRepository } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
+import { submitAttempt } from '../../../apps/api/src/modules/attempts/finish-attempt.repository.ts';
 import { createHttpClient } from '../http-client.ts';
 import { openAttempts, questionsOf } from '../open-attempts.ts';
 import type { Row } from '../benchmark-report.ts';
@@ -59,7 +59,6 @@ export function finishing(
 export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
   const client = new pg.Client({ connectionString: bank.databaseUrl });
   const database = connectDatabase(bank.databaseUrl, { poolSize: concurrency });
-  const attempts = createFinishAttemptRepository(database);
   const http = createHttpClient(bank.api.url, concurrency);
   const tokens = new Map(bank.pupils.map(({ id, token }) => [id, token]));
   const userIds = bank.pupils.map(({ id }) => id);
@@ -76,7 +75,7 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
   });
   const statementAlone = finishing('statement', client, userIds, (job) => {
     const now = new Date();
-    return attempts.submit({
+    return submitAttempt(database, {
       attemptId: job.attemptId,
       userId: job.userId,
       now,

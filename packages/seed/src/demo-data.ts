@@ -1,5 +1,5 @@
 import type { Prisma } from '@markwell/database/client';
-import type { InTransaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from './in-transaction.ts';
 import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
@@ -26,7 +26,8 @@ import { assignmentRows } from './classes/assignment-rows.ts';
 import { classRows } from './classes/class-rows.ts';
 import { gcseClassRows } from './classes/gcse-class-rows.ts';
 import { classTestRows } from './classes/class-tests.ts';
-import { countItemStatistics } from './admin-work/services.ts';
+import { countOutdatedStatistics } from '@markwell/api/modules/question-editing/statistics/question-statistics.service';
+import { seedContext } from './admin-work/seed-context.ts';
 import { doAdminWork } from './admin-work/admin-work.ts';
 import { unpublishedQuestions } from './unpublished-questions.ts';
 
@@ -176,7 +177,7 @@ async function writeAccounts(
   const attempts = [testRows, ...work].flatMap((rows) => rows.attempts);
   await writeCounters(database, [...new Set([pupilId, premiumId, ...attempts.map(({ userId }) => userId)])]);
   await noteLastVisits(database);
-  await countItemStatistics(database, now);
+  await countOutdatedStatistics(seedContext(database, { clock: () => now }));
   log(
     `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length + gcseClass.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
   );

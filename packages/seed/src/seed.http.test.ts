@@ -1,4 +1,5 @@
-import { createChildSummaryRepository } from '@markwell/api/modules/parents/child-summary.repository';
+import { testContext } from '@markwell/api/testing/test-context';
+import { readChildSummary } from '@markwell/api/modules/parents/child-summary.repository';
 import { periodOfSummary, workDueOf } from '@markwell/api/modules/parents/child-summary.rules';
 import { subjects } from '@markwell/content/curriculum';
 import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
@@ -291,11 +292,11 @@ test('the parent sees the summaries of a pupil under 13 and of one from 13, whos
 });
 
 test('both children of the parent have work due from a class', async () => {
-  const summaries = createChildSummaryRepository(database, () => now);
+  const context = testContext({ db: database, clock: () => now });
   const links = await database.parentLink.findMany({ where: { parent: { email: 'parent@example.com' } } });
   expect(links).toHaveLength(2);
   for (const { childId } of links) {
-    const { assignments } = await summaries.read(childId, periodOfSummary('2026-11-18'));
+    const { assignments } = await readChildSummary(context, childId, periodOfSummary('2026-11-18'));
     expect(workDueOf(assignments, now).length, childId).toBeGreaterThan(0);
   }
 });

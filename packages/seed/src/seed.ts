@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InTransaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from './in-transaction.ts';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { withAdvisoryLock } from '@markwell/database/databases';
 import { sqlOf } from '@markwell/database/sql/queries';

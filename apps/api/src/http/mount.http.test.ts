@@ -6,6 +6,7 @@ import { ruleViolated } from '#platform/domain-error.ts';
 import { buildAdmin, buildParent, buildPupil, type TestUser } from '../testing/builders/build-user.ts';
 import { errorOf } from '../testing/requests/response-body.ts';
 import { createTestMount } from '../testing/test-mount.ts';
+import { implement } from '#http/implement.ts';
 
 const echo = endpoint('POST /echo/:name', 'learner', {
   summary: 'Returns the text that was sent',
@@ -33,19 +34,19 @@ const greet = endpoint('POST /greet', 'public', {
   response: z.object({ length: z.number() }),
 });
 
-const { request, database, log, signInAs } = await createTestMount((mount) => {
-  mount.public(greet, ({ body }) => ({ length: body.text.length }));
-  mount(echo, ({ params, query, body }) => {
+const { request, database, log, signInAs } = await createTestMount([
+  implement(greet, ({ body }) => ({ length: body.text.length })),
+  implement(echo, ({ params, query, body }) => {
     const reply = { said: `${params.name}: ${body.text.repeat(query.times)}`, passwordHash: 'secret' };
     return reply;
-  });
-  mount(staffEcho, ({ body }) => ({ length: body.text.length }));
-  mount.public(broken, ({ params }) => {
+  }),
+  implement(staffEcho, ({ body }) => ({ length: body.text.length })),
+  implement(broken, ({ params }) => {
     if (params.how === 'rule') throw ruleViolated('Not like this', { suggestion: 'Like that' });
     if (params.how === 'reply') return { count: 'not a number' as unknown as number };
     throw new Error(`a secret of the inside ${params.how}`);
-  });
-});
+  }),
+]);
 let pupil: TestUser;
 beforeAll(async () => {
   pupil = await buildPupil(database);
@@ -204,9 +205,9 @@ test('the log has the user and the path, and no query, token or body', async () 
 });
 
 test('the address of a redirect is neither cached nor logged', async () => {
-  const { request, log } = await createTestMount((mount) => {
-    mount.redirect('/away', () => 'https://markwell.example/auth/callback?token=secret');
-  });
+  const { request, log } = await createTestMount([
+    { redirectPath: '/away', findAddress: () => 'https://markwell.example/auth/callback?token=secret' },
+  ]);
   const response = await request.get('/api/away?code=secret');
   expect(response.status).toBe(302);
   expect(response.headers).toMatchObject({

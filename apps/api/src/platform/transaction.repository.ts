@@ -4,9 +4,6 @@ import { sqlOf } from '@markwell/database/sql/queries';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Runs work in one transaction: everything that it writes is committed, or nothing. */
-export type InTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
-
 /** Thrown by work when another transaction changed what it had read in the meantime: the work is repeated. */
 export class OutdatedReadError extends Error {
   override name = 'OutdatedReadError';
@@ -15,35 +12,38 @@ export class OutdatedReadError extends Error {
 const maxTries = 6;
 
 /** The work is repeated when it throws OutdatedReadError. */
-export const createInTransaction =
-  (database: Database): InTransaction =>
-  async (work) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await database.$transaction(work, { timeout: 15_000, maxWait: 15_000 });
-      } catch (error) {
-        if (!(error instanceof OutdatedReadError) || tries === maxTries) throw error;
-      }
+export async function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.$transaction(work, { timeout: 15_000, maxWait: 15_000 });
+    } catch (error) {
+      if (!(error instanceof OutdatedReadError) || tries === maxTries) throw error;
     }
-  };
+  }
+}
 
 /** Milliseconds. A subject may have a million questions, and tens of thousands of pupils may have answered one. */
 const longTimeout = 120_000;
 
 /** A transaction whose statements may take two minutes. */
-export const createInLongTransaction =
-  (database: Database): InTransaction =>
-  (work) =>
-    database.$transaction(
-      async (transaction) => {
-        await sqlOf(transaction)
-          .selectNoFrom((eb) =>
-            eb
-              .fn('set_config', [eb.val('statement_timeout'), eb.val(String(longTimeout)), eb.lit(true)])
-              .as('timeout'),
-          )
-          .execute();
-        return work(transaction);
-      },
-      { timeout: longTimeout },
-    );
+export function inLongTransaction<Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.$transaction(
+    async (transaction) => {
+      await sqlOf(transaction)
+        .selectNoFrom((eb) =>
+          eb
+            .fn('set_config', [eb.val('statement_timeout'), eb.val(String(longTimeout)), eb.lit(true)])
+            .as('timeout'),
+        )
+        .execute();
+      return work(transaction);
+    },
+    { timeout: longTimeout },
+  );
+}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { conflict, notFound } from '#platform/domain-error.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMount } from './test-mount.ts';
+import { implement } from '#http/implement.ts';
 
 const lookUp = endpoint('GET /guarded/:how', 'public', {
   summary: 'Fails in one of two ways',
@@ -12,13 +13,13 @@ const lookUp = endpoint('GET /guarded/:how', 'public', {
   statuses: [404],
 });
 
-const { request } = await createTestMount((mount) => {
-  mount.public(lookUp, ({ params: { how } }) => {
+const { request } = await createTestMount([
+  implement(lookUp, ({ params: { how } }) => {
     if (how === 'missing') throw notFound('There is nothing');
     if (how === 'conflict') throw conflict('This already exists');
     return {};
-  });
-});
+  }),
+]);
 const guard = guardStatuses([lookUp]);
 
 test('declared and derived statuses pass', async () => {

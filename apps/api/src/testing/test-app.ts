@@ -3,12 +3,12 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/endpoint-table';
 import supertest from 'supertest';
 import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
-import { createApp, type AppSettings } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { AppSettings } from '../context.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { secureRandomInt, type RandomInt } from '#platform/random.ts';
-import { createSessionsRepository } from '#modules/accounts/sessions/sessions.repository.ts';
-import { createStartSession } from '#modules/accounts/sessions/start-session.ts';
-import { createSessionTokens } from '#modules/accounts/session-tokens.ts';
+import { startSession } from '#modules/accounts/sessions/start-session.ts';
+import { signSessionToken } from '#modules/accounts/session-tokens.ts';
 import { createPostgresCounters } from '../http/security/rate-limits.repository.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
@@ -86,6 +86,7 @@ export async function createTestApp(options: TestOptions = {}) {
   const mailbox = createTestMailbox();
   const {
     app,
+    context,
     jobs,
     settle: settleTasks,
     queue,
@@ -103,14 +104,25 @@ export async function createTestApp(options: TestOptions = {}) {
     await settleTasks();
     await queue.workDue();
   };
-  const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
-  const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
-  const startSession = createStartSession({ repository: createSessionsRepository(database), tokens, clock });
+  const signInAs = (user: SignedInUser, days = 1) => ({
+    Authorization: `Bearer ${signSessionToken(context, user, days)}`,
+  });
   /** Like `signInAs`, with a stored session, as a sign-in starts it. Its user has confirmed who they are just now. */
   const startSessionOf = async (user: SignedInUser, days = 1) => ({
-    Authorization: `Bearer ${await startSession(user, days, 'Mozilla/5.0 (Windows NT 10.0) Firefox/141.0')}`,
+    Authorization: `Bearer ${await startSession(context, user, days, 'Mozilla/5.0 (Windows NT 10.0) Firefox/141.0')}`,
   });
-  return { app, jobs, settle, queue, mailbox, database, request: supertest(app), signInAs, startSessionOf };
+  return {
+    app,
+    context,
+    jobs,
+    settle,
+    queue,
+    mailbox,
+    database,
+    request: supertest(app),
+    signInAs,
+    startSessionOf,
+  };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

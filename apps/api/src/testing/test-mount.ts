@@ -1,24 +1,24 @@
 import express from 'express';
 import supertest from 'supertest';
 import { systemClock, type Clock } from '#platform/clock.ts';
-import { createCallerCache } from '#modules/accounts/caller-cache.ts';
-import { createCallersRepository } from '#modules/accounts/callers.repository.ts';
-import { createSessionTokens } from '#modules/accounts/session-tokens.ts';
-import { createAuthenticate } from '#modules/accounts/sessions/authenticate.ts';
+import { authenticate } from '#modules/accounts/sessions/authenticate.ts';
+import { signSessionToken } from '#modules/accounts/session-tokens.ts';
 import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
 import { createCreationLimit } from '../http/requests/creation-limit.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';
 import { createIdempotency } from '../http/requests/idempotency.ts';
 import { createIdempotencyRepository } from '../http/requests/idempotency.repository.ts';
+import type { Route } from '../http/implement.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
-import { createMount, type Mount } from '../http/mount.ts';
+import { mountRoutes } from '../http/mount.ts';
 import { createUploadReader } from '../http/uploads/multipart.ts';
 import { assignRequestId } from '../http/requests/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
+import { testContext } from './test-context.ts';
 
-/** The API's HTTP layer with endpoints that the test mounts. `log` has the logged lines. */
+/** The API's HTTP layer with these routes. `log` has the logged lines. */
 export async function createTestMount(
-  mountAll: (mount: Mount) => void,
+  routes: readonly Route[],
   {
     clock = systemClock,
     uploadFolder = '.data/test/uploads',
@@ -29,24 +29,29 @@ export async function createTestMount(
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const requestLog = createRequestLog(logger);
-  const tokens = createSessionTokens({ secret: testSecret, clock });
-  const findCaller = createCallerCache({ find: createCallersRepository(database).find, clock });
+  const context = testContext({
+    db: database,
+    clock,
+    settings: { jwtSecret: testSecret, secondFactorPolicy: 'nobody' },
+  });
   const app = express().use((_request, response, next) => {
     assignRequestId(response);
     next();
   });
   const admission = createAdmissionQueue({ maxConcurrent: maxConcurrentCalls });
-  const mount = createMount(app, {
+  mountRoutes(app, routes, {
+    context,
     onStaffChange: () => undefined,
-    authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody', clock }),
+    authenticate: (authorization) => authenticate(context, authorization),
     admission,
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,
   });
-  mountAll(mount);
   app.use(createErrorHandler({ logger, log: requestLog }));
-  const signInAs = (user: SignedInUser) => ({ Authorization: `Bearer ${tokens.sign(user, 1)}` });
+  const signInAs = (user: SignedInUser) => ({
+    Authorization: `Bearer ${signSessionToken(context, user, 1)}`,
+  });
   return { app, request: supertest(app), database, log, signInAs, admission };
 }

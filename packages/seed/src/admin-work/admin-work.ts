@@ -7,7 +7,22 @@ import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
 import { networksAnswer, secondAnswers, vocabularyAnswer } from './generations.ts';
-import { createAdminServices, pastedText, type AdminServices } from './services.ts';
+import type { Context } from '@markwell/api/context';
+import { setDraftStatus } from '@markwell/api/modules/ai-drafts/ai.service';
+import {
+  generateComprehension,
+  generateMockTest,
+  generateVocabulary,
+} from '@markwell/api/modules/ai-drafts/generate-drafts.service';
+import {
+  startBulkChange,
+  undoBulkChange,
+} from '@markwell/api/modules/question-editing/bulk/bulk-changes.service';
+import { runBulkChangesJob } from '@markwell/api/modules/question-editing/bulk/run-bulk-changes.service';
+import { takeBackUploadBatch } from '@markwell/api/modules/question-editing/upload/upload-batches.service';
+import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
+import { pastedText } from './pasted-text.ts';
+import { seedContext } from './seed-context.ts';
 import { misplacedWorksheet, passageDraft, sequencesWorksheet, type AdminUpload } from './uploads.ts';
 
 interface UserIds {
@@ -45,7 +60,7 @@ export async function doAdminWork(
         ? Promise.reject(new ModelError('too-slow'))
         : Promise.resolve(JSON.stringify(schema.name === 'second_answers' ? secondAnswers(answer) : answer)),
   };
-  const services = createAdminServices(transaction, { clock: () => time, model });
+  const context = seedContext(transaction, { clock: () => time, model });
 
   /** Does something at an earlier time. */
   async function ago<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
@@ -57,7 +72,7 @@ export async function doAdminWork(
   }
   const record = (changes: readonly Change[]) => recordChanges(transaction, changes);
   const upload = (actorId: string, given: AdminUpload) =>
-    uploadWorksheet(services, actorId, given, {
+    uploadWorksheet(context, actorId, given, {
       examTypeId: requireId(stageIds, given.stageCode),
       subjectId: subjectIdOf(given.subjectCode),
       topicId: topicIdOf(given.subjectCode, given.topicCode),
@@ -103,11 +118,11 @@ export async function doAdminWork(
 
   const sequences = await ago(21 * day, () => upload(adminId, sequencesWorksheet));
   const misplaced = await ago(14 * day, () => upload(adminId, misplacedWorksheet));
-  await ago(14 * day - hour / 4, () => services.batches.takeBack(adminId, misplaced));
+  await ago(14 * day - hour / 4, () => takeBackUploadBatch(context, adminId, misplaced));
 
   const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
   answer = vocabularyAnswer;
-  await ago(12 * day, () => services.ai.generating.vocabulary(adminId, vocabulary, noReply));
+  await ago(12 * day, () => generateVocabulary(context, adminId, vocabulary, noReply));
   const words = await transaction.question.findMany({
     where: { generationId: { not: null } },
     select: { id: true },
@@ -115,19 +130,19 @@ export async function doAdminWork(
   });
   const wordIds = words.map(({ id }) => id);
   await ago(12 * day - hour, async () => {
-    await services.ai.service.setStatus(adminId, wordIds.slice(0, 3), 'PUBLISHED');
-    await services.ai.service.setStatus(adminId, wordIds.slice(3), 'ARCHIVED');
+    await setDraftStatus(context, adminId, wordIds.slice(0, 3), 'PUBLISHED');
+    await setDraftStatus(context, adminId, wordIds.slice(3), 'ARCHIVED');
   });
 
   const stageId = requireId(stageIds, 'ELEVEN_PLUS');
-  await ago(8 * day, () => addSchoolContent(transaction, services, { id: school.id, teacherId, stageId }));
+  await ago(8 * day, () => addSchoolContent(transaction, context, { id: school.id, teacherId, stageId }));
 
   const questionIds = await questionsOf(transaction, sequences);
   const move = { kind: 'move', topicId: topicIdOf('ELEVEN_PLUS_MATHEMATICS', 'FOUR_OPERATIONS') } as const;
-  const moved = await ago(5 * day, () => changeInBulk(services, adminId, questionIds, move));
+  const moved = await ago(5 * day, () => changeInBulk(context, adminId, questionIds, move));
   await ago(5 * day - hour / 2, async () => {
-    await services.bulkChanges.undo(adminId, moved);
-    await services.bulkChangesJob.run();
+    await undoBulkChange(context, adminId, moved);
+    await runBulkChangesJob.run(context);
   });
   await ago(3 * day, () =>
     record([
@@ -147,7 +162,7 @@ export async function doAdminWork(
     select: { id: true },
   });
   await ago(2 * day, () =>
-    changeInBulk(services, superAdminId, [...questionIds.slice(1, 3), draft.id], harder),
+    changeInBulk(context, superAdminId, [...questionIds.slice(1, 3), draft.id], harder),
   );
   await ago(day, () => upload(superAdminId, passageDraft));
 
@@ -159,24 +174,28 @@ export async function doAdminWork(
     timeLimit: 15,
   } as const;
   answer = networksAnswer;
-  await ago(4 * hour, () => services.ai.generating.mockTest(adminId, mockTest, noReply));
+  await ago(4 * hour, () => generateMockTest(context, adminId, mockTest, noReply));
   answer = undefined;
   await ago(hour / 2, () =>
-    services.ai.generating
-      .comprehension(adminId, { examType: mockTest.examType, difficulty: 3, topic: 'Lighthouses' }, noReply)
-      .catch(() => undefined),
+    generateComprehension(
+      context,
+      adminId,
+      { examType: mockTest.examType, difficulty: 3, topic: 'Lighthouses' },
+      noReply,
+    ).catch(() => undefined),
   );
   return sequences;
 }
 
 /** Returns the id of the upload. */
 async function uploadWorksheet(
-  { upload }: AdminServices,
+  context: Context,
   actorId: string,
   { difficulty, form }: AdminUpload,
   place: Required<Pick<UploadForm, 'examTypeId' | 'subjectId' | 'topicId'>>,
 ): Promise<string> {
-  const { batchId } = await upload.upload(
+  const { batchId } = await uploadQuestions(
+    context,
     { id: actorId, isAdmin: true, schoolId: null },
     {
       ...place,
@@ -192,14 +211,14 @@ async function uploadWorksheet(
 
 /** Returns the id of the bulk change, which is done. */
 async function changeInBulk(
-  { bulkChanges, bulkChangesJob }: AdminServices,
+  context: Context,
   actorId: string,
   questionIds: string[],
-  action: Parameters<AdminServices['bulkChanges']['start']>[1]['action'],
+  action: Parameters<typeof startBulkChange>[2]['action'],
 ): Promise<string> {
   const selection = { questionIds };
-  const { bulkChange } = await bulkChanges.start(actorId, { action, selection }, noReply);
-  await bulkChangesJob.run();
+  const { bulkChange } = await startBulkChange(context, actorId, { action, selection }, noReply);
+  await runBulkChangesJob.run(context);
   return bulkChange.id;
 }
 

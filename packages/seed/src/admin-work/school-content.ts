@@ -1,6 +1,8 @@
 import { recordChange } from '@markwell/api/modules/audit/record-change.repository';
 import type { Prisma } from '@markwell/database/client';
-import { pastedText, type AdminServices } from './services.ts';
+import type { Context } from '@markwell/api/context';
+import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
+import { pastedText } from './pasted-text.ts';
 
 interface School {
   id: string;
@@ -39,7 +41,7 @@ const noReply = () => Promise.resolve();
 /** A subject that only one school sees, with a published worksheet of its teacher. */
 export async function addSchoolContent(
   transaction: Prisma.TransactionClient,
-  { upload }: AdminServices,
+  context: Context,
   { id: schoolId, teacherId, stageId }: School,
 ): Promise<void> {
   const fields = { name: 'Latin', code: 'ELEVEN_PLUS_LATIN', icon: '📖', color: 'violet', order: 0 };
@@ -60,7 +62,8 @@ export async function addSchoolContent(
     before: null,
     after: { ...values, stageId },
   });
-  await upload.upload(
+  await uploadQuestions(
+    context,
     { id: teacherId, isAdmin: false, schoolId },
     { ...form, examTypeId: stageId, subjectId, saveAs: 'published' },
     { kind: 'REGULAR', difficulty: 1, timeLimit: null },

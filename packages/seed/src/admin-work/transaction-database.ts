@@ -2,6 +2,9 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 
+type TransactionWork =
+  readonly PromiseLike<unknown>[] | ((transaction: Prisma.TransactionClient) => Promise<unknown>);
+
 /**
  * A transaction in the form of a database, for the repositories of services that the seed calls: what they read and
  * write belongs to the transaction.
@@ -10,8 +13,9 @@ export function databaseOf(transaction: Prisma.TransactionClient): Database {
   const replaced: Record<PropertyKey, unknown> = {
     // The property of the transaction itself would use a connection outside of it.
     sql: sqlOf(transaction),
-    $transaction: async (statements: readonly PromiseLike<unknown>[]) => {
-      for (const statement of statements) await statement;
+    $transaction: async (work: TransactionWork) => {
+      if (typeof work === 'function') return work(transaction);
+      for (const statement of work) await statement;
     },
   };
   return new Proxy(transaction, {

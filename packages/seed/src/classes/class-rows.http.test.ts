@@ -1,4 +1,4 @@
-import { createClassAccessRepository } from '@markwell/api/modules/classes/class-access.repository';
+import { isTeacherOf } from '@markwell/api/modules/classes/class-access.repository';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { joinCodeSchema } from '@markwell/shared/classes/classes.schemas';
 import { expect, test } from 'vitest';
@@ -25,9 +25,8 @@ test('the demo teacher and the co-teacher teach the demo pupil, and each of the 
     now: new Date('2026-11-18T17:30:00Z'),
   });
   await database.$transaction((transaction) => insertRows(transaction, rows));
-  const access = createClassAccessRepository(database);
-  expect(await access.isTeacherOf(teacher.id, pupil.id)).toBe(true);
-  expect(await access.isTeacherOf(rows.users[0]?.id ?? '', pupil.id)).toBe(true);
+  expect(await isTeacherOf(database, teacher.id, pupil.id)).toBe(true);
+  expect(await isTeacherOf(database, rows.users[0]?.id ?? '', pupil.id)).toBe(true);
   const members = await database.classMember.groupBy({ by: ['classId'], _count: true });
   expect(members.map(({ _count }) => _count)).toEqual([28, 28]);
   for (const { joinCode } of rows.classes) expect(joinCodeSchema.parse(joinCode)).toBe(joinCode);

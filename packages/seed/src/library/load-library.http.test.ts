@@ -6,7 +6,8 @@ import {
   removeOrArchiveQuestions,
   reviseQuestion,
 } from '@markwell/api/modules/question-bank/change/question-bank.service';
-import { createInTransaction, type InTransaction } from '@markwell/api/platform/transaction.repository';
+import { inTransaction as runInTransaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from '../in-transaction.ts';
 import { createFolderStorage } from '@markwell/api/platform/storage/folder-storage';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ let mediaRoot: string;
 let inTransaction: InTransaction;
 beforeEach(async () => {
   database = connectDatabase(await testDatabaseUrl(), { poolSize: 3 });
-  inTransaction = createInTransaction(database);
+  inTransaction = (work) => runInTransaction(database, work);
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-library-'));
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { InTransaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from '../in-transaction.ts';
 import type { BankQuestion } from './insert-questions.ts';
 import type { Library, LibraryScope } from './library.ts';
 import { loadBriefs, type BankBrief } from './load-briefs.ts';

@@ -4,7 +4,8 @@ import {
   reviseQuestions,
   type QuestionEdit,
 } from '@markwell/api/modules/question-bank/change/question-bank.service';
-import type { InTransaction, Transaction } from '@markwell/api/platform/transaction.repository';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from '../in-transaction.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { prepareAttachments } from './attachments.ts';
 import { fingerprintOf, stateOf } from './fingerprint.ts';

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { createInTransaction } from '@markwell/api/platform/transaction.repository';
+import { inTransaction } from '@markwell/api/platform/transaction.repository';
 import { createFolderStorage } from '@markwell/api/platform/storage/folder-storage';
 import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   databaseUrl = await testDatabaseUrl();
   database = connectDatabase(databaseUrl, { poolSize: 3 });
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-papers-'));
-  await createInTransaction(database)((transaction) =>
-    loadCurriculum(transaction, subjects, { isDryRun: false }),
-  );
+  await inTransaction(database, (transaction) => loadCurriculum(transaction, subjects, { isDryRun: false }));
   added = await addMissingPapers(database, createFolderStorage(mediaRoot));
 }, 120_000);
 afterAll(async () => {
@@ -101,7 +99,7 @@ test('a paper that a later release changes stays as it is', async () => {
   const { report } = await loadLibrary(
     { subjects, questions: [], briefs: [], papers: () => later },
     {
-      inTransaction: createInTransaction(database),
+      inTransaction: (work) => inTransaction(database, work),
       storage: createFolderStorage(mediaRoot),
       log: () => undefined,
     },

@@ -1,4 +1,5 @@
-import { createInTransaction } from '@markwell/api/platform/transaction.repository';
+import { inTransaction as runInTransaction } from '@markwell/api/platform/transaction.repository';
+import type { InTransaction } from '../in-transaction.ts';
 import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
 import type { Database } from '@markwell/database/connect';
@@ -19,7 +20,7 @@ export async function addMissingPapers(database: Database, storage: PaperStorage
     import('@markwell/content/papers/papers'),
     import('./load-papers.ts'),
   ]);
-  const inTransaction = createInTransaction(database);
+  const inTransaction: InTransaction = (work) => runInTransaction(database, work);
   const all = papers().filter(({ sourceId }) => missing.has(sourceId));
   const chosen = subjects.filter(({ code }) => all.some(({ subjectCode }) => subjectCode === code));
   const curriculum = await inTransaction((transaction) =>

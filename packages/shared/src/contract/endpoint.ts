@@ -45,10 +45,12 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Files extends AcceptedFiles | undefined = AcceptedFiles | undefined,
+  Of extends Access = Access,
+  Creates extends boolean = boolean,
 > {
   readonly method: Method;
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: Of;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
@@ -67,7 +69,7 @@ export interface Endpoint<
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
    * nothing and returns the first result. Finishing something needs no idempotency key: the repeat finds it finished.
    */
-  readonly creates: boolean;
+  readonly creates: Creates;
   /** Open to staff who must set up an authenticator app first: it is needed to do that. Nothing else is open to them. */
   readonly servesSetUp: boolean;
 }
@@ -78,6 +80,7 @@ interface Definition<
   Body extends Schema | undefined,
   Response extends Schema,
   Files extends AcceptedFiles | undefined,
+  Creates extends boolean,
 > {
   summary: string;
   /** The parameters of the path, if they are not ids. */
@@ -88,7 +91,7 @@ interface Definition<
   response: Response;
   statuses?: readonly OwnStatus[];
   acceptsMissing?: boolean;
-  creates?: boolean;
+  creates?: Creates;
   servesSetUp?: boolean;
 }
 
@@ -120,11 +123,13 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Files extends AcceptedFiles | undefined = undefined,
+  const For extends Access = Access,
+  const Creates extends boolean = false,
 >(
   route: Of,
-  access: Access,
-  definition: Definition<Params, Query, Body, Response, Files>,
-): Endpoint<Params, Query, Body, Response, Files> {
+  access: For,
+  definition: Definition<Params, Query, Body, Response, Files, Creates>,
+): Endpoint<Params, Query, Body, Response, Files, For, Creates> {
   const [method, path] = route.split(' ') as [Method, `/${string}`];
   return {
     ...definition,
@@ -137,7 +142,7 @@ export function endpoint<
     files: definition.files as Files,
     statuses: definition.statuses ?? [],
     acceptsMissing: definition.acceptsMissing ?? false,
-    creates: definition.creates ?? false,
+    creates: (definition.creates ?? false) as Creates,
     servesSetUp: definition.servesSetUp ?? false,
   };
 }

@@ -6,6 +6,7 @@ import { buildPupil } from '../../testing/builders/build-user.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
+import { implement } from '#http/implement.ts';
 
 const save = (path: `/${string}`) =>
   endpoint(`POST ${path}`, 'learner', { summary: 'Saves something', response: z.object({}) });
@@ -19,20 +20,20 @@ await server.$executeRawUnsafe(`
   create trigger full_disk before insert on schools for each row
   when (new.name = 'no space') execute function report_full_disk()`);
 
-const { request, database, signInAs, log } = await createTestMount((mount) => {
-  mount(save('/save-with-prisma'), async () => {
+const { request, database, signInAs, log } = await createTestMount([
+  implement(save('/save-with-prisma'), async () => {
     await server.school.create({ data: { name: 'no space' } });
     return {};
-  });
-  mount(save('/save-with-sql'), async () => {
+  }),
+  implement(save('/save-with-sql'), async () => {
     await server.sql.insertInto('schools').values({ id: crypto.randomUUID(), name: 'no space' }).execute();
     return {};
-  });
-  mount(save('/save-a-file'), async () => {
+  }),
+  implement(save('/save-a-file'), async () => {
     await fs.writeFile('/dev/full', 'content');
     return {};
-  });
-});
+  }),
+]);
 
 const paths = [
   '/save-with-prisma',

@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createMediaUrls } from '#modules/media/media-urls.ts';
+import { createMediaUrls } from '#platform/storage/media-urls.ts';
 import { createFolderStorage } from '#platform/storage/folder-storage.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { buildUser } from '../../testing/builders/build-user.ts';

@@ -4,7 +4,7 @@ import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound, unauthenticated } from '#platform/domain-error.ts';
 import type { JobCounts } from '#platform/jobs/count-jobs.repository.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import type { BoundJob } from '#platform/jobs/periodic-jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
 import { sendText } from '../send-json.ts';
@@ -17,7 +17,7 @@ export interface Metrics {
   /** Counts a reply, under its route's pattern. */
   observeReply: (request: Request, response: Response) => void;
   /** The job, measured. */
-  observeJob: (job: PeriodicJob) => PeriodicJob;
+  observeJob: (job: BoundJob) => BoundJob;
   /** All metrics in Prometheus' text format. */
   text: () => Promise<string>;
   contentType: string;

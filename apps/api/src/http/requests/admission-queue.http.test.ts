@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
+import { implement } from '#http/implement.ts';
 
 const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin', creates = false) =>
   endpoint(`POST ${path}`, access, {
@@ -20,22 +21,22 @@ const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin', crea
 const hanging: (() => void)[] = [];
 const finishedWork: string[] = [];
 const { app, database, signInAs, admission } = await createTestMount(
-  (mount) => {
-    mount(define('/hang', 'learner'), async () => {
+  [
+    implement(define('/hang', 'learner'), async () => {
       await new Promise<void>((resolve) => hanging.push(resolve));
       return {};
-    });
-    mount(define('/work', 'learner'), () => {
+    }),
+    implement(define('/work', 'learner'), () => {
       finishedWork.push('pupil');
       return {};
-    });
-    mount.creatingWithReply(define('/start', 'learner', true), () => {
+    }),
+    implement(define('/start', 'learner', true), () => {
       finishedWork.push('start');
       return {};
-    });
-    mount(define('/administer', 'admin'), () => ({}));
-    mount.public(define('/see', 'public'), () => ({}));
-  },
+    }),
+    implement(define('/administer', 'admin'), () => ({})),
+    implement(define('/see', 'public'), () => ({})),
+  ],
   { maxConcurrentCalls: 1 },
 );
 

@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
+import { implement } from '#http/implement.ts';
 
 const create = (path: `/${string}`) =>
   endpoint(`POST ${path}`, 'learner', {
@@ -26,9 +27,9 @@ const { clock, advance } = createTestClock();
 const server = await testDatabase();
 
 const { request, database, signInAs } = await createTestMount(
-  (mount) => {
+  [
     // Creates a school in the transaction that records the request.
-    mount.creatingWithReply(create('/things'), async ({ body: { name }, recordReply }) => {
+    implement(create('/things'), async ({ body: { name }, recordReply }) => {
       const number = (startCounts.get(name) ?? 0) + 1;
       startCounts.set(name, number);
       if (name.startsWith('refused') && number === 1) throw ruleViolated('Not this time');
@@ -41,13 +42,13 @@ const { request, database, signInAs } = await createTestMount(
       });
       if (name.startsWith('unheard')) throw new Error('the connection broke after the commit');
       return reply;
-    });
-    mount.creatingWithReply(create('/others'), async ({ body: { name }, recordReply }) => {
+    }),
+    implement(create('/others'), async ({ body: { name }, recordReply }) => {
       const reply = { number: 0, name };
       await recordReply(reply);
       return reply;
-    });
-  },
+    }),
+  ],
   { clock },
 );
 

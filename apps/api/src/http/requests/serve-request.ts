@@ -30,7 +30,7 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
 };
 
 /** Creates the reply to one request. */
-export type CreateReply<E extends AnyEndpoint> = (
+export type CreateReply<E extends AnyEndpoint = AnyEndpoint> = (
   input: PublicInput<E>,
   caller: Caller | undefined,
   idempotentRequest: IdempotentRequest | undefined,

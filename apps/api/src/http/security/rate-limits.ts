@@ -110,17 +110,17 @@ function tooManyTries(seconds: number): string {
 const quarterOfAnHour = 15 * 60;
 
 /** Someone who uses another user's session must not be able to guess the password. */
-export function createPasswordLimit(createCounter: CreateCounter): RateLimit {
+function createPasswordLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** A personal data export reads many tables. */
-export function createExportLimit(createCounter: CreateCounter): RateLimit {
+function createExportLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** Each return from Google causes two requests to Google, even with an invented code. */
-export function createGoogleLimit(createCounter: CreateCounter): RateLimit {
+function createGoogleLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
 }
 
@@ -128,7 +128,7 @@ export function createGoogleLimit(createCounter: CreateCounter): RateLimit {
  * Prevents flooding mailboxes with our e-mails: by recipient, by the signed-in sender, and by network address, which may
  * be a whole school's that signs up in one lesson.
  */
-export function createEmailLimits(createCounter: CreateCounter): {
+function createEmailLimits(createCounter: CreateCounter): {
   recipient: RateLimit;
   sender: RateLimit;
   address: RateLimit;
@@ -141,7 +141,7 @@ export function createEmailLimits(createCounter: CreateCounter): {
 }
 
 /** What an administrator writes to users, so that a stolen session cannot send e-mails without end. */
-export function createAdminEmailLimit(createCounter: CreateCounter): RateLimit {
+function createAdminEmailLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, {
     name: 'mail-by-admin',
     attempts: maxEmailsPerDay,
@@ -150,7 +150,7 @@ export function createAdminEmailLimit(createCounter: CreateCounter): RateLimit {
 }
 
 /** A link's token cannot be guessed, but many tries must not overload the database either. */
-export function createLinkLimit(createCounter: CreateCounter): RateLimit {
+function createLinkLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
 }
 
@@ -158,7 +158,7 @@ export function createLinkLimit(createCounter: CreateCounter): RateLimit {
  * Codes of classes and of parents that users enter: by user, and by network address, where a whole class may mistype one.
  * There are more than a hundred million codes, so nobody finds one.
  */
-export function createCodeEntryLimits(
+function createCodeEntryLimits(
   createCounter: CreateCounter,
   code: 'join-code' | 'pairing',
 ): { user: RateLimit; address: RateLimit } {
@@ -173,7 +173,7 @@ export function createCodeEntryLimits(
 }
 
 /** Addresses that a teacher invites to classes, so that a stolen session cannot send e-mails without end. */
-export function createInvitationLimit(createCounter: CreateCounter): RateLimit {
+function createInvitationLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, {
     name: 'class-invitation',
     attempts: maxInvitationsPerDay,
@@ -182,12 +182,12 @@ export function createInvitationLimit(createCounter: CreateCounter): RateLimit {
 }
 
 /** Each AI generation costs money. */
-export function createGenerationLimit(createCounter: CreateCounter): RateLimit {
+function createGenerationLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
 /** A wrong code of an authenticator app, after the right password. */
-export function createCodeLimit(createCounter: CreateCounter): RateLimit {
+function createCodeLimit(createCounter: CreateCounter): RateLimit {
   return createRateLimit(createCounter, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
 }
 
@@ -195,7 +195,7 @@ export function createCodeLimit(createCounter: CreateCounter): RateLimit {
  * Guesses at one account may come from many addresses. One address may guess at many accounts, or may be a
  * whole school's. None of the delays locks the owner out: a browser that is known has a counter of its own.
  */
-export function createSignInLimits(createCounter: CreateCounter) {
+function createSignInLimits(createCounter: CreateCounter) {
   const strangerAtAddress = createGrowingDelay(createCounter, {
     name: 'sign-in-stranger',
     free: 5,
@@ -232,7 +232,7 @@ export function createSignInLimits(createCounter: CreateCounter) {
  * Requests for reset links. Anyone may request one for any account, so the one who requests is limited; the account
  * gets at most one e-mail every ten minutes after the fifth in an hour, and an earlier link still works.
  */
-export function createResetLimits(createCounter: CreateCounter): {
+function createResetLimits(createCounter: CreateCounter): {
   requester: RateLimit;
   account: GrowingDelay;
 } {
@@ -247,3 +247,26 @@ export function createResetLimits(createCounter: CreateCounter): {
     }),
   };
 }
+
+/** Every limit. */
+export function createRateLimits(createCounter: CreateCounter) {
+  const email = createEmailLimits(createCounter);
+  return {
+    signIn: createSignInLimits(createCounter),
+    reset: createResetLimits(createCounter),
+    password: createPasswordLimit(createCounter),
+    code: createCodeLimit(createCounter),
+    google: createGoogleLimit(createCounter),
+    link: createLinkLimit(createCounter),
+    export: createExportLimit(createCounter),
+    email,
+    /** What an administrator sends: limited by the recipient, and by the administrator. */
+    emailByAdmin: { recipient: email.recipient, sender: createAdminEmailLimit(createCounter) },
+    invitation: createInvitationLimit(createCounter),
+    joinCode: createCodeEntryLimits(createCounter, 'join-code'),
+    parentCode: createCodeEntryLimits(createCounter, 'pairing'),
+    generation: createGenerationLimit(createCounter),
+  };
+}
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

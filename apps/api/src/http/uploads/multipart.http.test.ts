@@ -13,6 +13,7 @@ import { breakOffUpload } from '../../testing/requests/break-off-upload.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
+import { implement } from '#http/implement.ts';
 
 const uploadFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-uploads-'));
 const uploadWork = endpoint('POST /submit-files', 'learner', {
@@ -32,8 +33,8 @@ const uploadWork = endpoint('POST /submit-files', 'learner', {
 
 let calls = 0;
 const { app, request, database, signInAs } = await createTestMount(
-  (mount) =>
-    mount.creatingWithReply(uploadWork, async ({ body, files, recordReply }) => {
+  [
+    implement(uploadWork, async ({ body, files, recordReply }) => {
       if (body.title === 'refuse') throw ruleViolated('Not this one');
       const contents = files.map(async ({ fieldName, originalName, path: file, byteSize }) => {
         const text = await fs.readFile(file, 'utf8');
@@ -43,6 +44,7 @@ const { app, request, database, signInAs } = await createTestMount(
       await recordReply(reply);
       return reply;
     }),
+  ],
   { uploadFolder },
 );
 let pupil: TestUser;

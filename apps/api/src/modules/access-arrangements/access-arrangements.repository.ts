@@ -11,48 +11,44 @@ export interface Confirmation extends AssignmentArrangementDto {
   confirmedAt: Date;
 }
 
-export interface AccessArrangementsRepository {
-  /** Undefined for a user who never chose anything. */
-  find: (userId: string) => Promise<StoredArrangement | undefined>;
-  isPupil: (userId: string) => Promise<boolean>;
-  saveOwn: (transaction: Transaction, userId: string, own: OwnArrangementDto) => Promise<void>;
-  saveConfirmed: (
-    transaction: Transaction,
-    userId: string,
-    confirmation: Confirmation,
-  ) => Promise<StoredArrangement>;
-}
-
 const include = { confirmedBy: { select: { name: true } } } as const;
 
-export function createAccessArrangementsRepository(database: Database): AccessArrangementsRepository {
-  return {
-    find: async (userId) =>
-      (await database.accessArrangement.findUnique({ where: { userId }, include })) ?? undefined,
+/** Undefined for a user who never chose anything. */
+export async function findArrangement(db: Database, userId: string): Promise<StoredArrangement | undefined> {
+  return (await db.accessArrangement.findUnique({ where: { userId }, include })) ?? undefined;
+}
 
-    isPupil: async (userId) => (await database.user.count({ where: { id: userId, role: 'STUDENT' } })) > 0,
+export async function isPupil(db: Database, userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId, role: 'STUDENT' } })) > 0;
+}
 
-    async saveOwn(transaction, userId, own) {
-      await transaction.accessArrangement.upsert({
-        where: { userId },
-        create: { userId, ...own },
-        update: own,
-      });
-    },
+export async function storeOwnArrangement(
+  transaction: Transaction,
+  userId: string,
+  own: OwnArrangementDto,
+): Promise<void> {
+  await transaction.accessArrangement.upsert({
+    where: { userId },
+    create: { userId, ...own },
+    update: own,
+  });
+}
 
-    saveConfirmed: (transaction, userId, { extraTimePercent, breakMinutes, hasReader, ...confirmation }) => {
-      const data = {
-        assignmentExtraTimePercent: extraTimePercent,
-        assignmentBreakMinutes: breakMinutes,
-        assignmentHasReader: hasReader,
-        ...confirmation,
-      };
-      return transaction.accessArrangement.upsert({
-        where: { userId },
-        create: { userId, ...data },
-        update: data,
-        include,
-      });
-    },
+export function storeConfirmedArrangement(
+  transaction: Transaction,
+  userId: string,
+  { extraTimePercent, breakMinutes, hasReader, ...confirmation }: Confirmation,
+): Promise<StoredArrangement> {
+  const data = {
+    assignmentExtraTimePercent: extraTimePercent,
+    assignmentBreakMinutes: breakMinutes,
+    assignmentHasReader: hasReader,
+    ...confirmation,
   };
+  return transaction.accessArrangement.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: data,
+    include,
+  });
 }

@@ -1,14 +1,21 @@
 import * as contract from '@markwell/shared/access-arrangements/access-arrangements.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AccessArrangementsService } from './access-arrangements.service.ts';
+import {
+  readArrangement,
+  updateArrangement,
+  readConfirmedArrangement,
+  confirmArrangement,
+} from './access-arrangements.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAccessArrangements(mount: Mount, service: AccessArrangementsService): void {
-  mount(contract.readArrangement, ({ caller }) => service.read(caller.id));
-  mount(contract.updateArrangement, ({ caller, body }) => service.update(caller.id, body));
-  mount(contract.readConfirmedArrangement, ({ caller, params }) =>
-    service.readConfirmed(caller, params.pupilId),
-  );
-  mount(contract.confirmArrangement, ({ caller, params, body }) =>
-    service.confirm(caller, params.pupilId, body),
-  );
-}
+export const accessArrangementsRoutes = [
+  implement(contract.readArrangement, ({ caller }, context) => readArrangement(context, caller.id)),
+  implement(contract.updateArrangement, ({ caller, body }, context) =>
+    updateArrangement(context, caller.id, body),
+  ),
+  implement(contract.readConfirmedArrangement, ({ caller, params }, context) =>
+    readConfirmedArrangement(context, caller, params.pupilId),
+  ),
+  implement(contract.confirmArrangement, ({ caller, params, body }, context) =>
+    confirmArrangement(context, caller, params.pupilId, body),
+  ),
+];

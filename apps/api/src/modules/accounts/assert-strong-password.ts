@@ -7,16 +7,6 @@ import {
 import { productName } from '@markwell/shared/contract/product';
 import { ruleViolated } from '#platform/domain-error.ts';
 
-/**
- * Throws RULE_BROKEN for a password that is in lists of stolen passwords, or easy to guess, also from the user's personal
- * details. Case, and forms of a letter that look alike to Unicode, make no difference.
- */
-export type AssertStrongPassword = (
-  password: string,
-  personal: readonly string[],
-  field: string,
-) => Promise<void>;
-
 /** The dictionaries are large, so they are loaded when the first password is checked. */
 async function loadEstimate() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
@@ -36,16 +26,22 @@ async function loadEstimate() {
 
 const plainForm = (password: string) => password.normalize('NFKC').trim();
 
-export function createAssertStrongPassword(): AssertStrongPassword {
-  let loaded: ReturnType<typeof loadEstimate> | undefined;
-  return async (password, personal, field) => {
-    loaded ??= loadEstimate();
-    const { stolen, estimate } = await loaded;
-    const refuse = (message: string) =>
-      ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
-    const plain = plainForm(password);
-    if (stolen.has(plain.toLowerCase())) throw refuse(stolenPasswordText);
-    const { score } = estimate.check(plain, [productName, ...personal]);
-    if (score < minStrength) throw refuse(weakPasswordText);
-  };
+let loaded: ReturnType<typeof loadEstimate> | undefined;
+
+/**
+ * Throws RULE_BROKEN for a password that is in lists of stolen passwords, or easy to guess, also from the user's personal
+ * details. Case, and forms of a letter that look alike to Unicode, make no difference.
+ */
+export async function assertStrongPassword(
+  password: string,
+  personal: readonly string[],
+  field: string,
+): Promise<void> {
+  loaded ??= loadEstimate();
+  const { stolen, estimate } = await loaded;
+  const refuse = (message: string) => ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
+  const plain = plainForm(password);
+  if (stolen.has(plain.toLowerCase())) throw refuse(stolenPasswordText);
+  const { score } = estimate.check(plain, [productName, ...personal]);
+  if (score < minStrength) throw refuse(weakPasswordText);
 }

@@ -17,9 +17,6 @@ export interface CallerRecord {
   lastSeenAt: Date | null;
 }
 
-/** Undefined when there is no such user, or the session has ended. A null session id names none. */
-export type FindCaller = (userId: string, sessionId: string | null) => Promise<CallerRecord | undefined>;
-
 const readCaller = prepareStatement<{ userId: string; sessionId: string | null }>()((query, value) =>
   query
     .selectFrom('users')
@@ -43,21 +40,21 @@ const readCaller = prepareStatement<{ userId: string; sessionId: string | null }
     .where('users.id', '=', typed('uuid', value('userId'))),
 );
 
-export function createCallersRepository({ sql }: Database): { find: FindCaller } {
+/** Undefined when there is no such user, or the session has ended. A null session id names none. */
+export async function findCaller(
+  db: Database,
+  userId: string,
+  sessionId: string | null,
+): Promise<CallerRecord | undefined> {
+  const [row] = await readCaller(db.sql, { userId, sessionId });
+  if (!row || (sessionId !== null && row.lastSeenAt === null)) return undefined;
+  const { isActive, tokenVersion, lastSeenAt, secondFactorSince, secondFactorRequiredFrom, ...user } = row;
   return {
-    async find(userId, sessionId) {
-      const [row] = await readCaller(sql, { userId, sessionId });
-      if (!row || (sessionId !== null && row.lastSeenAt === null)) return undefined;
-      const { isActive, tokenVersion, lastSeenAt, secondFactorSince, secondFactorRequiredFrom, ...user } =
-        row;
-      return {
-        caller: { ...user, sessionId, isAdmin: adminRoles.includes(user.role) },
-        isActive,
-        tokenVersion,
-        lastSeenAt,
-        hasSecondFactor: secondFactorSince !== null,
-        secondFactorRequiredFrom,
-      };
-    },
+    caller: { ...user, sessionId, isAdmin: adminRoles.includes(user.role) },
+    isActive,
+    tokenVersion,
+    lastSeenAt,
+    hasSecondFactor: secondFactorSince !== null,
+    secondFactorRequiredFrom,
   };
 }

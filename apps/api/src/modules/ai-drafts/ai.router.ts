@@ -1,47 +1,47 @@
 import * as contract from '@markwell/shared/ai-drafts/ai.contract';
 import { recordReplyOf } from '#platform/idempotency/record-reply.ts';
-import type { Mount } from '#http/mount.ts';
-import type { AiService } from './ai.service.ts';
-import type { GenerationRunsService } from './generation-runs.service.ts';
-import type { GenerateDraftsService } from './generate-drafts.service.ts';
+import { generateMockTest, generateComprehension, generateVocabulary } from './generate-drafts.service.ts';
+import { generateCreativeWriting, listGenerations, listDrafts, setDraftStatus } from './ai.service.ts';
+import { listRuns, cancelRun } from './generation-runs.service.ts';
+import { implement } from '#http/implement.ts';
 
-interface AiServices {
-  generating: GenerateDraftsService;
-  service: AiService;
-  runs: GenerationRunsService;
-}
+const draftChanges = [
+  [contract.publishDrafts, 'PUBLISHED'],
+  [contract.rejectDrafts, 'ARCHIVED'],
+  [contract.restoreDrafts, 'DRAFT'],
+] as const;
 
-export function mountAi(mount: Mount, { generating, service, runs }: AiServices): void {
-  mount.creatingWithReply(contract.generateMockTest, (input) =>
-    generating.mockTest(input.caller.id, input.body, input.recordReply),
-  );
-  mount.creatingWithReply(contract.generateComprehension, (input) =>
-    generating.comprehension(input.caller.id, input.body, input.recordReply),
-  );
-  mount.creatingWithReply(contract.generateVocabulary, (input) =>
-    generating.vocabulary(input.caller.id, input.body, input.recordReply),
-  );
-  mount.creatingWithReply(contract.generateCreativeWriting, async (input) => {
+export const aiRoutes = [
+  implement(contract.generateMockTest, (input, context) =>
+    generateMockTest(context, input.caller.id, input.body, input.recordReply),
+  ),
+  implement(contract.generateComprehension, (input, context) =>
+    generateComprehension(context, input.caller.id, input.body, input.recordReply),
+  ),
+  implement(contract.generateVocabulary, (input, context) =>
+    generateVocabulary(context, input.caller.id, input.body, input.recordReply),
+  ),
+  implement(contract.generateCreativeWriting, async (input, context) => {
     const reply = <Text>(data: Text) => ({ success: true, data });
     return reply(
-      await service.creativeWriting(input.caller.id, input.body, recordReplyOf(input.recordReply, reply)),
+      await generateCreativeWriting(
+        context,
+        input.caller.id,
+        input.body,
+        recordReplyOf(input.recordReply, reply),
+      ),
     );
-  });
-  mount(contract.generationHistory, async ({ query }) => ({
+  }),
+  implement(contract.generationHistory, async ({ query }, context) => ({
     success: true,
-    data: await service.history(query.type),
-  }));
-  mount(contract.listRuns, ({ caller }) => runs.list(caller.id));
-  mount(contract.cancelRun, ({ caller, params }) => runs.cancel(caller.id, params.runId));
-  mount(contract.listDrafts, ({ query }) => service.drafts(query));
-  const changes = [
-    [contract.publishDrafts, 'PUBLISHED'],
-    [contract.rejectDrafts, 'ARCHIVED'],
-    [contract.restoreDrafts, 'DRAFT'],
-  ] as const;
-  for (const [endpoint, status] of changes) {
-    mount(endpoint, async ({ caller, body }) => ({
-      changed: await service.setStatus(caller.id, body.questionIds, status),
-    }));
-  }
-}
+    data: await listGenerations(context, query.type),
+  })),
+  implement(contract.listRuns, ({ caller }, context) => listRuns(context, caller.id)),
+  implement(contract.cancelRun, ({ caller, params }, context) => cancelRun(context, caller.id, params.runId)),
+  implement(contract.listDrafts, ({ query }, context) => listDrafts(context, query)),
+  ...draftChanges.map(([endpoint, status]) =>
+    implement(endpoint, async ({ caller, body }, context) => ({
+      changed: await setDraftStatus(context, caller.id, body.questionIds, status),
+    })),
+  ),
+];

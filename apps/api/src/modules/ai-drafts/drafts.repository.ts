@@ -28,96 +28,90 @@ export interface Twin {
   status: Status;
 }
 
-export interface DraftsRepository {
-  /** One twin of each draft that has any in its subject, a published one first; archived questions are ignored. */
-  twins: (drafts: readonly DraftRow[]) => Promise<Twin[]>;
-  /** The unpublished drafts of all generations, newest first, and their total number. */
-  list: (page: { offset: number; limit: number }) => Promise<{ rows: DraftRow[]; total: number }>;
-}
-
 const generatedDraft = { status: 'DRAFT', generationId: { not: null } } as const;
 
-export function createDraftsRepository(database: Database): DraftsRepository {
-  return {
-    async list({ offset, limit }) {
-      const [rows, total] = await Promise.all([
-        database.question.findMany({
-          where: generatedDraft,
-          // Newer generations first; within a generation in the order of its questions.
-          orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
-          skip: offset,
-          take: limit,
+/** The unpublished drafts of all generations, newest first, and their total number. */
+export async function findDrafts(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: DraftRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db.question.findMany({
+      where: generatedDraft,
+      // Newer generations first; within a generation in the order of its questions.
+      orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
+      skip: offset,
+      take: limit,
+      select: {
+        id: true,
+        difficulty: true,
+        createdAt: true,
+        passage: { select: { title: true, body: true } },
+        topic: {
           select: {
-            id: true,
-            difficulty: true,
-            createdAt: true,
-            passage: { select: { title: true, body: true } },
-            topic: {
-              select: {
-                name: true,
-                subject: { select: { name: true, stage: { select: { displayName: true } } } },
-              },
-            },
-            generation: { select: { kind: true, title: true } },
-            currentRevision: {
-              select: {
-                body: true,
-                explanation: true,
-                secondAnswer: true,
-                options: {
-                  select: { id: true, letter: true, text: true, isCorrect: true },
-                  orderBy: { letter: 'asc' },
-                },
-              },
+            name: true,
+            subject: { select: { name: true, stage: { select: { displayName: true } } } },
+          },
+        },
+        generation: { select: { kind: true, title: true } },
+        currentRevision: {
+          select: {
+            body: true,
+            explanation: true,
+            secondAnswer: true,
+            options: {
+              select: { id: true, letter: true, text: true, isCorrect: true },
+              orderBy: { letter: 'asc' },
             },
           },
-        }),
-        database.question.count({ where: generatedDraft }),
-      ]);
-      return { rows, total };
-    },
+        },
+      },
+    }),
+    db.question.count({ where: generatedDraft }),
+  ]);
+  return { rows, total };
+}
 
-    twins: (drafts) => {
-      const ids = drafts.map(({ id }) => id);
-      const texts = drafts.map(({ currentRevision }) => startsWithPattern(currentRevision?.body ?? ''));
-      return sqlOf(database)
-        .selectFrom(unnest('given', { id: arrayOf('uuid', ids), text: arrayOf('text', texts) }))
-        .innerJoin('questions as draft', 'draft.id', 'given.id')
-        .innerJoin('topics', 'topics.id', 'draft.topic_id')
-        .crossJoinLateral((eb) =>
-          eb
-            .selectFrom('questions as other')
-            .innerJoin('topics as other_topic', 'other_topic.id', 'other.topic_id')
-            .select(['other.id', 'other.status'])
-            .whereRef('other_topic.subject_id', '=', 'topics.subject_id')
-            .whereRef('other.id', '<>', 'draft.id')
-            .where('other.kind', '=', 'REGULAR')
-            .where('other.status', '<>', 'ARCHIVED')
-            .whereRef('other.search_text', 'ilike', 'given.text')
-            .where((each) =>
-              each(
-                each
-                  .selectFrom('question_options as own')
-                  .innerJoin('question_options as same', (join) =>
-                    join
-                      .onRef('same.revision_id', '=', 'other.current_revision_id')
-                      .on((on) => on(on.fn('lower', ['same.text']), '=', on.fn('lower', ['own.text']))),
-                  )
-                  .select(({ fn }) => fn.countAll().as('count'))
-                  .whereRef('own.revision_id', '=', 'draft.current_revision_id'),
-                '>=',
-                2,
-              ),
-            )
-            .orderBy((each) => each('other.status', '=', 'PUBLISHED'), 'desc')
-            .orderBy('other.id')
-            .limit(1)
-            .as('twin'),
+/** One twin of each draft that has any in its subject, a published one first; archived questions are ignored. */
+export function findTwinsOfDrafts(db: Database, drafts: readonly DraftRow[]): Promise<Twin[]> {
+  const ids = drafts.map(({ id }) => id);
+  const texts = drafts.map(({ currentRevision }) => startsWithPattern(currentRevision?.body ?? ''));
+  return sqlOf(db)
+    .selectFrom(unnest('given', { id: arrayOf('uuid', ids), text: arrayOf('text', texts) }))
+    .innerJoin('questions as draft', 'draft.id', 'given.id')
+    .innerJoin('topics', 'topics.id', 'draft.topic_id')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions as other')
+        .innerJoin('topics as other_topic', 'other_topic.id', 'other.topic_id')
+        .select(['other.id', 'other.status'])
+        .whereRef('other_topic.subject_id', '=', 'topics.subject_id')
+        .whereRef('other.id', '<>', 'draft.id')
+        .where('other.kind', '=', 'REGULAR')
+        .where('other.status', '<>', 'ARCHIVED')
+        .whereRef('other.search_text', 'ilike', 'given.text')
+        .where((each) =>
+          each(
+            each
+              .selectFrom('question_options as own')
+              .innerJoin('question_options as same', (join) =>
+                join
+                  .onRef('same.revision_id', '=', 'other.current_revision_id')
+                  .on((on) => on(on.fn('lower', ['same.text']), '=', on.fn('lower', ['own.text']))),
+              )
+              .select(({ fn }) => fn.countAll().as('count'))
+              .whereRef('own.revision_id', '=', 'draft.current_revision_id'),
+            '>=',
+            2,
+          ),
         )
-        .select(['draft.id as draftId', 'twin.id', 'twin.status'])
-        .execute();
-    },
-  };
+        .orderBy((each) => each('other.status', '=', 'PUBLISHED'), 'desc')
+        .orderBy('other.id')
+        .limit(1)
+        .as('twin'),
+    )
+    .select(['draft.id as draftId', 'twin.id', 'twin.status'])
+    .execute();
 }
 
 /** The statuses of those questions that the language model wrote, in topics that are not deleted. */

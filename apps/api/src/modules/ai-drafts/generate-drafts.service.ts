@@ -10,174 +10,168 @@ import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary
 import { ruleViolated } from '#platform/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-reply.ts';
 import { askAgain } from './ask-again.ts';
-import type { Drafts, StoreGeneration } from './store-generation.service.ts';
-import type { GenerationRun, GenerationRunsService } from './generation-runs.service.ts';
-import type { RateLimitedModel } from './rate-limited-model.ts';
-import type { SubjectWithTopics, GenerationsRepository } from './generations.repository.ts';
+import type { Drafts } from './store-generation.service.ts';
+import type { GenerationRun } from './generation-runs.service.ts';
+import type { SubjectWithTopics } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
 import type { GeneratedQuestion } from './prompts/question.schemas.ts';
 import { vocabularyPrompt, type VocabularyAnswer } from './prompts/vocabulary.prompt.ts';
+import type { Context } from '#context.ts';
+import { findSubjectOfGeneration, findEnglishSubject } from './generations.repository.ts';
+import { generateAnswer } from './rate-limited-model.ts';
+import { runGeneration } from './generation-runs.service.ts';
+import { storeGeneration } from './store-generation.service.ts';
 
 type RecordContent = RecordReply<GeneratedContentDto>;
 
-/**
- * Generations whose questions become drafts. All throw as `RateLimitedModel` and `GenerationRunsService.run`; one that
- * fails writes nothing.
- */
-export interface GenerateDraftsService {
-  /** Throws RULE_BROKEN when the subject does not belong to the stage. */
-  mockTest: (
-    actorId: string,
-    input: MockTestRequest,
-    recordReply: RecordContent,
-  ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
-  comprehension: (
-    actorId: string,
-    input: ComprehensionRequest,
-    recordReply: RecordContent,
-  ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
-  vocabulary: (
-    actorId: string,
-    input: VocabularyRequest,
-    recordReply: RecordContent,
-  ) => Promise<GeneratedContentDto>;
+// Generations whose questions become drafts. All throw as `RateLimitedModel` and
+// `GenerationRunsService.run`; one that fails writes nothing.
+
+async function requireSubject(
+  context: Context,
+  subjectId: string,
+  stageId: string,
+): Promise<SubjectWithTopics> {
+  const subject = await findSubjectOfGeneration(context.db, subjectId);
+  if (subject?.stage.id !== stageId.toLowerCase()) {
+    throw ruleViolated('This subject does not belong to the exam type');
+  }
+  return subject;
 }
 
-interface Dependencies {
-  generations: GenerationsRepository;
-  storeGeneration: StoreGeneration;
-  generateAnswer: RateLimitedModel;
-  runs: Pick<GenerationRunsService, 'run'>;
+/** The chosen subject, or without one the English subject of the stage. */
+async function requireDraftSubject(
+  context: Context,
+  subjectId: string | undefined,
+  stageId: string,
+): Promise<SubjectWithTopics> {
+  if (subjectId !== undefined) return requireSubject(context, subjectId, stageId);
+  const subject = await findEnglishSubject(context.db, stageId);
+  if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
+  return subject;
 }
 
-export function createGenerateDraftsService({
-  generations,
-  storeGeneration,
-  generateAnswer,
-  runs,
-}: Dependencies): GenerateDraftsService {
-  async function requireSubject(subjectId: string, stageId: string): Promise<SubjectWithTopics> {
-    const subject = await generations.findSubject(subjectId);
-    if (subject?.stage.id !== stageId.toLowerCase()) {
-      throw ruleViolated('This subject does not belong to the exam type');
-    }
-    return subject;
-  }
+/** The drafts with the model's answers to them in a second conversation. */
+async function solvedAgain(context: Context, run: GenerationRun, drafts: Drafts): Promise<Drafts> {
+  const answers = await askAgain(context, run, drafts);
+  const questions = drafts.questions.map((question, index) => ({
+    ...question,
+    secondAnswer: answers?.[index] ?? null,
+  }));
+  return { ...drafts, questions };
+}
 
-  /** The chosen subject, or without one the English subject of the stage. */
-  async function requireDraftSubject(
-    subjectId: string | undefined,
-    stageId: string,
-  ): Promise<SubjectWithTopics> {
-    if (subjectId !== undefined) return requireSubject(subjectId, stageId);
-    const subject = await generations.findEnglishSubject(stageId);
-    if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
-    return subject;
-  }
+/** Throws RULE_BROKEN when the subject does not belong to the stage. */
+export async function generateMockTest(
+  context: Context,
+  actorId: string,
+  input: MockTestRequest,
+  recordReply: RecordContent,
+): Promise<GeneratedContentDto> {
+  const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
+  const subject = await requireSubject(context, subjectId, examType);
+  const prompt = mockTestPrompt({
+    ...promptFactsOf(subject),
+    subject: subject.name,
+    topics: [generalTopicName, ...otherTopicNames(generalTopicName, subject)],
+    difficulty,
+    questionCount,
+    timeLimit,
+  });
+  return runGeneration(context, { actorId, type: 'mock_test', input }, async (run) => {
+    const { title, questions } = await generateAnswer(context, run, prompt);
+    const content = questionsMarkdown(questions);
+    const reply = toReply('markdown', { title, content, count: questions.length });
+    await storeGeneration(
+      context,
+      run,
+      {
+        title,
+        topic: subject.name,
+        parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
+        content,
+      },
+      await solvedAgain(context, run, { subjectId: subject.id, difficulty, questions }),
+      recordReplyOf(recordReply, () => reply),
+    );
+    return reply;
+  });
+}
 
-  /** The drafts with the model's answers to them in a second conversation. */
-  async function solvedAgain(run: GenerationRun, drafts: Drafts): Promise<Drafts> {
-    const answers = await askAgain(generateAnswer, run, drafts);
-    const questions = drafts.questions.map((question, index) => ({
-      ...question,
-      secondAnswer: answers?.[index] ?? null,
-    }));
-    return { ...drafts, questions };
-  }
-
-  return {
-    async mockTest(actorId, input, recordReply) {
-      const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
-      const subject = await requireSubject(subjectId, examType);
-      const prompt = mockTestPrompt({
-        ...promptFactsOf(subject),
-        subject: subject.name,
-        topics: [generalTopicName, ...otherTopicNames(generalTopicName, subject)],
-        difficulty,
-        questionCount,
-        timeLimit,
-      });
-      return runs.run({ actorId, type: 'mock_test', input }, async (run) => {
-        const { title, questions } = await generateAnswer(run, prompt);
-        const content = questionsMarkdown(questions);
-        const reply = toReply('markdown', { title, content, count: questions.length });
-        await storeGeneration(
-          run,
-          {
-            title,
-            topic: subject.name,
-            parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
-            content,
-          },
-          await solvedAgain(run, { subjectId: subject.id, difficulty, questions }),
-          recordReplyOf(recordReply, () => reply),
-        );
-        return reply;
-      });
-    },
-
-    async comprehension(actorId, input, recordReply) {
-      const { examType, difficulty, topic = '' } = input;
-      const subject = await requireDraftSubject(input.subject, examType);
-      const prompt = comprehensionPrompt({ ...promptFactsOf(subject), difficulty, topic });
-      return runs.run(
-        { actorId, type: 'comprehension', input: { examType, subject: subject.id, difficulty, topic } },
-        async (run) => {
-          const { title, passage, questions } = await generateAnswer(run, prompt);
-          const content = questionsMarkdown(questions, passageMarkdown(title, passage));
-          const reply = toReply('comprehension', { title, content, count: questions.length });
-          await storeGeneration(
-            run,
-            {
-              title,
-              topic: topic || null,
-              parameters: { examType, subject: subject.id, difficulty, topic },
-              content,
-            },
-            await solvedAgain(run, {
-              subjectId: subject.id,
-              difficulty,
-              passage: { title, body: passage },
-              questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
-            }),
-            recordReplyOf(recordReply, () => reply),
-          );
-          return reply;
+/** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
+export async function generateComprehension(
+  context: Context,
+  actorId: string,
+  input: ComprehensionRequest,
+  recordReply: RecordContent,
+): Promise<GeneratedContentDto> {
+  const { examType, difficulty, topic = '' } = input;
+  const subject = await requireDraftSubject(context, input.subject, examType);
+  const prompt = comprehensionPrompt({ ...promptFactsOf(subject), difficulty, topic });
+  return runGeneration(
+    context,
+    { actorId, type: 'comprehension', input: { examType, subject: subject.id, difficulty, topic } },
+    async (run) => {
+      const { title, passage, questions } = await generateAnswer(context, run, prompt);
+      const content = questionsMarkdown(questions, passageMarkdown(title, passage));
+      const reply = toReply('comprehension', { title, content, count: questions.length });
+      await storeGeneration(
+        context,
+        run,
+        {
+          title,
+          topic: topic || null,
+          parameters: { examType, subject: subject.id, difficulty, topic },
+          content,
         },
+        await solvedAgain(context, run, {
+          subjectId: subject.id,
+          difficulty,
+          passage: { title, body: passage },
+          questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
+        }),
+        recordReplyOf(recordReply, () => reply),
       );
+      return reply;
     },
+  );
+}
 
-    async vocabulary(actorId, input, recordReply) {
-      const { examType, difficulty, count } = input;
-      const subject = await requireDraftSubject(input.subject, examType);
-      const prompt = vocabularyPrompt({ ...promptFactsOf(subject), difficulty, count });
-      return runs.run(
-        { actorId, type: 'vocabulary', input: { examType, subject: subject.id, difficulty, count } },
-        async (run) => {
-          const { title, words } = await generateAnswer(run, prompt);
-          const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
-          const content = questionsMarkdown(questions);
-          const reply = toReply('vocabulary', { title, content, count: questions.length });
-          await storeGeneration(
-            run,
-            {
-              title,
-              topic: null,
-              parameters: { examType, subject: subject.id, difficulty, count },
-              content,
-            },
-            await solvedAgain(run, { subjectId: subject.id, difficulty, questions }),
-            recordReplyOf(recordReply, () => reply),
-          );
-          return reply;
+/** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
+export async function generateVocabulary(
+  context: Context,
+  actorId: string,
+  input: VocabularyRequest,
+  recordReply: RecordContent,
+): Promise<GeneratedContentDto> {
+  const { examType, difficulty, count } = input;
+  const subject = await requireDraftSubject(context, input.subject, examType);
+  const prompt = vocabularyPrompt({ ...promptFactsOf(subject), difficulty, count });
+  return runGeneration(
+    context,
+    { actorId, type: 'vocabulary', input: { examType, subject: subject.id, difficulty, count } },
+    async (run) => {
+      const { title, words } = await generateAnswer(context, run, prompt);
+      const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
+      const content = questionsMarkdown(questions);
+      const reply = toReply('vocabulary', { title, content, count: questions.length });
+      await storeGeneration(
+        context,
+        run,
+        {
+          title,
+          topic: null,
+          parameters: { examType, subject: subject.id, difficulty, count },
+          content,
         },
+        await solvedAgain(context, run, { subjectId: subject.id, difficulty, questions }),
+        recordReplyOf(recordReply, () => reply),
       );
+      return reply;
     },
-  };
+  );
 }
 
 const promptFactsOf = (subject: SubjectWithTopics) => ({

@@ -36,87 +36,82 @@ export interface EndedRun {
   kind: Uppercase<GenerationType>;
 }
 
-export interface GenerationRunsRepository {
-  /** The id of the new run; undefined when one of this kind is running already. */
-  start: (run: NewRun) => Promise<string | undefined>;
-  /** Notes that the run is alive. Returns whether it may continue: it was neither ended nor cancelled. */
-  beat: (id: string, at: Date) => Promise<boolean>;
-  /** Removes a run that never called the model. */
-  discard: (id: string) => Promise<void>;
-  /** The user's running runs and those that ended since, newest first. */
-  list: (userId: string, endedSince: Date) => Promise<RunRow[]>;
-  /** Asks the process that runs it to cancel it. Returns its status; undefined when the user has no such run. */
-  requestCancel: (userId: string, id: string, at: Date) => Promise<RunStatus | undefined>;
-  removeEndedBefore: (time: Date) => Promise<number>;
+/** The id of the new run; undefined when one of this kind is running already. */
+export async function storeRun(
+  db: Database,
+  { userId, type, input, at }: NewRun,
+): Promise<string | undefined> {
+  const row = await db.sql
+    .insertInto('generation_runs')
+    .values((eb) => ({
+      id: eb.fn('gen_random_uuid'),
+      user_id: userId,
+      kind: type.toUpperCase() as Uppercase<GenerationType>,
+      input: JSON.stringify(input),
+      heartbeat_at: at,
+      started_at: at,
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
-export function createGenerationRunsRepository(database: Database): GenerationRunsRepository {
-  const { sql } = database;
-  return {
-    async start({ userId, type, input, at }) {
-      const row = await sql
-        .insertInto('generation_runs')
-        .values((eb) => ({
-          id: eb.fn('gen_random_uuid'),
-          user_id: userId,
-          kind: type.toUpperCase() as Uppercase<GenerationType>,
-          input: JSON.stringify(input),
-          heartbeat_at: at,
-          started_at: at,
-        }))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return row?.id;
-    },
+/** Notes that the run is alive. Returns whether it may continue: it was neither ended nor cancelled. */
+export async function recordRunIsAlive(db: Database, id: string, at: Date): Promise<boolean> {
+  const row = await db.sql
+    .updateTable('generation_runs')
+    .set({ heartbeat_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .returning('cancel_requested_at as cancelledAt')
+    .executeTakeFirst();
+  return row?.cancelledAt === null;
+}
 
-    async beat(id, at) {
-      const row = await sql
-        .updateTable('generation_runs')
-        .set({ heartbeat_at: at })
-        .where('id', '=', id)
-        .where('status', '=', 'RUNNING')
-        .returning('cancel_requested_at as cancelledAt')
-        .executeTakeFirst();
-      return row?.cancelledAt === null;
-    },
+/** Removes a run that never called the model. */
+export async function discardRun(db: Database, id: string): Promise<void> {
+  await db.generationRun.deleteMany({ where: { id } });
+}
 
-    async discard(id) {
-      await database.generationRun.deleteMany({ where: { id } });
+/** The user's running runs and those that ended since, newest first. */
+export function findRuns(db: Database, userId: string, endedSince: Date): Promise<RunRow[]> {
+  return db.generationRun.findMany({
+    where: { userId, OR: [{ finishedAt: null }, { finishedAt: { gte: endedSince } }] },
+    select: {
+      id: true,
+      kind: true,
+      status: true,
+      input: true,
+      createdQuestions: true,
+      failure: true,
+      suggestion: true,
+      startedAt: true,
+      finishedAt: true,
+      generation: { select: { id: true, title: true, content: true } },
     },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+  });
+}
 
-    list: (userId, endedSince) =>
-      database.generationRun.findMany({
-        where: { userId, OR: [{ finishedAt: null }, { finishedAt: { gte: endedSince } }] },
-        select: {
-          id: true,
-          kind: true,
-          status: true,
-          input: true,
-          createdQuestions: true,
-          failure: true,
-          suggestion: true,
-          startedAt: true,
-          finishedAt: true,
-          generation: { select: { id: true, title: true, content: true } },
-        },
-        orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-      }),
+/** Asks the process that runs it to cancel it. Returns its status; undefined when the user has no such run. */
+export async function requestRunCancel(
+  db: Database,
+  userId: string,
+  id: string,
+  at: Date,
+): Promise<RunStatus | undefined> {
+  await db.generationRun.updateMany({
+    where: { id, userId, status: 'RUNNING', cancelRequestedAt: null },
+    data: { cancelRequestedAt: at },
+  });
+  const run = await db.generationRun.findFirst({ where: { id, userId }, select: { status: true } });
+  return run?.status;
+}
 
-    async requestCancel(userId, id, at) {
-      await database.generationRun.updateMany({
-        where: { id, userId, status: 'RUNNING', cancelRequestedAt: null },
-        data: { cancelRequestedAt: at },
-      });
-      const run = await database.generationRun.findFirst({ where: { id, userId }, select: { status: true } });
-      return run?.status;
-    },
-
-    async removeEndedBefore(time) {
-      const { count } = await database.generationRun.deleteMany({ where: { finishedAt: { lt: time } } });
-      return count;
-    },
-  };
+export async function removeRunsEndedBefore(db: Database, time: Date): Promise<number> {
+  const { count } = await db.generationRun.deleteMany({ where: { finishedAt: { lt: time } } });
+  return count;
 }
 
 /** Ends a run with its result. Returns false when it was cancelled or ended in the meantime. */

@@ -4,21 +4,29 @@ import {
   generationTypeNames,
   type GenerationType,
 } from '@markwell/shared/ai-drafts/ai.vocabulary';
-import type { Clock } from '#platform/clock.ts';
 import { conflict, DomainError, notFound } from '#platform/domain-error.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { generationEndedNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { toGenerationRun, toRunStatus, toType } from './generation-runs.mapper.ts';
 import {
   endAbandonedRuns,
   endRun,
   type EndedRun,
-  type GenerationRunsRepository,
   type NewRun,
   type RunEnd,
 } from './generation-runs.repository.ts';
+import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
+import {
+  storeRun,
+  discardRun,
+  recordRunIsAlive,
+  findRuns,
+  requestRunCancel,
+} from './generation-runs.repository.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { removeRunsEndedBefore } from './generation-runs.repository.ts';
 
 /** A running generation: whose it is, and a signal that cancels it. */
 export interface GenerationRun {
@@ -32,19 +40,6 @@ export interface GenerationRequest {
   actorId: string;
   type: GenerationType;
   input: NewRun['input'];
-}
-
-export interface GenerationRunsService {
-  /**
-   * Runs a generation to its end, whether or not its caller still waits for it, and notifies the administrator of a
-   * failure or a cancellation. The work ends the run with its result. Throws CONFLICT when one of this type is running
-   * already, or when it was cancelled; otherwise as the work.
-   */
-  run: <Result>(request: GenerationRequest, work: (run: GenerationRun) => Promise<Result>) => Promise<Result>;
-  list: (actorId: string) => Promise<{ runs: GenerationRunDto[] }>;
-  /** Throws NOT_FOUND for a run that is not the administrator's. */
-  cancel: (actorId: string, runId: string) => Promise<Pick<GenerationRunDto, 'id' | 'status'>>;
-  jobs: PeriodicJob[];
 }
 
 /** Thrown by the work when its run was cancelled before the result was stored. */
@@ -64,99 +59,110 @@ const restarted: RunEnd = {
   suggestion: 'Please try again.',
 };
 
-interface Dependencies {
-  repository: GenerationRunsRepository;
-  inTransaction: InTransaction;
-  clock: Clock;
+/** The running generations of this process. */
+const running = new Map<string, AbortController>();
+
+function end(context: Context, runId: string, how: RunEnd) {
+  return inTransaction(context.db, async (transaction) => {
+    const ended = await endRun(transaction, runId, how, context.clock());
+    if (ended) await notifyOf(transaction, [ended], how, context.clock());
+  });
 }
 
-export function createGenerationRunsService({
-  repository,
-  inTransaction,
-  clock,
-}: Dependencies): GenerationRunsService {
-  /** The running generations of this process. */
-  const running = new Map<string, AbortController>();
+function endAbandoned(context: Context) {
+  return inTransaction(context.db, async (transaction) => {
+    const now = context.clock();
+    const since = new Date(now.getTime() - silenceMs);
+    await notifyOf(transaction, await endAbandonedRuns(transaction, since, restarted, now), restarted, now);
+  });
+}
 
-  const end = (runId: string, how: RunEnd) =>
-    inTransaction(async (transaction) => {
-      const ended = await endRun(transaction, runId, how, clock());
-      if (ended) await notifyOf(transaction, [ended], how, clock());
-    });
+async function start(context: Context, request: GenerationRequest): Promise<string> {
+  await endAbandoned(context);
+  const { actorId: userId, type, input } = request;
+  const id = await storeRun(context.db, { userId, type, input, at: context.clock() });
+  if (id !== undefined) return id;
+  const name = generationTypeNames[type].toLowerCase();
+  throw conflict(`You are already generating this (${name}). Wait until it ends, or cancel it first.`);
+}
 
-  const endAbandoned = () =>
-    inTransaction(async (transaction) => {
-      const now = clock();
-      const since = new Date(now.getTime() - silenceMs);
-      await notifyOf(transaction, await endAbandonedRuns(transaction, since, restarted, now), restarted, now);
-    });
-
-  async function start(request: GenerationRequest): Promise<string> {
-    await endAbandoned();
-    const { actorId: userId, type, input } = request;
-    const id = await repository.start({ userId, type, input, at: clock() });
-    if (id !== undefined) return id;
-    const name = generationTypeNames[type].toLowerCase();
-    throw conflict(`You are already generating this (${name}). Wait until it ends, or cancel it first.`);
+/** Ends a run whose work threw, and returns the error for its caller. */
+async function endAfter(
+  context: Context,
+  error: unknown,
+  runId: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (signal.aborted || error instanceof GenerationCancelled) {
+    await end(context, runId, { status: 'CANCELLED' });
+    return conflict('This generation was cancelled. Nothing was written.', { cause: error });
   }
+  if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') await discardRun(context.db, runId);
+  else await end(context, runId, { status: 'FAILED', ...textsOf(error) });
+  return error;
+}
 
-  /** Ends a run whose work threw, and returns the error for its caller. */
-  async function endAfter(error: unknown, runId: string, signal: AbortSignal): Promise<unknown> {
-    if (signal.aborted || error instanceof GenerationCancelled) {
-      await end(runId, { status: 'CANCELLED' });
-      return conflict('This generation was cancelled. Nothing was written.', { cause: error });
-    }
-    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') await repository.discard(runId);
-    else await end(runId, { status: 'FAILED', ...textsOf(error) });
-    return error;
-  }
-
-  return {
-    async run(request, work) {
-      const id = await start(request);
-      const controller = new AbortController();
-      running.set(id, controller);
-      const heart = setInterval(() => {
-        repository.beat(id, clock()).then(
-          (mayContinue) => {
-            if (!mayContinue) controller.abort();
-          },
-          // The next one may reach the database again.
-          () => undefined,
-        );
-      }, heartbeatMs).unref();
-      try {
-        return await work({ id, actorId: request.actorId, type: request.type, signal: controller.signal });
-      } catch (error) {
-        throw await endAfter(error, id, controller.signal);
-      } finally {
-        clearInterval(heart);
-        running.delete(id);
-      }
-    },
-
-    async list(actorId) {
-      const since = new Date(clock().getTime() - finishedRunMinutes * 60_000);
-      return { runs: (await repository.list(actorId, since)).map(toGenerationRun) };
-    },
-
-    async cancel(actorId, runId) {
-      const status = await repository.requestCancel(actorId, runId, clock());
-      if (status === undefined) throw notFound('This generation does not exist');
-      running.get(runId)?.abort();
-      return { id: runId, status: toRunStatus(status) };
-    },
-
-    jobs: [
-      { name: 'abandoned generations', everySeconds: 30, run: endAbandoned },
-      {
-        name: 'old generation runs',
-        everySeconds: 3600,
-        run: () => repository.removeEndedBefore(new Date(clock().getTime() - keptDays * 86_400_000)),
+/**
+ * Runs a generation to its end, whether or not its caller still waits for it, and notifies the administrator of a
+ * failure or a cancellation. The work ends the run with its result. Throws CONFLICT when one of this type is running
+ * already, or when it was cancelled; otherwise as the work.
+ */
+export async function runGeneration<Result>(
+  context: Context,
+  request: GenerationRequest,
+  work: (run: GenerationRun) => Promise<Result>,
+): Promise<Result> {
+  const id = await start(context, request);
+  const controller = new AbortController();
+  running.set(id, controller);
+  const heart = setInterval(() => {
+    recordRunIsAlive(context.db, id, context.clock()).then(
+      (mayContinue) => {
+        if (!mayContinue) controller.abort();
       },
-    ],
-  };
+      // The next one may reach the database again.
+      () => undefined,
+    );
+  }, heartbeatMs).unref();
+  try {
+    return await work({ id, actorId: request.actorId, type: request.type, signal: controller.signal });
+  } catch (error) {
+    throw await endAfter(context, error, id, controller.signal);
+  } finally {
+    clearInterval(heart);
+    running.delete(id);
+  }
 }
+
+export async function listRuns(context: Context, actorId: string): Promise<{ runs: GenerationRunDto[] }> {
+  const since = new Date(context.clock().getTime() - finishedRunMinutes * 60_000);
+  return { runs: (await findRuns(context.db, actorId, since)).map(toGenerationRun) };
+}
+
+/** Throws NOT_FOUND for a run that is not the administrator's. */
+export async function cancelRun(
+  context: Context,
+  actorId: string,
+  runId: string,
+): Promise<Pick<GenerationRunDto, 'id' | 'status'>> {
+  const status = await requestRunCancel(context.db, actorId, runId, context.clock());
+  if (status === undefined) throw notFound('This generation does not exist');
+  running.get(runId)?.abort();
+  return { id: runId, status: toRunStatus(status) };
+}
+
+export const abandonedRunsJob: PeriodicJob = {
+  name: 'abandoned generations',
+  everySeconds: 30,
+  run: endAbandoned,
+};
+
+export const oldRunsJob: PeriodicJob = {
+  name: 'old generation runs',
+  everySeconds: 3600,
+  run: (context) =>
+    removeRunsEndedBefore(context.db, new Date(context.clock().getTime() - keptDays * 86_400_000)),
+};
 
 const textsOf = (error: unknown) =>
   error instanceof DomainError

@@ -31,13 +31,6 @@ export interface HistoryItem {
   createdAt: Date;
 }
 
-export interface GenerationsRepository {
-  findSubject: (id: string) => Promise<SubjectWithTopics | undefined>;
-  /** The English subject of a stage, which comprehensions and vocabulary belong to. */
-  findEnglishSubject: (stageId: string) => Promise<SubjectWithTopics | undefined>;
-  history: (type: GenerationType, limit: number) => Promise<HistoryItem[]>;
-}
-
 const subjectFields = {
   id: true,
   name: true,
@@ -54,38 +47,42 @@ const toSubjectWithTopics = ({ topics, ...subject }: SubjectFieldsRow): SubjectW
 
 const toKind = (type: GenerationType) => type.toUpperCase() as Uppercase<GenerationType>;
 
-export function createGenerationsRepository(database: Database): GenerationsRepository {
-  return {
-    async findSubject(id) {
-      const subject = await database.subject.findFirst({
-        where: { id, archivedAt: null },
-        select: subjectFields,
-      });
-      return subject ? toSubjectWithTopics(subject) : undefined;
-    },
+export async function findSubjectOfGeneration(
+  db: Database,
+  id: string,
+): Promise<SubjectWithTopics | undefined> {
+  const subject = await db.subject.findFirst({
+    where: { id, archivedAt: null },
+    select: subjectFields,
+  });
+  return subject ? toSubjectWithTopics(subject) : undefined;
+}
 
-    async findEnglishSubject(stageId) {
-      const subject = await database.subject.findFirst({
-        where: {
-          stageId,
-          archivedAt: null,
-          visibility: { not: 'SCHOOL_PRIVATE' },
-          name: { contains: 'English', mode: 'insensitive' },
-        },
-        select: subjectFields,
-        orderBy: [{ order: 'asc' }, { id: 'asc' }],
-      });
-      return subject ? toSubjectWithTopics(subject) : undefined;
+/** The English subject of a stage, which comprehensions and vocabulary belong to. */
+export async function findEnglishSubject(
+  db: Database,
+  stageId: string,
+): Promise<SubjectWithTopics | undefined> {
+  const subject = await db.subject.findFirst({
+    where: {
+      stageId,
+      archivedAt: null,
+      visibility: { not: 'SCHOOL_PRIVATE' },
+      name: { contains: 'English', mode: 'insensitive' },
     },
+    select: subjectFields,
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
+  return subject ? toSubjectWithTopics(subject) : undefined;
+}
 
-    history: (type, limit) =>
-      database.aiGeneration.findMany({
-        where: { kind: toKind(type) },
-        select: { id: true, title: true, topic: true, parameters: true, content: true, createdAt: true },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: limit,
-      }),
-  };
+export function findGenerations(db: Database, type: GenerationType, limit: number): Promise<HistoryItem[]> {
+  return db.aiGeneration.findMany({
+    where: { kind: toKind(type) },
+    select: { id: true, title: true, topic: true, parameters: true, content: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
 }
 
 /** Returns the id of the new generation. */

@@ -1,12 +1,11 @@
 import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { findOrCreateTopic } from '#modules/curriculum/classification.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { generationEndedNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { addPassage } from '#modules/question-bank/change/passages.repository.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { completeRun } from './generation-runs.repository.ts';
@@ -14,6 +13,8 @@ import { GenerationCancelled, type GenerationRun } from './generation-runs.servi
 import { recordSecondAnswers } from './drafts.repository.ts';
 import type { SecondAnswer } from './prompts/second-answers.prompt.ts';
 import { addGeneration, type Generation } from './generations.repository.ts';
+import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A question to store as a draft. */
 export interface Draft {
@@ -37,37 +38,35 @@ export interface Drafts {
  * Stores the generation and its drafts, ends its run, notifies the administrator and records the reply, in one
  * transaction. Returns the generation's id. Throws GenerationCancelled when the run was cancelled.
  */
-export type StoreGeneration = (
-  run: GenerationRun,
+export function storeGeneration(
+  context: Context,
+  { id: runId, actorId, type }: GenerationRun,
   generation: Omit<Generation, 'actorId' | 'type'>,
   drafts: Drafts | undefined,
   recordId: RecordReply<string>,
-) => Promise<string>;
-
-export const createStoreGeneration =
-  (inTransaction: InTransaction, clock: Clock): StoreGeneration =>
-  ({ id: runId, actorId, type }, generation, drafts, recordId) =>
-    inTransaction(async (transaction) => {
-      const { title } = generation;
-      const id = await addGeneration(transaction, { ...generation, actorId, type });
-      const createdQuestions = drafts?.questions.length ?? 0;
-      if (drafts) await createDrafts(transaction, drafts, { id, actorId });
-      await recordChange(transaction, {
-        actorId,
-        action: 'generation.created',
-        target: { kind: 'generation', id: id },
-        before: null,
-        after: { type, title, drafts: createdQuestions },
-      });
-      const at = clock();
-      const isEnded = await completeRun(transaction, runId, { generationId: id, createdQuestions, at });
-      if (!isEnded) throw new GenerationCancelled();
-      const outcome = { status: 'done', title, createdQuestions } as const;
-      const notification = generationEndedNotification({ runId, type, outcome });
-      await notifyUsers(transaction, [{ ...notification, userId: actorId, at }]);
-      await recordId(id, transaction);
-      return id;
+): Promise<string> {
+  return inTransaction(context.db, async (transaction) => {
+    const { title } = generation;
+    const id = await addGeneration(transaction, { ...generation, actorId, type });
+    const createdQuestions = drafts?.questions.length ?? 0;
+    if (drafts) await createDrafts(transaction, drafts, { id, actorId });
+    await recordChange(transaction, {
+      actorId,
+      action: 'generation.created',
+      target: { kind: 'generation', id: id },
+      before: null,
+      after: { type, title, drafts: createdQuestions },
     });
+    const at = context.clock();
+    const isEnded = await completeRun(transaction, runId, { generationId: id, createdQuestions, at });
+    if (!isEnded) throw new GenerationCancelled();
+    const outcome = { status: 'done', title, createdQuestions } as const;
+    const notification = generationEndedNotification({ runId, type, outcome });
+    await notifyUsers(transaction, [{ ...notification, userId: actorId, at }]);
+    await recordId(id, transaction);
+    return id;
+  });
+}
 
 async function createDrafts(
   transaction: Transaction,

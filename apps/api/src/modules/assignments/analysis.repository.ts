@@ -15,74 +15,69 @@ export interface AnswerCount {
   count: number;
 }
 
-export interface AnalysisRepository {
-  /**
-   * The answers of the current members of the class in handed-in work, counted by question and option. An option of an
-   * earlier revision is counted apart, with the same letter.
-   */
-  countAnswers: (assignmentId: string) => Promise<AnswerCount[]>;
-  /** The current members who have handed in, and their mean score in percent; null without one. */
-  summarise: (assignmentId: string) => Promise<{ handedInCount: number; averageScore: number | null }>;
+/** The handed-in attempts of those who are in the class now. */
+function handedIn(db: Database, assignmentId: string) {
+  return db.sql
+    .selectFrom('assignment_work')
+    .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
+    .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .where('assignment_work.assignment_id', '=', assignmentId)
+    .where('attempts.status', '=', 'FINISHED')
+    .where((eb) => eb.exists(membership(eb)));
 }
 
-export function createAnalysisRepository({ sql }: Database): AnalysisRepository {
-  /** The handed-in attempts of those who are in the class now. */
-  const handedIn = (assignmentId: string) =>
-    sql
-      .selectFrom('assignment_work')
-      .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
-      .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
-      .where('assignment_work.assignment_id', '=', assignmentId)
-      .where('attempts.status', '=', 'FINISHED')
-      .where((eb) => eb.exists(membership(eb)));
+/**
+ * The answers of the current members of the class in handed-in work, counted by question and option. An option of an
+ * earlier revision is counted apart, with the same letter.
+ */
+export function countAnswersOfAssignment(db: Database, assignmentId: string): Promise<AnswerCount[]> {
+  // Names are looked up once for each option, not for each answer.
+  const counted = handedIn(db, assignmentId)
+    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .select((eb) => [
+      'answer.question_id as questionId',
+      'answer.topic_id as topicId',
+      'answer.chosen_option_id as chosenOptionId',
+      eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
+      'answer.is_void as isVoid',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy([
+      'answer.question_id',
+      'answer.topic_id',
+      'answer.chosen_option_id',
+      'answer.is_correct',
+      'answer.is_void',
+    ]);
+  return db.sql
+    .selectFrom(counted.as('counted'))
+    .innerJoin('topics', 'topics.id', 'counted.topicId')
+    .leftJoin('question_options as chosen', 'chosen.id', 'counted.chosenOptionId')
+    .select([
+      'counted.questionId',
+      'counted.topicId',
+      'topics.name as topicName',
+      'topics.subject_id as subjectId',
+      'chosen.letter',
+      'counted.isCorrect',
+      'counted.isVoid',
+      'counted.count',
+    ])
+    .execute();
+}
 
-  return {
-    countAnswers: (assignmentId) => {
-      // Names are looked up once for each option, not for each answer.
-      const counted = handedIn(assignmentId)
-        .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
-        .select((eb) => [
-          'answer.question_id as questionId',
-          'answer.topic_id as topicId',
-          'answer.chosen_option_id as chosenOptionId',
-          eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
-          'answer.is_void as isVoid',
-          eb.fn.countAll<number>().as('count'),
-        ])
-        .groupBy([
-          'answer.question_id',
-          'answer.topic_id',
-          'answer.chosen_option_id',
-          'answer.is_correct',
-          'answer.is_void',
-        ]);
-      return sql
-        .selectFrom(counted.as('counted'))
-        .innerJoin('topics', 'topics.id', 'counted.topicId')
-        .leftJoin('question_options as chosen', 'chosen.id', 'counted.chosenOptionId')
-        .select([
-          'counted.questionId',
-          'counted.topicId',
-          'topics.name as topicName',
-          'topics.subject_id as subjectId',
-          'chosen.letter',
-          'counted.isCorrect',
-          'counted.isVoid',
-          'counted.count',
-        ])
-        .execute();
-    },
-
-    async summarise(assignmentId) {
-      const { handedInCount, average } = await handedIn(assignmentId)
-        .select((eb) => [
-          eb.fn.countAll<number>().as('handedInCount'),
-          eb.fn.avg<number | null>('attempts.score').as('average'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { handedInCount, averageScore: average === null ? null : Math.round(average) };
-    },
-  };
+/** The current members who have handed in, and their mean score in percent; null without one. */
+export async function summariseAssignment(
+  db: Database,
+  assignmentId: string,
+): Promise<{ handedInCount: number; averageScore: number | null }> {
+  const { handedInCount, average } = await handedIn(db, assignmentId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('handedInCount'),
+      eb.fn.avg<number | null>('attempts.score').as('average'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { handedInCount, averageScore: average === null ? null : Math.round(average) };
 }
 
 const membership = (eb: ExpressionBuilder<Tables, 'assignments' | 'assignment_work'>) =>

@@ -14,7 +14,7 @@ import { toWork } from './work.mapper.ts';
 import type { WorkOfPupil } from './work.repository.ts';
 import type { WorkRow } from './work-rows.repository.ts';
 import { toTestQuestion } from '#modules/attempts/started-test.mapper.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { AssignmentCounts, AssignmentRow, StoredAssignment } from './assignments.repository.ts';
 
 type Decided = Pick<

@@ -58,19 +58,6 @@ export interface AssignmentCounts extends AssignmentRow {
   handedInCount: number;
 }
 
-export interface AssignmentsRepository {
-  /** A class that the user teaches now. */
-  findTaughtClass: (teacherId: string, classId: string) => Promise<TaughtClass | undefined>;
-  /** The assignments of a class that are not deleted, with the current members who have handed in. */
-  listOfClass: (classId: string) => Promise<AssignmentCounts[]>;
-  /** An assignment, not deleted, of a class that the user teaches now. */
-  findTaught: (teacherId: string, assignmentId: string) => Promise<AssignmentRow | undefined>;
-  /** The current members by name and id, after the member with this id. */
-  listMembers: (classId: string, page: MembersPage) => Promise<ClassPupilDto[]>;
-  findMember: (classId: string, userId: string) => Promise<ClassPupilDto | undefined>;
-  countMembers: (classId: string) => Promise<number>;
-}
-
 const assignmentRows = (client: Queries) =>
   sqlOf(client)
     .selectFrom('assignments')
@@ -121,68 +108,87 @@ const toRow = <Selected extends SelectedRow>({ questions, subjectName, ...row }:
   subject: row.subjectId !== null && subjectName !== null ? { id: row.subjectId, name: subjectName } : null,
 });
 
-export function createAssignmentsRepository(database: Database): AssignmentsRepository {
-  const { sql } = database;
-  const countMembers = async (classId: string) => {
-    const { count } = await membershipsOf(database, classId)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
-  return {
-    countMembers,
+export async function countClassMembers(db: Database, classId: string): Promise<number> {
+  const { count } = await membershipsOf(db, classId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-    findTaughtClass: (teacherId, classId) =>
-      sql
-        .selectFrom('classes')
-        .select([
-          'classes.id',
-          'classes.name',
-          'classes.stage_id as stageId',
-          'classes.subject_id as subjectId',
-          'classes.archived_at as archivedAt',
-        ])
-        .where('classes.id', '=', classId)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst(),
+/** A class that the user teaches now. */
+export function findClassOfTeacher(
+  db: Database,
+  teacherId: string,
+  classId: string,
+): Promise<TaughtClass | undefined> {
+  return db.sql
+    .selectFrom('classes')
+    .select([
+      'classes.id',
+      'classes.name',
+      'classes.stage_id as stageId',
+      'classes.subject_id as subjectId',
+      'classes.archived_at as archivedAt',
+    ])
+    .where('classes.id', '=', classId)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
+}
 
-    async listOfClass(classId) {
-      const memberCount = await countMembers(classId);
-      const rows = await assignmentRows(database)
-        .select((eb) =>
-          countOf(
-            eb
-              .selectFrom('assignment_work')
-              .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
-              .innerJoin('class_members', (join) =>
-                join
-                  .onRef('class_members.user_id', '=', 'assignment_work.user_id')
-                  .onRef('class_members.class_id', '=', 'assignments.class_id')
-                  .on('class_members.left_at', 'is', null),
-              )
-              .whereRef('assignment_work.assignment_id', '=', 'assignments.id')
-              .where('attempts.status', '=', 'FINISHED'),
-          ).as('handedInCount'),
-        )
-        .where('assignments.class_id', '=', classId)
-        .orderBy('assignments.due_at', 'desc')
-        .orderBy('assignments.id', 'desc')
-        .execute();
-      return rows.map((row) => ({ ...toRow(row), memberCount }));
-    },
+/** The assignments of a class that are not deleted, with the current members who have handed in. */
+export async function findAssignmentsOfClass(db: Database, classId: string): Promise<AssignmentCounts[]> {
+  const memberCount = await countClassMembers(db, classId);
+  const rows = await assignmentRows(db)
+    .select((eb) =>
+      countOf(
+        eb
+          .selectFrom('assignment_work')
+          .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+          .innerJoin('class_members', (join) =>
+            join
+              .onRef('class_members.user_id', '=', 'assignment_work.user_id')
+              .onRef('class_members.class_id', '=', 'assignments.class_id')
+              .on('class_members.left_at', 'is', null),
+          )
+          .whereRef('assignment_work.assignment_id', '=', 'assignments.id')
+          .where('attempts.status', '=', 'FINISHED'),
+      ).as('handedInCount'),
+    )
+    .where('assignments.class_id', '=', classId)
+    .orderBy('assignments.due_at', 'desc')
+    .orderBy('assignments.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...toRow(row), memberCount }));
+}
 
-    async findTaught(teacherId, assignmentId) {
-      const row = await assignmentRows(database)
-        .where('assignments.id', '=', assignmentId)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst();
-      return row && toRow(row);
-    },
+/** An assignment, not deleted, of a class that the user teaches now. */
+export async function findTaughtAssignment(
+  db: Database,
+  teacherId: string,
+  assignmentId: string,
+): Promise<AssignmentRow | undefined> {
+  const row = await assignmentRows(db)
+    .where('assignments.id', '=', assignmentId)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
+  return row && toRow(row);
+}
 
-    listMembers: (classId, page) => listMembersPage(database, classId, page),
+/** The current members by name and id, after the member with this id. */
+export function findMembersOfAssignment(
+  db: Database,
+  classId: string,
+  page: MembersPage,
+): Promise<ClassPupilDto[]> {
+  return listMembersPage(db, classId, page);
+}
 
-    findMember: (classId, userId) => findClassPupil(database, classId, userId),
-  };
+export function findMember(
+  db: Database,
+  classId: string,
+  userId: string,
+): Promise<ClassPupilDto | undefined> {
+  return findClassPupil(db, classId, userId);
 }
 
 /** The assignment as it is while it is locked. */

@@ -1,58 +1,73 @@
 import * as contract from '@markwell/shared/assignments/assignments.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AnalysisService } from './analysis.service.ts';
-import type { ClassAnswersService } from './class-answers.service.ts';
-import type { ChooseQuestionsService } from './choose-questions.service.ts';
-import type { OwnAssignmentsService } from './own-assignments.service.ts';
-import type { SetAssignmentService } from './set-assignment.service.ts';
-import type { WorkService } from './work.service.ts';
+import {
+  listAssignments,
+  setAssignment,
+  readAssignment,
+  changeAssignment,
+  deleteAssignment,
+  releaseResults,
+} from './set-assignment.service.ts';
+import { listWork, returnWork, excusePupil } from './work.service.ts';
+import { readAnalysis } from './analysis.service.ts';
+import { readClassAnswers, readScript } from './class-answers.service.ts';
+import { findQuestionsToChoose, drawForClass, countForClass } from './choose-questions.service.ts';
+import { listOwnAssignments, readOwnAssignment, startAssignment } from './own-assignments.service.ts';
+import { readStartedAttempt } from '#modules/attempts/start-attempt.service.ts';
+import { implement } from '#http/implement.ts';
 
-export interface AssignmentServices {
-  assignments: SetAssignmentService;
-  questions: ChooseQuestionsService;
-  work: WorkService;
-  analysis: AnalysisService;
-  answers: ClassAnswersService;
-  own: OwnAssignmentsService;
-}
-
-export function mountAssignments(mount: Mount, services: AssignmentServices): void {
-  const { assignments, questions, work, analysis, answers, own } = services;
-  mount(contract.listAssignments, ({ caller, params }) => assignments.list(caller, params.classId));
-  mount.creatingWithReply(contract.setAssignment, ({ caller, params, body, recordReply }) =>
-    assignments.set(caller, params.classId, body, recordReply),
-  );
-  mount(contract.readAssignment, ({ caller, params }) => assignments.read(caller, params.assignmentId));
-  mount(contract.changeAssignment, ({ caller, params, body }) =>
-    assignments.change(caller, params.assignmentId, body),
-  );
-  mount(contract.deleteAssignment, async ({ caller, params }) => {
-    await assignments.remove(caller, params.assignmentId);
+export const assignmentsRoutes = [
+  implement(contract.listAssignments, ({ caller, params }, context) =>
+    listAssignments(context, caller, params.classId),
+  ),
+  implement(contract.setAssignment, ({ caller, params, body, recordReply }, context) =>
+    setAssignment(context, caller, params.classId, body, recordReply),
+  ),
+  implement(contract.readAssignment, ({ caller, params }, context) =>
+    readAssignment(context, caller, params.assignmentId),
+  ),
+  implement(contract.changeAssignment, ({ caller, params, body }, context) =>
+    changeAssignment(context, caller, params.assignmentId, body),
+  ),
+  implement(contract.deleteAssignment, async ({ caller, params }, context) => {
+    await deleteAssignment(context, caller, params.assignmentId);
     return {};
-  });
-  mount(contract.releaseResults, ({ caller, params }) => assignments.release(caller, params.assignmentId));
-  mount(contract.listWork, ({ caller, params, query }) => work.list(caller, params.assignmentId, query));
-  mount(contract.returnWork, ({ caller, params, body }) =>
-    work.returnWork(caller, params.assignmentId, params.pupilId, body.dueAt),
-  );
-  mount(contract.excusePupil, ({ caller, params, body }) =>
-    work.excuse(caller, params.assignmentId, params.pupilId, body.isExcused),
-  );
-  mount(contract.readAnalysis, ({ caller, params }) => analysis.read(caller, params.assignmentId));
-  mount(contract.readClassAnswers, ({ caller, params, query }) =>
-    answers.read(caller, params.assignmentId, query),
-  );
-  mount(contract.readScript, ({ caller, params }) =>
-    answers.readScript(caller, params.assignmentId, params.pupilId),
-  );
-  mount(contract.findQuestions, ({ caller, query }) => questions.find(caller, query));
-  mount(contract.drawForClass, ({ caller, body }) => questions.draw(caller, body));
-  mount(contract.countForClass, ({ caller, body }) => questions.count(caller, body));
-  mount(contract.ownAssignments, async ({ caller }) => ({ assignments: await own.list(caller) }));
-  mount(contract.ownAssignment, ({ caller, params }) => own.read(caller, params.assignmentId));
-  mount.creatingWithId(
+  }),
+  implement(contract.releaseResults, ({ caller, params }, context) =>
+    releaseResults(context, caller, params.assignmentId),
+  ),
+  implement(contract.listWork, ({ caller, params, query }, context) =>
+    listWork(context, caller, params.assignmentId, query),
+  ),
+  implement(contract.returnWork, ({ caller, params, body }, context) =>
+    returnWork(context, caller, params.assignmentId, params.pupilId, body.dueAt),
+  ),
+  implement(contract.excusePupil, ({ caller, params, body }, context) =>
+    excusePupil(context, caller, params.assignmentId, params.pupilId, body.isExcused),
+  ),
+  implement(contract.readAnalysis, ({ caller, params }, context) =>
+    readAnalysis(context, caller, params.assignmentId),
+  ),
+  implement(contract.readClassAnswers, ({ caller, params, query }, context) =>
+    readClassAnswers(context, caller, params.assignmentId, query),
+  ),
+  implement(contract.readScript, ({ caller, params }, context) =>
+    readScript(context, caller, params.assignmentId, params.pupilId),
+  ),
+  implement(contract.findQuestions, ({ caller, query }, context) =>
+    findQuestionsToChoose(context, caller, query),
+  ),
+  implement(contract.drawForClass, ({ caller, body }, context) => drawForClass(context, caller, body)),
+  implement(contract.countForClass, ({ caller, body }, context) => countForClass(context, caller, body)),
+  implement(contract.ownAssignments, async ({ caller }, context) => ({
+    assignments: await listOwnAssignments(context, caller),
+  })),
+  implement(contract.ownAssignment, ({ caller, params }, context) =>
+    readOwnAssignment(context, caller, params.assignmentId),
+  ),
+  implement(
     contract.startAssignment,
-    ({ caller, params, idempotentRequest }) => own.start(caller, params.assignmentId, idempotentRequest),
-    own.readStarted,
-  );
-}
+    ({ caller, params, idempotentRequest }, context) =>
+      startAssignment(context, caller, params.assignmentId, idempotentRequest),
+    readStartedAttempt,
+  ),
+];

@@ -10,32 +10,26 @@ export interface AnswerRow {
   isVoid: boolean;
 }
 
-export interface ClassAnswersRepository {
-  answersOf: (attemptIds: readonly string[]) => Promise<AnswerRow[]>;
+export async function findClassAnswers(db: Database, attemptIds: readonly string[]): Promise<AnswerRow[]> {
+  if (attemptIds.length === 0) return [];
+  const rows = await db.sql
+    .selectFrom('attempt_questions as answer')
+    .innerJoin('topics', 'topics.id', 'answer.topic_id')
+    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+    .select((eb) => [
+      'answer.attempt_id as attemptId',
+      'answer.question_id as questionId',
+      'topics.id as topicId',
+      'topics.name as topicName',
+      'chosen.letter',
+      eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
+      'answer.is_void as isVoid',
+    ])
+    .where('answer.attempt_id', 'in', [...attemptIds])
+    .orderBy('answer.ordinal')
+    .execute();
+  return rows.map(({ topicId, topicName, ...row }) => ({
+    ...row,
+    topic: { id: topicId, name: topicName },
+  }));
 }
-
-export const createClassAnswersRepository = ({ sql }: Database): ClassAnswersRepository => ({
-  async answersOf(attemptIds) {
-    if (attemptIds.length === 0) return [];
-    const rows = await sql
-      .selectFrom('attempt_questions as answer')
-      .innerJoin('topics', 'topics.id', 'answer.topic_id')
-      .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
-      .select((eb) => [
-        'answer.attempt_id as attemptId',
-        'answer.question_id as questionId',
-        'topics.id as topicId',
-        'topics.name as topicName',
-        'chosen.letter',
-        eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
-        'answer.is_void as isVoid',
-      ])
-      .where('answer.attempt_id', 'in', [...attemptIds])
-      .orderBy('answer.ordinal')
-      .execute();
-    return rows.map(({ topicId, topicName, ...row }) => ({
-      ...row,
-      topic: { id: topicId, name: topicName },
-    }));
-  },
-});

@@ -1,34 +1,32 @@
 import type { Database } from '@markwell/database/connect';
 
-export interface MetQuestionsRepository {
-  /**
-   * The questions of these buckets that pupils who are in the class now have seen, or that an assignment of the class has.
-   * For reserved questions, which are few.
-   */
-  findMet: (classId: string, bucketIds: readonly string[]) => Promise<string[]>;
+/**
+ * The questions of these buckets that pupils who are in the class now have seen, or that an assignment of the class has.
+ * For reserved questions, which are few.
+ */
+export async function findMetQuestions(
+  db: Database,
+  classId: string,
+  bucketIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('questions')
+    .select('questions.id')
+    .where((eb) => eb('questions.bucket_id', '=', eb.fn.any(eb.val(bucketIds))))
+    .where((eb) => {
+      const seen = eb
+        .selectFrom('class_members')
+        .innerJoin('seen_questions', 'seen_questions.user_id', 'class_members.user_id')
+        .select('seen_questions.question_id')
+        .where('class_members.class_id', '=', classId)
+        .where('class_members.left_at', 'is', null);
+      const set = eb
+        .selectFrom('assignments')
+        .innerJoin('assignment_questions', 'assignment_questions.assignment_id', 'assignments.id')
+        .select('assignment_questions.question_id')
+        .where('assignments.class_id', '=', classId);
+      return eb.or([eb('questions.id', 'in', seen), eb('questions.id', 'in', set)]);
+    })
+    .execute();
+  return rows.map(({ id }) => id);
 }
-
-export const createMetQuestionsRepository = ({ sql }: Database): MetQuestionsRepository => ({
-  async findMet(classId, bucketIds) {
-    const rows = await sql
-      .selectFrom('questions')
-      .select('questions.id')
-      .where((eb) => eb('questions.bucket_id', '=', eb.fn.any(eb.val(bucketIds))))
-      .where((eb) => {
-        const seen = eb
-          .selectFrom('class_members')
-          .innerJoin('seen_questions', 'seen_questions.user_id', 'class_members.user_id')
-          .select('seen_questions.question_id')
-          .where('class_members.class_id', '=', classId)
-          .where('class_members.left_at', 'is', null);
-        const set = eb
-          .selectFrom('assignments')
-          .innerJoin('assignment_questions', 'assignment_questions.assignment_id', 'assignments.id')
-          .select('assignment_questions.question_id')
-          .where('assignments.class_id', '=', classId);
-        return eb.or([eb('questions.id', 'in', seen), eb('questions.id', 'in', set)]);
-      })
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-});

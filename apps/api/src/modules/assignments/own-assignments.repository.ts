@@ -18,66 +18,73 @@ export interface QuestionSource {
   questionIds: string[];
 }
 
-export interface OwnAssignmentsRepository {
-  /** The assignments of the user's classes, and those with the user's work, that were due after an instant. */
-  list: (userId: string, dueAfter: Date, limit: number) => Promise<WorkRow[]>;
-  find: (userId: string, assignmentId: string) => Promise<WorkRow | undefined>;
-  findSource: (assignmentId: string) => Promise<QuestionSource | undefined>;
-  /** The id that the user's attempt has, or will have: the first call stores `attemptId`. */
-  reserveAttempt: (userId: string, assignmentId: string, attemptId: string) => Promise<string | undefined>;
+/** The assignments of the user's classes, and those with the user's work, that were due after an instant. */
+export function findOwnAssignments(
+  db: Database,
+  userId: string,
+  dueAfter: Date,
+  limit: number,
+): Promise<WorkRow[]> {
+  return listAssignmentsOfPupil(db, userId, { dueAfter, limit });
 }
 
-export function createOwnAssignmentsRepository(database: Database): OwnAssignmentsRepository {
-  const { sql } = database;
+export async function findOwnAssignment(
+  db: Database,
+  userId: string,
+  assignmentId: string,
+): Promise<WorkRow | undefined> {
+  const [row] = await readWorkRows(db, { assignmentIds: [assignmentId], userIds: [userId] });
+  return row;
+}
+
+export async function findSourceOfQuestions(
+  db: Database,
+  assignmentId: string,
+): Promise<QuestionSource | undefined> {
+  const found = await db.assignment.findUnique({
+    where: { id: assignmentId },
+    select: {
+      questionChoice: true,
+      topicIds: true,
+      difficulties: true,
+      questionCount: true,
+      fromReserve: true,
+      subject: { select: { id: true, name: true, color: true } },
+      schoolClass: { select: { stage: { select: { id: true, name: true, displayName: true } } } },
+      questions: { select: { questionId: true }, orderBy: { ordinal: 'asc' } },
+    },
+  });
+  if (!found) return undefined;
+  const { schoolClass, questions, ...source } = found;
   return {
-    list: (userId, dueAfter, limit) => listAssignmentsOfPupil(database, userId, { dueAfter, limit }),
-
-    async find(userId, assignmentId) {
-      const [row] = await readWorkRows(database, { assignmentIds: [assignmentId], userIds: [userId] });
-      return row;
-    },
-
-    async findSource(assignmentId) {
-      const found = await database.assignment.findUnique({
-        where: { id: assignmentId },
-        select: {
-          questionChoice: true,
-          topicIds: true,
-          difficulties: true,
-          questionCount: true,
-          fromReserve: true,
-          subject: { select: { id: true, name: true, color: true } },
-          schoolClass: { select: { stage: { select: { id: true, name: true, displayName: true } } } },
-          questions: { select: { questionId: true }, orderBy: { ordinal: 'asc' } },
-        },
-      });
-      if (!found) return undefined;
-      const { schoolClass, questions, ...source } = found;
-      return {
-        ...source,
-        stage: schoolClass.stage,
-        questionIds: questions.map(({ questionId }) => questionId),
-      };
-    },
-
-    async reserveAttempt(userId, assignmentId, attemptId) {
-      const reserved = await insertFrom(
-        sql,
-        'assignment_work',
-        sql.selectNoFrom([
-          typed('uuid', assignmentId).as('assignment_id'),
-          typed('uuid', userId).as('user_id'),
-          typed('uuid', attemptId).as('attempt_id'),
-        ]),
-      )
-        .onConflict((conflict) =>
-          conflict.columns(['assignment_id', 'user_id']).doUpdateSet((eb) => ({
-            attempt_id: eb.fn.coalesce('assignment_work.attempt_id', 'excluded.attempt_id'),
-          })),
-        )
-        .returning('attempt_id')
-        .executeTakeFirst();
-      return reserved?.attempt_id ?? undefined;
-    },
+    ...source,
+    stage: schoolClass.stage,
+    questionIds: questions.map(({ questionId }) => questionId),
   };
+}
+
+/** The id that the user's attempt has, or will have: the first call stores `attemptId`. */
+export async function reserveAttempt(
+  db: Database,
+  userId: string,
+  assignmentId: string,
+  attemptId: string,
+): Promise<string | undefined> {
+  const reserved = await insertFrom(
+    db.sql,
+    'assignment_work',
+    db.sql.selectNoFrom([
+      typed('uuid', assignmentId).as('assignment_id'),
+      typed('uuid', userId).as('user_id'),
+      typed('uuid', attemptId).as('attempt_id'),
+    ]),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['assignment_id', 'user_id']).doUpdateSet((eb) => ({
+        attempt_id: eb.fn.coalesce('assignment_work.attempt_id', 'excluded.attempt_id'),
+      })),
+    )
+    .returning('attempt_id')
+    .executeTakeFirst();
+  return reserved?.attempt_id ?? undefined;
 }

@@ -15,13 +15,6 @@ export interface PreviewedQuestion extends DisplayedQuestion {
   isReserved: boolean;
 }
 
-export interface PreviewedQuestionsRepository {
-  /** The published and reserved regular questions of these that the viewer may see, in the order of the ids. */
-  findAvailable: (viewer: Viewer, ids: readonly string[]) => Promise<PreviewedQuestion[]>;
-  /** Questions that were asked in an assignment as they are now, also withdrawn and hidden ones. */
-  findAsked: (ids: readonly string[]) => Promise<PreviewedQuestion[]>;
-}
-
 const previewRows = (sql: Sql, ids: readonly string[]) =>
   listedQuestions(sql, ids).select([
     'subjects.id as subjectId',
@@ -40,16 +33,22 @@ const toPreviewed = ({ stageId, stageName, stageDisplayName, status, ...row }: R
   isReserved: status === 'RESERVED',
 });
 
-export const createPreviewedQuestionsRepository = ({ sql }: Database): PreviewedQuestionsRepository => ({
-  async findAvailable(viewer, ids) {
-    const rows = await previewRows(sql, ids)
-      .where('displayed.kind', '=', 'REGULAR')
-      .where('displayed.status', 'in', askedStatuses)
-      .where('topics.archived_at', 'is', null)
-      .where(isVisibleTo(viewer))
-      .execute();
-    return rows.map(toPreviewed);
-  },
+/** The published and reserved regular questions of these that the viewer may see, in the order of the ids. */
+export async function findAvailableQuestions(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<PreviewedQuestion[]> {
+  const rows = await previewRows(db.sql, ids)
+    .where('displayed.kind', '=', 'REGULAR')
+    .where('displayed.status', 'in', askedStatuses)
+    .where('topics.archived_at', 'is', null)
+    .where(isVisibleTo(viewer))
+    .execute();
+  return rows.map(toPreviewed);
+}
 
-  findAsked: async (ids) => (await previewRows(sql, ids).execute()).map(toPreviewed),
-});
+/** Questions that were asked in an assignment as they are now, also withdrawn and hidden ones. */
+export async function findAskedQuestions(db: Database, ids: readonly string[]): Promise<PreviewedQuestion[]> {
+  return (await previewRows(db.sql, ids).execute()).map(toPreviewed);
+}

@@ -1,6 +1,6 @@
-import type { Clock } from '#platform/clock.ts';
 import { assignmentAccess } from './assignment-access.rules.ts';
-import type { ShownResultRepository } from './shown-result.repository.ts';
+import type { Context } from '#context.ts';
+import { findWorkOfAttempt } from './shown-result.repository.ts';
 
 /** What an assignment lets a pupil see of a finished test of it. */
 export interface ShownResult {
@@ -10,17 +10,17 @@ export interface ShownResult {
   withheld: 'SOLUTIONS' | 'ALL' | null;
 }
 
-export type FindShownResult = (userId: string, attemptId: string) => Promise<ShownResult>;
-
-export const createFindShownResult =
-  ({ repository, clock }: { repository: ShownResultRepository; clock: Clock }): FindShownResult =>
-  async (userId, attemptId) => {
-    const row = await repository.findWorkOfAttempt(userId, attemptId);
-    if (!row) return { assignmentId: null, withheld: null };
-    const { see } = assignmentAccess('PUPIL', row.facts, row.work, clock());
-    const assignmentId = row.assignmentId;
-    if (see.solutions) return { assignmentId, withheld: null };
-    // Returned work has a different score from the work that counts.
-    const isCurrent = row.attemptId === attemptId.toLowerCase();
-    return { assignmentId, withheld: see.score && isCurrent ? 'SOLUTIONS' : 'ALL' };
-  };
+export async function findShownResult(
+  context: Context,
+  userId: string,
+  attemptId: string,
+): Promise<ShownResult> {
+  const row = await findWorkOfAttempt(context.db, userId, attemptId);
+  if (!row) return { assignmentId: null, withheld: null };
+  const { see } = assignmentAccess('PUPIL', row.facts, row.work, context.clock());
+  const assignmentId = row.assignmentId;
+  if (see.solutions) return { assignmentId, withheld: null };
+  // Returned work has a different score from the work that counts.
+  const isCurrent = row.attemptId === attemptId.toLowerCase();
+  return { assignmentId, withheld: see.score && isCurrent ? 'SOLUTIONS' : 'ALL' };
+}

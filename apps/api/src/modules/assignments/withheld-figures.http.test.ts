@@ -6,7 +6,6 @@ import { buildQuestion } from '#testing/builders/build-question.ts';
 import { buildUser } from '#testing/builders/build-user.ts';
 import { createAssignmentTests } from '#testing/helpers/assignment-helpers.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
-import { createInTransaction } from '#platform/transaction.repository.ts';
 import { closedWorkJob } from '#modules/attempts/count-shown-work.repository.ts';
 
 /*
@@ -15,7 +14,7 @@ import { closedWorkJob } from '#modules/attempts/count-shown-work.repository.ts'
  * that to the other: no figure depends on whether the answers are right.
  */
 
-const { app, clock, database, at, goTo, school, setFor, start } = await createAssignmentTests();
+const { app, database, at, goTo, school, setFor, start } = await createAssignmentTests();
 beforeEach(() => goTo(0));
 
 /** Calls that end the account, its session, the membership of the class or the link to the parent. */
@@ -203,7 +202,7 @@ it.each(cases)(
     // Returned work shows neither score nor solutions until the pupil has handed in again.
     if (shown.show === 'NONE' || shown.release === 'TEACHER') {
       goTo(60 * 24 * 40);
-      await closedWorkJob({ inTransaction: createInTransaction(database), clock }).run();
+      await closedWorkJob.run(app.context);
       await expectEqual(twins, 'reads');
     } else {
       for (const { pupil } of twins) {

@@ -7,21 +7,19 @@ export interface WorkOfPupil extends WorkRow {
   pupil: ClassPupilDto;
 }
 
-export interface WorkRepository {
-  /** The work of these pupils on an assignment, in their order. */
-  ofPupils: (assignmentId: string, pupils: readonly ClassPupilDto[]) => Promise<WorkOfPupil[]>;
+/** The work of these pupils on an assignment, in their order. */
+export async function ofPupils(
+  db: Database,
+  assignmentId: string,
+  pupils: readonly ClassPupilDto[],
+): Promise<WorkOfPupil[]> {
+  const byId = new Map(pupils.map((pupil) => [pupil.id, pupil]));
+  const rows = await readWorkRows(db, { assignmentIds: [assignmentId], userIds: [...byId.keys()] });
+  return rows.flatMap((row) => {
+    const pupil = byId.get(row.userId);
+    return pupil ? [{ ...row, pupil }] : [];
+  });
 }
-
-export const createWorkRepository = (database: Database): WorkRepository => ({
-  async ofPupils(assignmentId, pupils) {
-    const byId = new Map(pupils.map((pupil) => [pupil.id, pupil]));
-    const rows = await readWorkRows(database, { assignmentIds: [assignmentId], userIds: [...byId.keys()] });
-    return rows.flatMap((row) => {
-      const pupil = byId.get(row.userId);
-      return pupil ? [{ ...row, pupil }] : [];
-    });
-  },
-});
 
 /** Locks the row of a pupil's work, which is created when there is none, and returns it as it is now. */
 export async function lockWork(

@@ -7,40 +7,38 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { earlierTests, type OfAttempt } from './earlier-tests.repository.ts';
 import type { FinishedAttempt } from './finish-attempt.repository.ts';
 
-export interface AttemptResultsRepository {
-  /** The result of the pupil's closed attempt; undefined when there is none. */
-  resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
-}
-
-export function createAttemptResultsRepository({ sql: database }: Database): AttemptResultsRepository {
-  return {
-    // The same as the statement that finishes an attempt returns, so that a repeated submission gets the same reply.
-    resultOf: (userId, attemptId) =>
-      database
-        .selectFrom('attempts as attempt')
-        .select([
-          'attempt.id',
-          'attempt.kind',
-          'attempt.finished_at as finishedAt',
-          'attempt.finished_by as finishedBy',
-          'attempt.total_questions as totalQuestions',
-          'attempt.correct_count as correctCount',
-          'attempt.score',
-          'attempt.time_taken_seconds as timeTakenSeconds',
-        ])
-        .select((eb) => [
-          eb('attempt.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
-          averageBefore(eb).as('averageBefore'),
-          jsonArrayFrom(markedQuestions(eb)).as('questions'),
-          jsonArrayFrom(topicPerformance(eb)).as('topics'),
-        ])
-        .where('attempt.id', '=', attemptId)
-        .where('attempt.user_id', '=', userId)
-        .where('attempt.status', 'in', ['FINISHED', 'EXPIRED'])
-        // Such an attempt has a result: see the constraint attempts_closed_has_result.
-        .$narrowType<ClosedColumns>()
-        .executeTakeFirst(),
-  };
+/** The result of the pupil's closed attempt; undefined when there is none. */
+export function findAttemptResult(
+  db: Database,
+  userId: string,
+  attemptId: string,
+): Promise<FinishedAttempt | undefined> {
+  return (
+    db.sql
+      .selectFrom('attempts as attempt')
+      .select([
+        'attempt.id',
+        'attempt.kind',
+        'attempt.finished_at as finishedAt',
+        'attempt.finished_by as finishedBy',
+        'attempt.total_questions as totalQuestions',
+        'attempt.correct_count as correctCount',
+        'attempt.score',
+        'attempt.time_taken_seconds as timeTakenSeconds',
+      ])
+      .select((eb) => [
+        eb('attempt.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
+        averageBefore(eb).as('averageBefore'),
+        jsonArrayFrom(markedQuestions(eb)).as('questions'),
+        jsonArrayFrom(topicPerformance(eb)).as('topics'),
+      ])
+      .where('attempt.id', '=', attemptId)
+      .where('attempt.user_id', '=', userId)
+      .where('attempt.status', 'in', ['FINISHED', 'EXPIRED'])
+      // Such an attempt has a result: see the constraint attempts_closed_has_result.
+      .$narrowType<ClosedColumns>()
+      .executeTakeFirst()
+  );
 }
 
 interface ClosedColumns {

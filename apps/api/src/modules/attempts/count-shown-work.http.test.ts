@@ -4,12 +4,10 @@ import { createAssignmentTests } from '#testing/helpers/assignment-helpers.ts';
 import { buildAdmin } from '#testing/builders/build-user.ts';
 import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { itemAt } from '#testing/item-at.ts';
-import { createInTransaction } from '#platform/transaction.repository.ts';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { closedWorkJob } from './count-shown-work.repository.ts';
 
-const { app, clock, database, at, goTo, school, fieldsFor, setFor, start, handIn } =
-  await createAssignmentTests();
+const { app, database, at, goTo, school, fieldsFor, setFor, start, handIn } = await createAssignmentTests();
 beforeEach(() => goTo(0));
 
 async function readFigures(userId: string) {
@@ -55,7 +53,7 @@ async function handInHalf(pupil: ApiClient, id: string) {
   expect(reply.status).toBe(200);
 }
 
-const closeWork = () => closedWorkJob({ inTransaction: createInTransaction(database), clock }).run();
+const closeWork = () => closedWorkJob.run(app.context);
 
 describe('work on an assignment counts in the pupil’s figures', () => {
   it('when the teacher releases the results, but for the day, the streak and the time', async () => {

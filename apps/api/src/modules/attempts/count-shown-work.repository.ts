@@ -2,11 +2,10 @@ import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql as sqlText, type Expression, type ExpressionBuilder } from 'kysely';
-import type { Clock } from '#platform/clock.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
-import type { InTransaction } from '#platform/transaction.repository.ts';
 import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /*
  * A pupil's figures (averages, right answers, topics, review cards) contain work on an assignment only while the pupil may
@@ -95,18 +94,14 @@ async function recount(
 const maxPerTransaction = 100;
 
 /** Counts work when its assignment closes. */
-export const closedWorkJob = ({
-  inTransaction,
-  clock,
-}: {
-  inTransaction: InTransaction;
-  clock: Clock;
-}): PeriodicJob => ({
+export const closedWorkJob: PeriodicJob = {
   name: 'closed assignments',
   everySeconds: 30,
-  async run() {
+  async run(context) {
     const count = () =>
-      inTransaction((transaction) => countClosedWork(transaction, clock(), maxPerTransaction));
+      inTransaction(context.db, (transaction) =>
+        countClosedWork(transaction, context.clock(), maxPerTransaction),
+      );
     while ((await count()) === maxPerTransaction);
   },
-});
+};

@@ -7,7 +7,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { findWrongSeenCounts } from '#testing/database/find-wrong-seen-counts.ts';
-import { createInTransaction } from '#platform/transaction.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
 
 let app: TestApp;
@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 it('starts complete tests with correct seen counts while questions are published, withdrawn and moved', async () => {
   const { database } = app;
-  const inTransaction = createInTransaction(database);
   const randomInt = seededRandomInt(9);
   const subject = await buildSubject(database);
   const topics = [
@@ -36,7 +35,7 @@ it('starts complete tests with correct seen counts while questions are published
   ];
 
   const edit = () =>
-    inTransaction((transaction) =>
+    inTransaction(database, (transaction) =>
       changePositions(
         transaction,
         Array.from({ length: 1 + randomInt(4) }, () => ({

@@ -51,24 +51,6 @@ export interface CreatedAttempt {
   times: AttemptTimes;
 }
 
-export interface CreateAttemptRepository {
-  /**
-   * Creates an attempt with these questions in this order, marks them as seen and returns their content;
-   * questions in `loaded` are not read again. The pupil's access arrangement is read in the same statement. Records the request under its idempotency key, if it has one.
-   * Returns undefined, and changes nothing, when a question was withdrawn or edited, or when the user has
-   * `maxOpenTests` open. Throws RequestAlreadyRecorded, and changes nothing, when the request is already
-   * recorded.
-   */
-  create: (
-    attempt: NewAttempt & { maxOpenTests: number },
-    questionIds: readonly string[],
-    loaded: ReadonlyMap<string, DisplayedQuestion>,
-    request: IdempotentRequest | undefined,
-  ) => Promise<CreatedAttempt | undefined>;
-  /** How many tests the user has open, and the deadline that comes first; null without an open test. */
-  countOpen: (userId: string, now: Date) => Promise<{ count: number; firstDeadline: Date | null }>;
-}
-
 interface StatementValues extends Omit<NewAttempt, keyof RecordValues | 'hasTimeLimit'>, RecordValues {
   hasTimeLimit: boolean;
   questionIds: readonly string[];
@@ -207,37 +189,51 @@ const createStatement = (isRecorded: boolean) =>
 const createTest = createStatement(false);
 const createRecordedTest = createStatement(true);
 
-export function createAttemptRepository(database: Database): CreateAttemptRepository {
-  return {
-    async create(attempt, questionIds, loaded, request) {
-      const values = {
-        ...attempt,
-        ...request,
-        hasTimeLimit: attempt.hasTimeLimit ?? true,
-        resultId: attempt.id,
-        questionIds,
-        questionCount: questionIds.length,
-        revisionIds: questionIds.map((id) => loaded.get(id)?.revisionId ?? null),
-        idsToRead: questionIds.filter((id) => !loaded.has(id)),
-      };
-      const [created] = await (request ? createRecordedTest : createTest)(database.sql, values);
-      if (!created) {
-        if (request) await assertFirstRequest(database, request);
-        return undefined;
-      }
-      const { readQuestions, ...times } = created;
-      const questions = new Map(loaded);
-      for (const row of readQuestions) questions.set(row.id, toDisplayedQuestion(row));
-      return { questions: questionIds.flatMap((id) => questions.get(id) ?? []), times };
-    },
-
-    async countOpen(userId, now) {
-      const { _count, _min } = await database.attempt.aggregate({
-        where: { userId, status: 'OPEN', deadlineAt: { gt: now } },
-        _count: true,
-        _min: { deadlineAt: true },
-      });
-      return { count: _count, firstDeadline: _min.deadlineAt };
-    },
+/**
+ * Creates an attempt with these questions in this order, marks them as seen and returns their content;
+ * questions in `loaded` are not read again. The pupil's access arrangement is read in the same statement. Records the request under its idempotency key, if it has one.
+ * Returns undefined, and changes nothing, when a question was withdrawn or edited, or when the user has
+ * `maxOpenTests` open. Throws RequestAlreadyRecorded, and changes nothing, when the request is already
+ * recorded.
+ */
+export async function createAttempt(
+  db: Database,
+  attempt: NewAttempt & { maxOpenTests: number },
+  questionIds: readonly string[],
+  loaded: ReadonlyMap<string, DisplayedQuestion>,
+  request: IdempotentRequest | undefined,
+): Promise<CreatedAttempt | undefined> {
+  const values = {
+    ...attempt,
+    ...request,
+    hasTimeLimit: attempt.hasTimeLimit ?? true,
+    resultId: attempt.id,
+    questionIds,
+    questionCount: questionIds.length,
+    revisionIds: questionIds.map((id) => loaded.get(id)?.revisionId ?? null),
+    idsToRead: questionIds.filter((id) => !loaded.has(id)),
   };
+  const [created] = await (request ? createRecordedTest : createTest)(db.sql, values);
+  if (!created) {
+    if (request) await assertFirstRequest(db, request);
+    return undefined;
+  }
+  const { readQuestions, ...times } = created;
+  const questions = new Map(loaded);
+  for (const row of readQuestions) questions.set(row.id, toDisplayedQuestion(row));
+  return { questions: questionIds.flatMap((id) => questions.get(id) ?? []), times };
+}
+
+/** How many tests the user has open, and the deadline that comes first; null without an open test. */
+export async function countOpenAttempts(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ count: number; firstDeadline: Date | null }> {
+  const { _count, _min } = await db.attempt.aggregate({
+    where: { userId, status: 'OPEN', deadlineAt: { gt: now } },
+    _count: true,
+    _min: { deadlineAt: true },
+  });
+  return { count: _count, firstDeadline: _min.deadlineAt };
 }

@@ -61,96 +61,88 @@ export interface OverdueAttemptToClose extends AttemptToFinish {
   notifications?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }
 
-export interface FinishAttemptRepository {
-  /**
-   * Saves the answers of an open test and finishes it. The result is undefined when there is no open test to
-   * finish (it is finished, overdue or another pupil's), or when `invalidAnswers` answers do not belong to its
-   * questions.
-   */
-  submit: (
-    submission: Submission,
-  ) => Promise<{ result: FinishedAttempt | undefined; invalidAnswers: number }>;
-  /**
-   * Closes an overdue test with its saved answers, at its deadline, and returns whether it did. With `skip locked`,
-   * skips a test that another process is closing.
-   */
-  closeOverdue: (attempt: OverdueAttemptToClose, lock: 'wait' | 'skip locked') => Promise<boolean>;
-}
-
 const finishInOneStatement = prepareFinish({ lock: 'wait', cards: 'first' });
 const finishBeforeReplay = {
   wait: prepareFinish({ lock: 'wait', cards: 'none' }),
   'skip locked': prepareFinish({ lock: 'skip locked', cards: 'none' }),
 };
 
-export function createFinishAttemptRepository({ sql: database }: Database): FinishAttemptRepository {
-  /** The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction. */
-  async function finishAndReplay(sql: Sql, values: FinishValues, lock: 'wait' | 'skip locked') {
-    const outcome = onlyRow(await finishBeforeReplay[lock](sql, values));
-    if (outcome.id !== null && outcome.isCounted) await replay(sql, values.userId, outcome);
-    return outcome;
-  }
+/** The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction. */
+async function finishAndReplay(sql: Sql, values: FinishValues, lock: 'wait' | 'skip locked') {
+  const outcome = onlyRow(await finishBeforeReplay[lock](sql, values));
+  if (outcome.id !== null && outcome.isCounted) await replay(sql, values.userId, outcome);
+  return outcome;
+}
 
-  /** Most tests have no question with a review card. Then one statement does everything. */
-  async function finish(values: FinishValues) {
-    const outcome = onlyRow(await finishInOneStatement(database, values));
-    if (outcome.id === null) {
-      const hasCards = outcome.existingCards > 0 && outcome.invalidAnswers === 0;
-      return hasCards
-        ? database.transaction().execute((sql) => finishAndReplay(sql, values, 'wait'))
-        : outcome;
-    }
-    // Another test of the pupil, finished at the same time, had the same mistake.
-    if (outcome.missedCards > 0) {
-      await database.transaction().execute(async (sql) => {
-        await sql
-          .selectFrom('pupil_totals')
-          .select('user_id')
-          .where('user_id', '=', values.userId)
-          .forUpdate()
-          .execute();
-        await replay(sql, values.userId, outcome);
-      });
-    }
-    return outcome;
+/** Most tests have no question with a review card. Then one statement does everything. */
+async function finish(db: Database, values: FinishValues) {
+  const outcome = onlyRow(await finishInOneStatement(db.sql, values));
+  if (outcome.id === null) {
+    const hasCards = outcome.existingCards > 0 && outcome.invalidAnswers === 0;
+    return hasCards ? db.sql.transaction().execute((sql) => finishAndReplay(sql, values, 'wait')) : outcome;
   }
+  // Another test of the pupil, finished at the same time, had the same mistake.
+  if (outcome.missedCards > 0) {
+    await db.sql.transaction().execute(async (sql) => {
+      await sql
+        .selectFrom('pupil_totals')
+        .select('user_id')
+        .where('user_id', '=', values.userId)
+        .forUpdate()
+        .execute();
+      await replay(sql, values.userId, outcome);
+    });
+  }
+  return outcome;
+}
 
+/**
+ * Saves the answers of an open test and finishes it. The result is undefined when there is no open test to
+ * finish (it is finished, overdue or another pupil's), or when `invalidAnswers` answers do not belong to its
+ * questions.
+ */
+export async function submitAttempt(
+  db: Database,
+  { by, answers, ...attempt }: Submission,
+): Promise<{ result: FinishedAttempt | undefined; invalidAnswers: number }> {
+  const outcome = await finish(db, {
+    ...attempt,
+    ...toSubmittedAnswersValues(attempt.attemptId, answers),
+    ...limitsAt(attempt.now),
+    isByServer: false,
+    isTimeUp: by === 'timer',
+  });
   return {
-    async submit({ by, answers, ...attempt }) {
-      const outcome = await finish({
-        ...attempt,
-        ...toSubmittedAnswersValues(attempt.attemptId, answers),
-        ...limitsAt(attempt.now),
-        isByServer: false,
-        isTimeUp: by === 'timer',
-      });
-      return {
-        result: outcome.id === null ? undefined : outcome,
-        invalidAnswers: outcome.invalidAnswers,
-      };
-    },
-
-    // Always replays: the test ended in the past, so the same questions may have been answered since.
-    closeOverdue: ({ notifications, ...attempt }, lock) =>
-      database.transaction().execute(async (sql) => {
-        const values = {
-          ...attempt,
-          ...toSubmittedAnswersValues(attempt.attemptId, []),
-          ...limitsAt(attempt.now),
-          isByServer: true,
-          isTimeUp: true,
-          timeTakenSeconds: 0,
-        };
-        const outcome = await finishAndReplay(sql, values, lock);
-        if (outcome.id === null) return false;
-        const { userId, now: at } = attempt;
-        if (notifications)
-          await notifyUsers(sql, [
-            { ...notifications[outcome.isCounted ? 'finished' : 'expired'], userId, at },
-          ]);
-        return true;
-      }),
+    result: outcome.id === null ? undefined : outcome,
+    invalidAnswers: outcome.invalidAnswers,
   };
+}
+
+/**
+ * Closes an overdue test with its saved answers, at its deadline, and returns whether it did. With `skip locked`,
+ * skips a test that another process is closing.
+ */
+export function closeOverdueAttempt(
+  db: Database,
+  { notifications, ...attempt }: OverdueAttemptToClose,
+  lock: 'wait' | 'skip locked',
+): Promise<boolean> {
+  return db.sql.transaction().execute(async (sql) => {
+    const values = {
+      ...attempt,
+      ...toSubmittedAnswersValues(attempt.attemptId, []),
+      ...limitsAt(attempt.now),
+      isByServer: true,
+      isTimeUp: true,
+      timeTakenSeconds: 0,
+    };
+    const outcome = await finishAndReplay(sql, values, lock);
+    if (outcome.id === null) return false;
+    const { userId, now: at } = attempt;
+    if (notifications)
+      await notifyUsers(sql, [{ ...notifications[outcome.isCounted ? 'finished' : 'expired'], userId, at }]);
+    return true;
+  });
 }
 
 const limitsAt = (now: Date) => ({

@@ -22,36 +22,28 @@ interface Change {
   correct: number;
 }
 
-export interface LateAnswersRepository {
-  /**
-   * Counts answers that were given before the deadline but arrive after the test was closed: within a day,
-   * and only once. An expired test then counts. Returns whether anything changed.
-   */
-  amend: (
-    userId: string,
-    attemptId: string,
-    answers: readonly SubmittedAnswer[],
-    now: Date,
-  ) => Promise<boolean>;
-}
-
-export function createLateAnswersRepository({ sql: database }: Database): LateAnswersRepository {
-  return {
-    // Rare, so a transaction with simple steps. The lock order is the same as for finishing a test: attempt,
-    // the pupil's counters, statistics.
-    amend: (userId, attemptId, answers, now) =>
-      database.transaction().execute(async (sql) => {
-        const attempt = await lockAmendable(sql, userId, attemptId, now);
-        if (!attempt) return false;
-        const changes = await saveLateAnswers(sql, toSubmittedAnswersValues(attemptId, answers));
-        if (changes.length === 0) return false;
-        await markAgain(sql, attemptId, now);
-        await recountPupils(sql, [userId]);
-        await addToStatistics(sql, changes);
-        if (attempt.status === 'EXPIRED') await correctNotification(sql, userId, attemptId);
-        return true;
-      }),
-  };
+/**
+ * Counts answers that were given before the deadline but arrive after the test was closed: within a day,
+ * and only once. An expired test then counts. Returns whether anything changed.
+ */
+export function amendLateAnswers(
+  db: Database,
+  userId: string,
+  attemptId: string,
+  answers: readonly SubmittedAnswer[],
+  now: Date,
+): Promise<boolean> {
+  return db.sql.transaction().execute(async (sql) => {
+    const attempt = await lockAmendable(sql, userId, attemptId, now);
+    if (!attempt) return false;
+    const changes = await saveLateAnswers(sql, toSubmittedAnswersValues(attemptId, answers));
+    if (changes.length === 0) return false;
+    await markAgain(sql, attemptId, now);
+    await recountPupils(sql, [userId]);
+    await addToStatistics(sql, changes);
+    if (attempt.status === 'EXPIRED') await correctNotification(sql, userId, attemptId);
+    return true;
+  });
 }
 
 /**

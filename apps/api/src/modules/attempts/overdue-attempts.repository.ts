@@ -12,30 +12,27 @@ export interface OverdueAttempt {
   subjectName: string;
 }
 
-export interface OverdueRepository {
-  /** Open attempts that the server should close, longest overdue first; of one pupil or of all. */
-  findOverdue: (now: Date, limit: number, userId?: string) => Promise<OverdueAttempt[]>;
-}
-
-export function createOverdueRepository({ sql: database }: Database): OverdueRepository {
-  return {
-    async findOverdue(now, limit, userId) {
-      return database
-        .selectFrom('attempts')
-        .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
-        .select((eb) => [
-          'attempts.id as attemptId',
-          'attempts.user_id as userId',
-          isTest(eb).$castTo<boolean>().as('isTest'),
-          eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)).as('subjectName'),
-        ])
-        .where('attempts.status', '=', 'OPEN')
-        .where((eb) => isOverdue(eb, eb.val(latestDeadlineToClose(now))))
-        .$if(userId !== undefined, (query) => query.where('attempts.user_id', '=', userId ?? ''))
-        .orderBy('attempts.deadline_at')
-        .orderBy('attempts.id')
-        .limit(limit)
-        .execute();
-    },
-  };
+/** Open attempts that the server should close, longest overdue first; of one pupil or of all. */
+export async function findOverdueAttempts(
+  db: Database,
+  now: Date,
+  limit: number,
+  userId?: string,
+): Promise<OverdueAttempt[]> {
+  return db.sql
+    .selectFrom('attempts')
+    .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+    .select((eb) => [
+      'attempts.id as attemptId',
+      'attempts.user_id as userId',
+      isTest(eb).$castTo<boolean>().as('isTest'),
+      eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)).as('subjectName'),
+    ])
+    .where('attempts.status', '=', 'OPEN')
+    .where((eb) => isOverdue(eb, eb.val(latestDeadlineToClose(now))))
+    .$if(userId !== undefined, (query) => query.where('attempts.user_id', '=', userId ?? ''))
+    .orderBy('attempts.deadline_at')
+    .orderBy('attempts.id')
+    .limit(limit)
+    .execute();
 }

@@ -43,16 +43,6 @@ export interface RunningTest extends Attempt {
   answeredQuestions: number;
 }
 
-export interface ReadAttemptRepository {
-  /** One of the pupil's own attempts; undefined when they have none with this id. */
-  find: (userId: string, attemptId: string) => Promise<Attempt | undefined>;
-  /** The newest test, or the one with this id, that is open and has time left. */
-  findRunning: (userId: string, now: Date, attemptId?: string) => Promise<Attempt | undefined>;
-  /** All tests that are open and have time left, the newest first. */
-  listRunning: (userId: string, now: Date) => Promise<RunningTest[]>;
-  questionsOf: (attemptId: string) => Promise<QuestionWithAnswer[]>;
-}
-
 const attemptsWithSubject = (sql: Sql) =>
   sql
     .selectFrom('attempts')
@@ -101,71 +91,77 @@ const runningTests = (sql: Sql, userId: string, now: Date) =>
     .orderBy('attempts.started_at', 'desc')
     .orderBy('attempts.id', 'desc');
 
-export function createReadAttemptRepository({ sql: database }: Database): ReadAttemptRepository {
-  return {
-    find: (userId, attemptId) =>
-      attemptsWithSubject(database)
-        .where('attempts.id', '=', attemptId)
-        .where('attempts.user_id', '=', userId)
-        .executeTakeFirst(),
+/** One of the pupil's own attempts; undefined when they have none with this id. */
+export function findAttempt(db: Database, userId: string, attemptId: string): Promise<Attempt | undefined> {
+  return attemptsWithSubject(db.sql)
+    .where('attempts.id', '=', attemptId)
+    .where('attempts.user_id', '=', userId)
+    .executeTakeFirst();
+}
 
-    findRunning(userId, now, attemptId) {
-      const tests = runningTests(database, userId, now).limit(1);
-      const named = attemptId === undefined ? tests : tests.where('attempts.id', '=', attemptId);
-      return named.executeTakeFirst();
-    },
+/** The newest test, or the one with this id, that is open and has time left. */
+export function findRunningAttempt(
+  db: Database,
+  userId: string,
+  now: Date,
+  attemptId?: string,
+): Promise<Attempt | undefined> {
+  const tests = runningTests(db.sql, userId, now).limit(1);
+  const named = attemptId === undefined ? tests : tests.where('attempts.id', '=', attemptId);
+  return named.executeTakeFirst();
+}
 
-    listRunning: (userId, now) =>
-      runningTests(database, userId, now)
-        .select('attempts.total_questions as totalQuestions')
-        .select((eb) =>
-          eb
-            .selectFrom('attempt_questions as answer')
-            .select((answers) => answers.fn.countAll<number>().as('count'))
-            .whereRef('answer.attempt_id', '=', 'attempts.id')
-            .where(isCountedAnswer)
-            .$asScalar()
-            .$notNull()
-            .as('answeredQuestions'),
-        )
-        .execute(),
+/** All tests that are open and have time left, the newest first. */
+export function findRunningAttempts(db: Database, userId: string, now: Date): Promise<RunningTest[]> {
+  return runningTests(db.sql, userId, now)
+    .select('attempts.total_questions as totalQuestions')
+    .select((eb) =>
+      eb
+        .selectFrom('attempt_questions as answer')
+        .select((answers) => answers.fn.countAll<number>().as('count'))
+        .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .where(isCountedAnswer)
+        .$asScalar()
+        .$notNull()
+        .as('answeredQuestions'),
+    )
+    .execute();
+}
 
-    async questionsOf(attemptId) {
-      const rows = await database
-        .with('displayed', (query) =>
-          query
-            .selectFrom('attempt_questions')
-            .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
-            .select([
-              'attempt_questions.ordinal',
-              'attempt_questions.question_id',
-              'attempt_questions.revision_id',
-              'attempt_questions.topic_id',
-              'attempt_questions.chosen_option_id',
-              'attempt_questions.sequence',
-              'attempt_questions.answered_at',
-              'attempt_questions.is_correct',
-            ])
-            .select((eb) => difficultyOfTest(eb).as('difficulty'))
-            .where('attempt_questions.attempt_id', '=', attemptId),
-        )
-        .selectFrom('displayed')
-        .select(displayedQuestion)
+export async function questionsOfAttempt(db: Database, attemptId: string): Promise<QuestionWithAnswer[]> {
+  const rows = await db.sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom('attempt_questions')
+        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
         .select([
-          'displayed.chosen_option_id as chosenOptionId',
-          'displayed.sequence',
-          'displayed.answered_at as answeredAt',
-          'displayed.is_correct as isCorrect',
+          'attempt_questions.ordinal',
+          'attempt_questions.question_id',
+          'attempt_questions.revision_id',
+          'attempt_questions.topic_id',
+          'attempt_questions.chosen_option_id',
+          'attempt_questions.sequence',
+          'attempt_questions.answered_at',
+          'attempt_questions.is_correct',
         ])
-        .orderBy('displayed.ordinal')
-        .execute();
-      return rows.map(({ chosenOptionId, sequence, answeredAt, isCorrect, ...question }) => ({
-        ...toDisplayedQuestion(question),
-        chosenOptionId,
-        sequence,
-        answeredAt,
-        isCorrect,
-      }));
-    },
-  };
+        .select((eb) => difficultyOfTest(eb).as('difficulty'))
+        .where('attempt_questions.attempt_id', '=', attemptId),
+    )
+    .selectFrom('displayed')
+    .select(displayedQuestion)
+    .select([
+      'displayed.chosen_option_id as chosenOptionId',
+      'displayed.sequence',
+      'displayed.answered_at as answeredAt',
+      'displayed.is_correct as isCorrect',
+    ])
+    .orderBy('displayed.ordinal')
+    .execute();
+  return rows.map(({ chosenOptionId, sequence, answeredAt, isCorrect, ...question }) => ({
+    ...toDisplayedQuestion(question),
+    chosenOptionId,
+    sequence,
+    answeredAt,
+    isCorrect,
+  }));
 }

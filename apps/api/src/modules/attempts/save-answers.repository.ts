@@ -22,19 +22,6 @@ export interface SaveResult extends AttemptTimes {
   invalidAnswers: number;
 }
 
-export interface SaveAnswersRepository {
-  /**
-   * Saves answers of an open test and returns its status; undefined when the pupil has no such test. After
-   * the deadline, only answers given before it are saved, and none once the server should close the test.
-   */
-  save: (
-    userId: string,
-    attemptId: string,
-    answers: readonly SubmittedAnswer[],
-    now: Date,
-  ) => Promise<SaveResult | undefined>;
-}
-
 interface SaveValues extends SubmittedAnswersValues {
   userId: string;
   now: Date;
@@ -114,16 +101,22 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
     .select(['attempt.status', 'attempt.is_overdue as isOverdue', 'invalid.count as invalidAnswers']),
 );
 
-export function createSaveAnswersRepository({ sql: database }: Database): SaveAnswersRepository {
-  return {
-    async save(userId, attemptId, answers, now) {
-      const [outcome] = await saveAnswers(database, {
-        ...toSubmittedAnswersValues(attemptId, answers),
-        userId,
-        now,
-        overdueBefore: latestDeadlineToClose(now),
-      });
-      return outcome;
-    },
-  };
+/**
+ * Saves answers of an open test and returns its status; undefined when the pupil has no such test. After
+ * the deadline, only answers given before it are saved, and none once the server should close the test.
+ */
+export async function storeAnswers(
+  db: Database,
+  userId: string,
+  attemptId: string,
+  answers: readonly SubmittedAnswer[],
+  now: Date,
+): Promise<SaveResult | undefined> {
+  const [outcome] = await saveAnswers(db.sql, {
+    ...toSubmittedAnswersValues(attemptId, answers),
+    userId,
+    now,
+    overdueBefore: latestDeadlineToClose(now),
+  });
+  return outcome;
 }

@@ -3,16 +3,16 @@ import type { DifficultyChoice } from '@markwell/shared/question-bank/difficulty
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '#platform/clock.ts';
 import { DomainError, notFound, ruleViolated, unavailable } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
-import type { LoadedQuestions } from '#modules/question-bank/draw/draw.ts';
+import type { LoadedQuestions } from '#modules/question-bank/draw/draw-source.ts';
 import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AttemptKind, CreateAttemptRepository } from './create-attempt.repository.ts';
-import type { ReadAttemptRepository } from './read-attempt.repository.ts';
+import type { AttemptKind } from './create-attempt.repository.ts';
 import { toStartedTest } from './started-test.mapper.ts';
+import type { Context } from '#context.ts';
+import { countOpenAttempts, createAttempt } from './create-attempt.repository.ts';
+import { findAttempt, questionsOfAttempt } from './read-attempt.repository.ts';
 
 export interface AttemptPlan {
   /** Reserved for the attempt; by default, a new id. */
@@ -44,107 +44,96 @@ export interface AttemptPlan {
   messageWhenNothingDrawn: string;
 }
 
-export interface StartAttempt {
-  /**
-   * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
-   * TOO_MANY_REQUESTS when the user has too many open tests, RequestAlreadyRecorded when the request is already recorded.
-   */
-  (plan: AttemptPlan, idempotentRequest: IdempotentRequest | undefined): Promise<StartedTestDto>;
-  /**
-   * The test that an earlier request of the caller started, with its questions, order and deadline. Throws NOT_FOUND
-   * when it was deleted.
-   */
-  readStarted: (caller: Pick<Caller, 'id'>, testId: string) => Promise<StartedTestDto>;
-}
-
 /**
  * A drawn question may be withdrawn before the attempt is created. Then the draw is repeated, at most this
  * many times.
  */
 const maxDraws = 5;
 
-export function createStartAttempt({
-  repository,
-  attempts,
-  mediaUrls,
-  clock,
-  maxOpenTests,
-}: {
-  repository: CreateAttemptRepository;
-  attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
-  mediaUrls: Pick<MediaUrls, 'urlOf'>;
-  clock: Clock;
-  /** The most tests that a user may have open. */
-  maxOpenTests: number;
-}): StartAttempt {
-  async function assertNotTooManyOpen(userId: string, now: Date): Promise<void> {
-    const { count, firstDeadline } = await repository.countOpen(userId, now);
-    if (count < maxOpenTests || !firstDeadline) return;
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      `You have ${count} tests open. Finish one of them, then start a new one.`,
-      { retryAfter: Math.ceil((firstDeadline.getTime() - now.getTime()) / 1_000) },
-    );
-  }
+async function assertNotTooManyOpen(context: Context, userId: string, now: Date): Promise<void> {
+  const { count, firstDeadline } = await countOpenAttempts(context.db, userId, now);
+  if (count < context.settings.maxOpenTests || !firstDeadline) return;
+  throw new DomainError(
+    'TOO_MANY_REQUESTS',
+    `You have ${count} tests open. Finish one of them, then start a new one.`,
+    { retryAfter: Math.ceil((firstDeadline.getTime() - now.getTime()) / 1_000) },
+  );
+}
 
-  async function start(
-    {
-      id,
-      userId,
-      subject,
+/**
+ * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
+ * TOO_MANY_REQUESTS when the user has too many open tests, RequestAlreadyRecorded when the request is already recorded.
+ */
+export async function startAttempt(
+  context: Context,
+  {
+    id,
+    userId,
+    subject,
+    kind,
+    difficulties,
+    topicIds,
+    tier,
+    draw,
+    count,
+    minutesFor,
+    usesConfirmed = false,
+    hasTimeLimit = true,
+    assignmentTitle = null,
+    messageWhenNothingDrawn,
+  }: AttemptPlan,
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<StartedTestDto> {
+  for (let tries = 0; tries < maxDraws; tries++) {
+    const loaded: LoadedQuestions = new Map();
+    const questionIds = await draw(loaded);
+    if (questionIds.length === 0) throw ruleViolated(messageWhenNothingDrawn);
+    const now = context.clock();
+    const attempt = {
+      id: id ?? uuid(),
       kind,
-      difficulties,
-      topicIds,
-      tier,
-      draw,
-      count,
-      minutesFor,
-      usesConfirmed = false,
-      hasTimeLimit = true,
-      assignmentTitle = null,
-      messageWhenNothingDrawn,
-    }: AttemptPlan,
-    idempotentRequest: IdempotentRequest | undefined,
-  ): Promise<StartedTestDto> {
-    for (let tries = 0; tries < maxDraws; tries++) {
-      const loaded: LoadedQuestions = new Map();
-      const questionIds = await draw(loaded);
-      if (questionIds.length === 0) throw ruleViolated(messageWhenNothingDrawn);
-      const now = clock();
-      const attempt = {
-        id: id ?? uuid(),
-        kind,
-        tier: tier ?? null,
-        requestedQuestions: count ?? questionIds.length,
-        baseSeconds: Math.round(minutesFor(questionIds.length) * 60),
-        usesConfirmed,
-        hasTimeLimit,
-        startedAt: now,
-        // Exam simulations and assignments are marked by the server alone, as exams are by examiners (decision 006).
-        answerKeyOnClient: kind !== 'EXAM_SIMULATION' && kind !== 'ASSIGNMENT',
-      };
-      const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
-      const ids = { userId, stageId: subject.stage.id, subjectId };
-      const created = await repository.create(
-        { ...attempt, ...ids, difficulties, topicIds, maxOpenTests },
-        questionIds,
-        loaded,
-        idempotentRequest,
-      );
-      if (created) {
-        const started = { ...attempt, ...created.times, status: 'OPEN', subject, assignmentTitle } as const;
-        return toStartedTest(started, created.questions, now, mediaUrls);
-      }
-      await assertNotTooManyOpen(userId, now);
+      tier: tier ?? null,
+      requestedQuestions: count ?? questionIds.length,
+      baseSeconds: Math.round(minutesFor(questionIds.length) * 60),
+      usesConfirmed,
+      hasTimeLimit,
+      startedAt: now,
+      // Exam simulations and assignments are marked by the server alone, as exams are by examiners (decision 006).
+      answerKeyOnClient: kind !== 'EXAM_SIMULATION' && kind !== 'ASSIGNMENT',
+    };
+    const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
+    const ids = { userId, stageId: subject.stage.id, subjectId };
+    const created = await createAttempt(
+      context.db,
+      { ...attempt, ...ids, difficulties, topicIds, maxOpenTests: context.settings.maxOpenTests },
+      questionIds,
+      loaded,
+      idempotentRequest,
+    );
+    if (created) {
+      const started = { ...attempt, ...created.times, status: 'OPEN', subject, assignmentTitle } as const;
+      return toStartedTest(started, created.questions, now, context.mediaUrls);
     }
-    throw unavailable('The questions have just changed. Please try again.');
+    await assertNotTooManyOpen(context, userId, now);
   }
+  throw unavailable('The questions have just changed. Please try again.');
+}
 
-  const readStarted: StartAttempt['readStarted'] = async (caller, testId) => {
-    const attempt = await attempts.find(caller.id, testId);
-    if (!attempt) throw notFound('This test does not exist');
-    return toStartedTest(attempt, await attempts.questionsOf(testId), clock(), mediaUrls);
-  };
-
-  return Object.assign(start, { readStarted });
+/**
+ * The test that an earlier request of the caller started, with its questions, order and deadline. Throws NOT_FOUND
+ * when it was deleted.
+ */
+export async function readStartedAttempt(
+  context: Context,
+  caller: Pick<Caller, 'id'>,
+  testId: string,
+): Promise<StartedTestDto> {
+  const attempt = await findAttempt(context.db, caller.id, testId);
+  if (!attempt) throw notFound('This test does not exist');
+  return toStartedTest(
+    attempt,
+    await questionsOfAttempt(context.db, testId),
+    context.clock(),
+    context.mediaUrls,
+  );
 }

@@ -6,7 +6,7 @@ import type {
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import { toOption } from '#modules/question-bank/display/option.mapper.ts';
 import type {

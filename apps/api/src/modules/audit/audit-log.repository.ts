@@ -31,102 +31,93 @@ export interface AuditLogFilter {
   limit: number;
 }
 
-export interface AuditLogRepository {
-  /** Newest first. Undefined when the entry `before` does not exist. */
-  list: (filter: AuditLogFilter) => Promise<AuditEntryRow[] | undefined>;
-  findUserId: (email: string) => Promise<string | undefined>;
-  listActors: () => Promise<Actor[]>;
-}
-
 /** Later than every entry: where the first page starts. */
 const afterEveryEntry = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export function createAuditLogRepository(database: Database): AuditLogRepository {
-  return {
-    async list({ kind, actorId, targetId, from, until, before, limit }) {
-      const select = { id: true, createdAt: true };
-      const start = before
-        ? await database.auditEntry.findUnique({ where: { id: before }, select })
-        : afterEveryEntry;
-      if (!start) return undefined;
-      return database.sql
+/** Newest first. Undefined when the entry `before` does not exist. */
+export async function findAuditEntries(
+  db: Database,
+  { kind, actorId, targetId, from, until, before, limit }: AuditLogFilter,
+): Promise<AuditEntryRow[] | undefined> {
+  const select = { id: true, createdAt: true };
+  const start = before ? await db.auditEntry.findUnique({ where: { id: before }, select }) : afterEveryEntry;
+  if (!start) return undefined;
+  return db.sql
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('audit_entries')
+        .selectAll()
+        .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(start.createdAt, start.id)))
+        .where((eb) =>
+          eb.and([
+            ...(kind === undefined ? [] : [eb('target_kind', '=', kind)]),
+            ...(actorId === undefined ? [] : [eb('actor_id', '=', actorId)]),
+            ...(targetId === undefined ? [] : [eb('target_id', '=', targetId)]),
+            ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
+            ...(until === undefined ? [] : [eb('created_at', '<', until)]),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .as('entry'),
+    )
+    .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .select([
+      'entry.id',
+      'entry.created_at as createdAt',
+      'entry.action',
+      'entry.target_kind as targetKind',
+      'entry.target_id as targetId',
+      'entry.before',
+      'entry.after',
+      'actor.id as actorId',
+      'actor.name as actorName',
+      'actor.email as actorEmail',
+    ])
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .execute();
+}
+
+export async function findUserIdByText(db: Database, email: string): Promise<string | undefined> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  return user?.id;
+}
+
+export function findAuditActors(db: Database): Promise<Actor[]> {
+  return db.sql
+    .withRecursive('actors', (query) =>
+      query
         .selectFrom((eb) =>
           eb
             .selectFrom('audit_entries')
-            .selectAll()
-            .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(start.createdAt, start.id)))
-            .where((eb) =>
-              eb.and([
-                ...(kind === undefined ? [] : [eb('target_kind', '=', kind)]),
-                ...(actorId === undefined ? [] : [eb('actor_id', '=', actorId)]),
-                ...(targetId === undefined ? [] : [eb('target_id', '=', targetId)]),
-                ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
-                ...(until === undefined ? [] : [eb('created_at', '<', until)]),
-              ]),
-            )
-            .orderBy('created_at', 'desc')
-            .orderBy('id', 'desc')
-            .limit(limit)
-            .as('entry'),
+            .select('actor_id')
+            .where('actor_id', 'is not', null)
+            .orderBy('actor_id')
+            .limit(1)
+            .as('first'),
         )
-        .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
-        .select([
-          'entry.id',
-          'entry.created_at as createdAt',
-          'entry.action',
-          'entry.target_kind as targetKind',
-          'entry.target_id as targetId',
-          'entry.before',
-          'entry.after',
-          'actor.id as actorId',
-          'actor.name as actorName',
-          'actor.email as actorEmail',
-        ])
-        .orderBy('entry.created_at', 'desc')
-        .orderBy('entry.id', 'desc')
-        .execute();
-    },
-
-    async findUserId(email) {
-      const user = await database.user.findUnique({ where: { email }, select: { id: true } });
-      return user?.id;
-    },
-
-    // A long log has few actors, so this reads one entry of each actor from the index, not every entry.
-    listActors: () =>
-      database.sql
-        .withRecursive('actors', (query) =>
+        .select('first.actor_id')
+        .unionAll(
           query
-            .selectFrom((eb) =>
-              eb
+            .selectFrom('actors')
+            .select((actor) =>
+              actor
                 .selectFrom('audit_entries')
-                .select('actor_id')
-                .where('actor_id', 'is not', null)
-                .orderBy('actor_id')
+                .select('audit_entries.actor_id')
+                .whereRef('audit_entries.actor_id', '>', 'actors.actor_id')
+                .orderBy('audit_entries.actor_id')
                 .limit(1)
-                .as('first'),
+                .as('actor_id'),
             )
-            .select('first.actor_id')
-            .unionAll(
-              query
-                .selectFrom('actors')
-                .select((actor) =>
-                  actor
-                    .selectFrom('audit_entries')
-                    .select('audit_entries.actor_id')
-                    .whereRef('audit_entries.actor_id', '>', 'actors.actor_id')
-                    .orderBy('audit_entries.actor_id')
-                    .limit(1)
-                    .as('actor_id'),
-                )
-                .where('actors.actor_id', 'is not', null),
-            ),
-        )
-        .selectFrom('actors')
-        .innerJoin('users', 'users.id', 'actors.actor_id')
-        .select(['users.id', 'users.name', 'users.email'])
-        .orderBy('users.name')
-        .orderBy('users.id')
-        .execute(),
-  };
+            .where('actors.actor_id', 'is not', null),
+        ),
+    )
+    .selectFrom('actors')
+    .innerJoin('users', 'users.id', 'actors.actor_id')
+    .select(['users.id', 'users.name', 'users.email'])
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
 }

@@ -1,8 +1,11 @@
 import * as contract from '@markwell/shared/audit/audit-log.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AuditLogService } from './audit-log.service.ts';
+import { listAuditEntries } from './audit-log.service.ts';
+import { findAuditActors } from './audit-log.repository.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAuditLog(mount: Mount, log: AuditLogService): void {
-  mount(contract.listAuditEntries, ({ query }) => log.list(query));
-  mount(contract.listAuditActors, async () => ({ actors: await log.listActors() }));
-}
+export const auditLogRoutes = [
+  implement(contract.listAuditEntries, ({ query }, context) => listAuditEntries(context, query)),
+  implement(contract.listAuditActors, async (_input, context) => ({
+    actors: await findAuditActors(context.db),
+  })),
+];

@@ -4,8 +4,11 @@ import { addDays, startOfDay } from '@markwell/shared/time/days';
 import type { AuditTargetKind } from '@markwell/shared/audit/audit.vocabulary';
 import { redactSecrets, type JsonValue } from './record-change.repository.ts';
 import { notFound } from '#platform/domain-error.ts';
-import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
-import type { NamedKind, TargetNamesRepository } from './target-names.repository.ts';
+import type { Actor, AuditEntryRow } from './audit-log.repository.ts';
+import type { NamedKind } from './target-names.repository.ts';
+import type { Context } from '#context.ts';
+import { findUserIdByText, findAuditEntries } from './audit-log.repository.ts';
+import { readTargetNames } from './target-names.repository.ts';
 
 interface AuditLogQuery {
   kind: AuditTargetKind | '';
@@ -28,47 +31,36 @@ interface Entry {
   names: Record<string, string>;
 }
 
-export interface AuditLogService {
-  /** Throws NOT_FOUND when the entry `before` does not exist. */
-  list: (query: AuditLogQuery) => Promise<{ entries: Entry[]; next: string | null }>;
-  listActors: () => Promise<Actor[]>;
+/**
+ * Returns the id of the target of a query, which can also name a user by e-mail address, in upper or lower
+ * case.
+ */
+async function targetIdOf(context: Context, target: string): Promise<string | undefined> {
+  if (target === '') return undefined;
+  return target.includes('@')
+    ? ((await findUserIdByText(context.db, target.toLowerCase())) ?? target)
+    : target;
 }
 
-interface Dependencies {
-  repository: AuditLogRepository;
-  targetNames: TargetNamesRepository;
-}
-
-export function createAuditLogService({ repository, targetNames }: Dependencies): AuditLogService {
-  /**
-   * Returns the id of the target of a query, which can also name a user by e-mail address, in upper or lower
-   * case.
-   */
-  async function targetIdOf(target: string): Promise<string | undefined> {
-    if (target === '') return undefined;
-    return target.includes('@') ? ((await repository.findUserId(target.toLowerCase())) ?? target) : target;
-  }
-
-  return {
-    async list({ kind, actorId, target, from, until, before }) {
-      const found = await repository.list({
-        kind: kind === '' ? undefined : kind,
-        actorId: actorId === '' ? undefined : actorId,
-        targetId: await targetIdOf(target),
-        from: from === '' ? undefined : startOfDay(from),
-        until: until === '' ? undefined : startOfDay(addDays(until, 1)),
-        before,
-        limit: entriesPerPage + 1,
-      });
-      if (!found) throw notFound('This entry does not exist');
-      const entries = found.slice(0, entriesPerPage);
-      const last = found.length > entriesPerPage ? entries.at(-1) : undefined;
-      const names = await targetNames.readNames(idsIn(entries));
-      return { entries: entries.map((entry) => toEntry(entry, names)), next: last?.id ?? null };
-    },
-
-    listActors: repository.listActors,
-  };
+/** Throws NOT_FOUND when the entry `before` does not exist. */
+export async function listAuditEntries(
+  context: Context,
+  { kind, actorId, target, from, until, before }: AuditLogQuery,
+): Promise<{ entries: Entry[]; next: string | null }> {
+  const found = await findAuditEntries(context.db, {
+    kind: kind === '' ? undefined : kind,
+    actorId: actorId === '' ? undefined : actorId,
+    targetId: await targetIdOf(context, target),
+    from: from === '' ? undefined : startOfDay(from),
+    until: until === '' ? undefined : startOfDay(addDays(until, 1)),
+    before,
+    limit: entriesPerPage + 1,
+  });
+  if (!found) throw notFound('This entry does not exist');
+  const entries = found.slice(0, entriesPerPage);
+  const last = found.length > entriesPerPage ? entries.at(-1) : undefined;
+  const names = await readTargetNames(context.db, idsIn(entries));
+  return { entries: entries.map((entry) => toEntry(entry, names)), next: last?.id ?? null };
 }
 
 function toEntry(row: AuditEntryRow, names: ReadonlyMap<string, string>): Entry {

@@ -6,13 +6,6 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { v7 as uuid } from 'uuid';
 
-/** Adds an entry for each of the users who is not an administrator and has none of this actor's that is recent. */
-export type AddReadings = (
-  actorId: string,
-  userIds: readonly string[],
-  what: ReadPupilData,
-) => Promise<unknown>;
-
 const action: AuditAction = 'user.data-read';
 const kind: AuditTargetKind = 'user';
 const minutesBetween = 15;
@@ -47,38 +40,43 @@ export function isNewReading(reading: Reading) {
   );
 }
 
-export const createAddReadings =
-  ({ sql: database }: Database): AddReadings =>
-  (actorId, userIds, what) =>
-    insertFrom(
-      database,
-      'audit_entries',
-      database
-        .selectFrom(
-          unnest('given', {
-            entry_id: arrayOf(
-              'uuid',
-              userIds.map(() => uuid()),
-            ),
-            user_id: arrayOf('uuid', userIds),
-          }),
-        )
-        .innerJoin('users', 'users.id', 'given.user_id')
-        .select((eb) => [
-          'given.entry_id as id',
-          typed('uuid', actorId).as('actor_id'),
-          typed('text', action).as('action'),
-          typed('text', kind).as('target_kind'),
-          eb.cast<string>('users.id', 'text').as('target_id'),
-          typed('jsonb', JSON.stringify({ read: what })).as('after'),
-        ])
-        .where('users.role', 'not in', ['ADMIN', 'SUPER_ADMIN'])
-        .where((eb) =>
-          isNewReading({
-            actorId,
-            action,
-            targetKind: kind,
-            targetId: eb.cast<string>('users.id', 'text'),
-          }),
-        ),
-    ).execute();
+/** Adds an entry for each of the users who is not an administrator and has none of this actor's that is recent. */
+export function addReadings(
+  db: Database,
+  actorId: string,
+  userIds: readonly string[],
+  what: ReadPupilData,
+): Promise<unknown> {
+  return insertFrom(
+    db.sql,
+    'audit_entries',
+    db.sql
+      .selectFrom(
+        unnest('given', {
+          entry_id: arrayOf(
+            'uuid',
+            userIds.map(() => uuid()),
+          ),
+          user_id: arrayOf('uuid', userIds),
+        }),
+      )
+      .innerJoin('users', 'users.id', 'given.user_id')
+      .select((eb) => [
+        'given.entry_id as id',
+        typed('uuid', actorId).as('actor_id'),
+        typed('text', action).as('action'),
+        typed('text', kind).as('target_kind'),
+        eb.cast<string>('users.id', 'text').as('target_id'),
+        typed('jsonb', JSON.stringify({ read: what })).as('after'),
+      ])
+      .where('users.role', 'not in', ['ADMIN', 'SUPER_ADMIN'])
+      .where((eb) =>
+        isNewReading({
+          actorId,
+          action,
+          targetKind: kind,
+          targetId: eb.cast<string>('users.id', 'text'),
+        }),
+      ),
+  ).execute();
+}

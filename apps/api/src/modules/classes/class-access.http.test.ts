@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { buildClassOf } from '#testing/builders/build-class.ts';
 import { buildPupil, buildSchool, buildUser } from '#testing/builders/build-user.ts';
 import { testDatabase } from '#testing/test-app.ts';
-import { createClassAccessRepository } from './class-access.repository.ts';
+import { isTeacherOf, isTeacherOfClass } from './class-access.repository.ts';
 import { transferClasses } from './transfer-classes.repository.ts';
 
 const database = await testDatabase();
-const access = createClassAccessRepository(database);
 const school = await buildSchool(database);
 const buildTeacher = () => buildUser(database, { role: 'TEACHER', schoolId: school.id });
 
@@ -24,12 +23,12 @@ async function buildTaughtClass() {
 test('the owner and a co-teacher teach a class and its current members, nobody else does', async () => {
   const { id, owner, coTeacher, stranger, pupil, former } = await buildTaughtClass();
   for (const teacher of [owner, coTeacher]) {
-    expect(await access.isTeacherOfClass(teacher.id, id)).toBe(true);
-    expect(await access.isTeacherOf(teacher.id, pupil.id)).toBe(true);
-    expect(await access.isTeacherOf(teacher.id, former.id)).toBe(false);
+    expect(await isTeacherOfClass(database, teacher.id, id)).toBe(true);
+    expect(await isTeacherOf(database, teacher.id, pupil.id)).toBe(true);
+    expect(await isTeacherOf(database, teacher.id, former.id)).toBe(false);
   }
-  expect(await access.isTeacherOfClass(stranger.id, id)).toBe(false);
-  expect(await access.isTeacherOf(stranger.id, pupil.id)).toBe(false);
+  expect(await isTeacherOfClass(database, stranger.id, id)).toBe(false);
+  expect(await isTeacherOf(database, stranger.id, pupil.id)).toBe(false);
 });
 
 test.each([
@@ -39,8 +38,8 @@ test.each([
 ])('a teacher who %s no longer teaches the class, and its co-teacher owns it', async (_case, change) => {
   const { id, owner, coTeacher, pupil } = await buildTaughtClass();
   await database.user.update({ where: { id: owner.id }, data: change });
-  expect(await access.isTeacherOfClass(owner.id, id)).toBe(false);
-  expect(await access.isTeacherOf(owner.id, pupil.id)).toBe(false);
+  expect(await isTeacherOfClass(database, owner.id, id)).toBe(false);
+  expect(await isTeacherOf(database, owner.id, pupil.id)).toBe(false);
   await database.$transaction((transaction) => transferClasses(transaction, owner.id, 'outdated'));
   const teachers = await database.classTeacher.findMany({ where: { classId: id, isOwner: true } });
   expect(teachers.map(({ userId }) => userId)).toEqual([coTeacher.id]);
@@ -60,5 +59,5 @@ test('a class without a co-teacher is archived, keeps its members, and then show
   await database.$transaction((transaction) => transferClasses(transaction, owner.id));
   expect((await database.schoolClass.findUniqueOrThrow({ where: { id } })).archivedAt).not.toBeNull();
   expect(await database.classMember.count({ where: { classId: id, leftAt: null } })).toBe(1);
-  expect(await access.isTeacherOf(owner.id, pupil.id)).toBe(false);
+  expect(await isTeacherOf(database, owner.id, pupil.id)).toBe(false);
 });

@@ -3,16 +3,8 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { ExpressionBuilder } from 'kysely';
 
-/**
- * Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and a teacher who
- * loses the role or changes the school are effective immediately.
- */
-export interface ClassAccessRepository {
-  /** Whether the user teaches the class now, as its owner or a co-teacher. An archived class still has its teachers. */
-  isTeacherOfClass: (teacherId: string, classId: string) => Promise<boolean>;
-  /** Whether the pupil is now a member of a class, not archived, that this user teaches now. */
-  isTeacherOf: (teacherId: string, pupilId: string) => Promise<boolean>;
-}
+// Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and
+// a teacher who loses the role or changes the school are effective immediately.
 
 /**
  * The condition for a user who may teach a class that lists them as a teacher: an active teacher of the class's school,
@@ -60,30 +52,27 @@ export const membershipsOf = (client: Queries, classId: string) =>
     .where('class_members.class_id', '=', classId)
     .where(isCurrentMember);
 
-export function createClassAccessRepository(database: Database): ClassAccessRepository {
-  const { sql } = database;
-  return {
-    async isTeacherOfClass(teacherId, classId) {
-      const found = await sql
-        .selectFrom('classes')
-        .select('classes.id')
-        .where('classes.id', '=', classId)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst();
-      return found !== undefined;
-    },
+/** Whether the user teaches the class now, as its owner or a co-teacher. An archived class still has its teachers. */
+export async function isTeacherOfClass(db: Database, teacherId: string, classId: string): Promise<boolean> {
+  const found = await db.sql
+    .selectFrom('classes')
+    .select('classes.id')
+    .where('classes.id', '=', classId)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-    async isTeacherOf(teacherId, pupilId) {
-      const found = await sql
-        .selectFrom('class_members')
-        .innerJoin('classes', 'classes.id', 'class_members.class_id')
-        .select('class_members.id')
-        .where('class_members.user_id', '=', pupilId)
-        .where('class_members.left_at', 'is', null)
-        .where('classes.archived_at', 'is', null)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst();
-      return found !== undefined;
-    },
-  };
+/** Whether the pupil is now a member of a class, not archived, that this user teaches now. */
+export async function isTeacherOf(db: Database, teacherId: string, pupilId: string): Promise<boolean> {
+  const found = await db.sql
+    .selectFrom('class_members')
+    .innerJoin('classes', 'classes.id', 'class_members.class_id')
+    .select('class_members.id')
+    .where('class_members.user_id', '=', pupilId)
+    .where('class_members.left_at', 'is', null)
+    .where('classes.archived_at', 'is', null)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
+  return found !== undefined;
 }

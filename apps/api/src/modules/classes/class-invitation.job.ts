@@ -2,12 +2,10 @@ import { productName } from '@markwell/shared/contract/product';
 import { classSight } from '@markwell/shared/classes/classes.vocabulary';
 import { z } from 'zod';
 import type { ClassRow } from './class-rows.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { nameInEmail, renderEmail } from '#platform/email-sending/email-layout.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
-import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import type { InvitationsRepository } from './invitations.repository.ts';
+import type { Context } from '#context.ts';
+import { findInvitationToSend } from './invitations.repository.ts';
 
 /** An e-mail that invites an address to a class. */
 export const classInvitationJob = jobKind(
@@ -16,20 +14,18 @@ export const classInvitationJob = jobKind(
 );
 type ClassInvitation = DataOf<typeof classInvitationJob>;
 
-interface Dependencies {
-  invitations: Pick<InvitationsRepository, 'findToSend'>;
-  emailSender: Pick<EmailSender, 'send'>;
-  webUrl: string;
-  clock: Clock;
-}
-
 /** Sends the invitation unless it was accepted, declined or withdrawn meanwhile. */
-export const createSendClassInvitation =
-  ({ invitations, emailSender, webUrl, clock }: Dependencies): JobHandler<ClassInvitation> =>
-  async ({ invitationId, teacherId }) => {
-    const found = await invitations.findToSend(invitationId, teacherId, clock());
-    if (found) await emailSender.send({ to: found.email, ...classInvitationEmail(found, webUrl) });
-  };
+export async function sendClassInvitation(
+  context: Context,
+  { invitationId, teacherId }: ClassInvitation,
+): Promise<void> {
+  const found = await findInvitationToSend(context.db, invitationId, teacherId, context.clock());
+  if (found)
+    await context.emailSender.send({
+      to: found.email,
+      ...classInvitationEmail(found, context.settings.webUrl),
+    });
+}
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

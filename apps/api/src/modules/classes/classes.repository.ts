@@ -6,52 +6,47 @@ import { classRows, toClassRow, type ClassRow } from './class-rows.repository.ts
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface ClassesRepository {
-  /** The classes that a teacher teaches, by name, archived ones last. */
-  listTaught: (teacherId: string) => Promise<ClassRow[]>;
-  /** Undefined when this teacher does not teach it. */
-  findTaught: (teacherId: string, classId: string) => Promise<ClassRow | undefined>;
-  /** Whether there is such a stage and, unless null, a subject of it that the viewer may see. */
-  hasSubject: (
-    viewer: Viewer,
-    stageId: string,
-    subjectId: string | null,
-  ) => Promise<{ stage: boolean; subject: boolean }>;
+/** The classes that a teacher teaches, by name, archived ones last. */
+export async function findTaughtClasses(db: Database, teacherId: string): Promise<ClassRow[]> {
+  const rows = await classRows(db)
+    .where(isTaughtBy(teacherId))
+    .orderBy('classes.archived_at', (order) => order.desc().nullsFirst())
+    .orderBy('classes.name')
+    .orderBy('classes.id')
+    .execute();
+  return rows.map(toClassRow);
 }
 
-export function createClassesRepository(database: Database): ClassesRepository {
-  return {
-    async listTaught(teacherId) {
-      const rows = await classRows(database)
-        .where(isTaughtBy(teacherId))
-        .orderBy('classes.archived_at', (order) => order.desc().nullsFirst())
-        .orderBy('classes.name')
-        .orderBy('classes.id')
-        .execute();
-      return rows.map(toClassRow);
-    },
+/** Undefined when this teacher does not teach it. */
+export async function findTaughtClass(
+  db: Database,
+  teacherId: string,
+  classId: string,
+): Promise<ClassRow | undefined> {
+  const row = await classRows(db)
+    .where('classes.id', '=', classId)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
+  return row && toClassRow(row);
+}
 
-    async findTaught(teacherId, classId) {
-      const row = await classRows(database)
-        .where('classes.id', '=', classId)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst();
-      return row && toClassRow(row);
-    },
-
-    async hasSubject(viewer, stageId, subjectId) {
-      const stage = await database.stage.findUnique({ where: { id: stageId }, select: { id: true } });
-      if (stage === null || subjectId === null) return { stage: stage !== null, subject: true };
-      const subject = await database.sql
-        .selectFrom('subjects')
-        .select('subjects.id')
-        .where('subjects.id', '=', subjectId)
-        .where('subjects.stage_id', '=', stageId)
-        .where(isVisibleTo(viewer))
-        .executeTakeFirst();
-      return { stage: true, subject: subject !== undefined };
-    },
-  };
+/** Whether there is such a stage and, unless null, a subject of it that the viewer may see. */
+export async function hasSubject(
+  db: Database,
+  viewer: Viewer,
+  stageId: string,
+  subjectId: string | null,
+): Promise<{ stage: boolean; subject: boolean }> {
+  const stage = await db.stage.findUnique({ where: { id: stageId }, select: { id: true } });
+  if (stage === null || subjectId === null) return { stage: stage !== null, subject: true };
+  const subject = await db.sql
+    .selectFrom('subjects')
+    .select('subjects.id')
+    .where('subjects.id', '=', subjectId)
+    .where('subjects.stage_id', '=', stageId)
+    .where(isVisibleTo(viewer))
+    .executeTakeFirst();
+  return { stage: true, subject: subject !== undefined };
 }
 
 /** Locks a class that the teacher teaches until the transaction ends. Undefined when they do not teach it. */

@@ -1,71 +1,89 @@
 import * as contract from '@markwell/shared/classes/classes.contract';
-import type { Mount } from '#http/mount.ts';
-import type { ClassTeachersService } from './class-teachers.service.ts';
-import type { ClassesService } from './classes.service.ts';
-import type { InvitationsService } from './invitations.service.ts';
-import type { JoinClassService } from './join-class.service.ts';
-import type { MembersService } from './members.service.ts';
-
-interface Services {
-  join: JoinClassService;
-  classes: ClassesService;
-  members: MembersService;
-  invitations: InvitationsService;
-  teachers: ClassTeachersService;
-}
+import {
+  previewClass,
+  joinClass,
+  listOwnMemberships,
+  acceptInvitation,
+  declineInvitation,
+  leaveClass,
+} from './join-class.service.ts';
+import {
+  listClasses,
+  createClass,
+  readTaughtClass,
+  changeClass,
+  setClassArchived,
+  renewJoinCode,
+} from './classes.service.ts';
+import { listMembers, nameMember, removeMember } from './members.service.ts';
+import { listInvitations, invitePupils, withdrawInvitation } from './invitations.service.ts';
+import { addCoTeacher, removeCoTeacher, makeClassOwner } from './class-teachers.service.ts';
+import { implement } from '#http/implement.ts';
 
 const emptyReply = () => ({});
 
 /** The pupils' paths come first: `/classes/memberships` is also a path of the form `/classes/:classId`. */
-export function mountClasses(
-  mount: Mount,
-  { join, classes, members, invitations, teachers }: Services,
-): void {
-  mount(contract.previewClass, ({ caller, body, networkAddress }) =>
-    join.preview({ userId: caller.id, networkAddress: networkAddress(), code: body.code }),
-  );
-  mount(contract.joinClass, ({ caller, body, networkAddress }) =>
-    join.join({ userId: caller.id, networkAddress: networkAddress(), code: body.code }),
-  );
-  mount(contract.ownMemberships, ({ caller }) => join.own(caller.id));
-  mount(contract.acceptInvitation, ({ caller, params }) => join.accept(caller.id, params.invitationId));
-  mount(contract.declineInvitation, ({ caller, params }) =>
-    join.decline(caller.id, params.invitationId).then(emptyReply),
-  );
-  mount(contract.leaveClass, ({ caller, params }) => join.leave(caller.id, params.classId).then(emptyReply));
-
-  mount(contract.listClasses, ({ caller }) => classes.list(caller));
-  mount.creatingWithReply(contract.createClass, ({ caller, body, recordReply }) =>
-    classes.create(caller, body, recordReply),
-  );
-  mount(contract.readClass, ({ caller, params }) => classes.read(caller, params.classId));
-  mount(contract.changeClass, ({ caller, params, body }) => classes.change(caller, params.classId, body));
-  mount(contract.archiveClass, ({ caller, params }) => classes.setArchived(caller, params.classId, true));
-  mount(contract.restoreClass, ({ caller, params }) => classes.setArchived(caller, params.classId, false));
-  mount(contract.renewJoinCode, ({ caller, params, body }) =>
-    classes.renewCode(caller, params.classId, body.days),
-  );
-  mount(contract.listMembers, ({ caller, params, query }) => members.list(caller, params.classId, query));
-  mount(contract.nameMember, ({ caller, params, body }) =>
-    members.setName(caller, params.classId, params.pupilId, body).then(emptyReply),
-  );
-  mount(contract.removeMember, ({ caller, params }) =>
-    members.remove(caller, params.classId, params.pupilId).then(emptyReply),
-  );
-  mount(contract.listInvitations, ({ caller, params }) => invitations.list(caller, params.classId));
-  mount.creatingWithReply(contract.invitePupils, ({ caller, params, body, recordReply }) =>
-    invitations.invite(caller, params.classId, body.text, recordReply),
-  );
-  mount(contract.withdrawInvitation, ({ caller, params }) =>
-    invitations.withdraw(caller, params.classId, params.invitationId).then(emptyReply),
-  );
-  mount(contract.addCoTeacher, ({ caller, params, body }) =>
-    teachers.add(caller, params.classId, body.email),
-  );
-  mount(contract.removeCoTeacher, ({ caller, params }) =>
-    teachers.remove(caller, params.classId, params.teacherId).then(emptyReply),
-  );
-  mount(contract.makeClassOwner, ({ caller, params, body }) =>
-    teachers.makeOwner(caller, params.classId, body.teacherId),
-  );
-}
+export const classesRoutes = [
+  implement(contract.previewClass, ({ caller, body, networkAddress }, context) =>
+    previewClass(context, { userId: caller.id, networkAddress: networkAddress(), code: body.code }),
+  ),
+  implement(contract.joinClass, ({ caller, body, networkAddress }, context) =>
+    joinClass(context, { userId: caller.id, networkAddress: networkAddress(), code: body.code }),
+  ),
+  implement(contract.ownMemberships, ({ caller }, context) => listOwnMemberships(context, caller.id)),
+  implement(contract.acceptInvitation, ({ caller, params }, context) =>
+    acceptInvitation(context, caller.id, params.invitationId),
+  ),
+  implement(contract.declineInvitation, ({ caller, params }, context) =>
+    declineInvitation(context, caller.id, params.invitationId).then(emptyReply),
+  ),
+  implement(contract.leaveClass, ({ caller, params }, context) =>
+    leaveClass(context, caller.id, params.classId).then(emptyReply),
+  ),
+  implement(contract.listClasses, ({ caller }, context) => listClasses(context, caller)),
+  implement(contract.createClass, ({ caller, body, recordReply }, context) =>
+    createClass(context, caller, body, recordReply),
+  ),
+  implement(contract.readClass, ({ caller, params }, context) =>
+    readTaughtClass(context, caller, params.classId),
+  ),
+  implement(contract.changeClass, ({ caller, params, body }, context) =>
+    changeClass(context, caller, params.classId, body),
+  ),
+  implement(contract.archiveClass, ({ caller, params }, context) =>
+    setClassArchived(context, caller, params.classId, true),
+  ),
+  implement(contract.restoreClass, ({ caller, params }, context) =>
+    setClassArchived(context, caller, params.classId, false),
+  ),
+  implement(contract.renewJoinCode, ({ caller, params, body }, context) =>
+    renewJoinCode(context, caller, params.classId, body.days),
+  ),
+  implement(contract.listMembers, ({ caller, params, query }, context) =>
+    listMembers(context, caller, params.classId, query),
+  ),
+  implement(contract.nameMember, ({ caller, params, body }, context) =>
+    nameMember(context, caller, params.classId, params.pupilId, body).then(emptyReply),
+  ),
+  implement(contract.removeMember, ({ caller, params }, context) =>
+    removeMember(context, caller, params.classId, params.pupilId).then(emptyReply),
+  ),
+  implement(contract.listInvitations, ({ caller, params }, context) =>
+    listInvitations(context, caller, params.classId),
+  ),
+  implement(contract.invitePupils, ({ caller, params, body, recordReply }, context) =>
+    invitePupils(context, caller, params.classId, body.text, recordReply),
+  ),
+  implement(contract.withdrawInvitation, ({ caller, params }, context) =>
+    withdrawInvitation(context, caller, params.classId, params.invitationId).then(emptyReply),
+  ),
+  implement(contract.addCoTeacher, ({ caller, params, body }, context) =>
+    addCoTeacher(context, caller, params.classId, body.email),
+  ),
+  implement(contract.removeCoTeacher, ({ caller, params }, context) =>
+    removeCoTeacher(context, caller, params.classId, params.teacherId).then(emptyReply),
+  ),
+  implement(contract.makeClassOwner, ({ caller, params, body }, context) =>
+    makeClassOwner(context, caller, params.classId, body.teacherId),
+  ),
+];

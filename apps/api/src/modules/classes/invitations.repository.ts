@@ -25,100 +25,100 @@ export interface KnownAddress {
   invitedAt: Date | null;
 }
 
-export interface InvitationsRepository {
-  /** Those of a class that have not expired, the newest first. */
-  listOfClass: (classId: string, now: Date) => Promise<InvitationRow[]>;
-  /** Returns false when the class has no such invitation. */
-  withdraw: (classId: string, invitationId: string) => Promise<boolean>;
-  /** The classes to which the pupil's confirmed address is invited. */
-  listForPupil: (userId: string, now: Date) => Promise<(ClassRow & { invitationId: string })[]>;
-  findForPupil: (userId: string, invitationId: string, now: Date) => Promise<ClassRow | undefined>;
-  deleteForPupil: (userId: string, invitationId: string) => Promise<boolean>;
-  /** For the e-mail: undefined when the invitation was accepted, declined or withdrawn, or has expired. */
-  findToSend: (
-    invitationId: string,
-    teacherId: string,
-    now: Date,
-  ) => Promise<{ email: string; teacherName: string; expiresAt: Date; schoolClass: ClassRow } | undefined>;
-  deleteExpired: (now: Date) => Promise<void>;
+function invitedClasses(db: Database, userId: string, now: Date) {
+  return classRows(db)
+    .innerJoin('class_invitations', 'class_invitations.class_id', 'classes.id')
+    .innerJoin('users as invited', 'invited.email', 'class_invitations.email')
+    .select('class_invitations.id as invitationId')
+    .where('invited.id', '=', userId)
+    .where('invited.email_verified_at', 'is not', null)
+    .where('class_invitations.expires_at', '>', now)
+    .where('classes.archived_at', 'is', null);
 }
 
-export function createInvitationsRepository(database: Database): InvitationsRepository {
-  const { sql } = database;
-
-  const invitedClasses = (userId: string, now: Date) =>
-    classRows(database)
-      .innerJoin('class_invitations', 'class_invitations.class_id', 'classes.id')
-      .innerJoin('users as invited', 'invited.email', 'class_invitations.email')
-      .select('class_invitations.id as invitationId')
-      .where('invited.id', '=', userId)
-      .where('invited.email_verified_at', 'is not', null)
-      .where('class_invitations.expires_at', '>', now)
-      .where('classes.archived_at', 'is', null);
-
-  return {
-    listOfClass: (classId, now) =>
-      database.classInvitation.findMany({
-        where: { classId, expiresAt: { gt: now } },
-        select: {
-          id: true,
-          email: true,
-          surname: true,
-          forename: true,
-          identifier: true,
-          createdAt: true,
-          expiresAt: true,
-        },
-        orderBy: [{ createdAt: 'desc' }, { email: 'asc' }],
-      }),
-
-    async withdraw(classId, id) {
-      const { count } = await database.classInvitation.deleteMany({ where: { id, classId } });
-      return count > 0;
+/** Those of a class that have not expired, the newest first. */
+export function findInvitationsOfClass(db: Database, classId: string, now: Date): Promise<InvitationRow[]> {
+  return db.classInvitation.findMany({
+    where: { classId, expiresAt: { gt: now } },
+    select: {
+      id: true,
+      email: true,
+      surname: true,
+      forename: true,
+      identifier: true,
+      createdAt: true,
+      expiresAt: true,
     },
+    orderBy: [{ createdAt: 'desc' }, { email: 'asc' }],
+  });
+}
 
-    async listForPupil(userId, now) {
-      const rows = await invitedClasses(userId, now)
-        .orderBy('class_invitations.created_at', 'desc')
-        .execute();
-      return rows.map(toClassRow);
-    },
+/** Returns false when the class has no such invitation. */
+export async function removeInvitation(db: Database, classId: string, id: string): Promise<boolean> {
+  const { count } = await db.classInvitation.deleteMany({ where: { id, classId } });
+  return count > 0;
+}
 
-    async findForPupil(userId, invitationId, now) {
-      const row = await invitedClasses(userId, now)
-        .where('class_invitations.id', '=', invitationId)
-        .executeTakeFirst();
-      return row && toClassRow(row);
-    },
+/** The classes to which the pupil's confirmed address is invited. */
+export async function findInvitationsForPupil(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<(ClassRow & { invitationId: string })[]> {
+  const rows = await invitedClasses(db, userId, now)
+    .orderBy('class_invitations.created_at', 'desc')
+    .execute();
+  return rows.map(toClassRow);
+}
 
-    async deleteForPupil(userId, invitationId) {
-      const { numDeletedRows } = await sql
-        .deleteFrom('class_invitations')
-        .using('users')
-        .whereRef('class_invitations.email', '=', 'users.email')
-        .where('users.id', '=', userId)
-        .where('users.email_verified_at', 'is not', null)
-        .where('class_invitations.id', '=', invitationId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+export async function findInvitationForPupil(
+  db: Database,
+  userId: string,
+  invitationId: string,
+  now: Date,
+): Promise<ClassRow | undefined> {
+  const row = await invitedClasses(db, userId, now)
+    .where('class_invitations.id', '=', invitationId)
+    .executeTakeFirst();
+  return row && toClassRow(row);
+}
 
-    async findToSend(id, teacherId, now) {
-      const invitation = await database.classInvitation.findFirst({ where: { id, expiresAt: { gt: now } } });
-      const teacher = await database.user.findUnique({ where: { id: teacherId }, select: { name: true } });
-      if (!invitation || !teacher) return undefined;
-      const row = await classRows(database)
-        .where('classes.id', '=', invitation.classId)
-        .where('classes.archived_at', 'is', null)
-        .executeTakeFirst();
-      const { email, expiresAt } = invitation;
-      return row && { email, teacherName: teacher.name, expiresAt, schoolClass: toClassRow(row) };
-    },
+export async function deleteInvitationForPupil(
+  db: Database,
+  userId: string,
+  invitationId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('class_invitations')
+    .using('users')
+    .whereRef('class_invitations.email', '=', 'users.email')
+    .where('users.id', '=', userId)
+    .where('users.email_verified_at', 'is not', null)
+    .where('class_invitations.id', '=', invitationId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
 
-    async deleteExpired(now) {
-      await database.classInvitation.deleteMany({ where: { expiresAt: { lte: now } } });
-    },
-  };
+/** For the e-mail: undefined when the invitation was accepted, declined or withdrawn, or has expired. */
+export async function findInvitationToSend(
+  db: Database,
+  id: string,
+  teacherId: string,
+  now: Date,
+): Promise<{ email: string; teacherName: string; expiresAt: Date; schoolClass: ClassRow } | undefined> {
+  const invitation = await db.classInvitation.findFirst({ where: { id, expiresAt: { gt: now } } });
+  const teacher = await db.user.findUnique({ where: { id: teacherId }, select: { name: true } });
+  if (!invitation || !teacher) return undefined;
+  const row = await classRows(db)
+    .where('classes.id', '=', invitation.classId)
+    .where('classes.archived_at', 'is', null)
+    .executeTakeFirst();
+  const { email, expiresAt } = invitation;
+  return row && { email, teacherName: teacher.name, expiresAt, schoolClass: toClassRow(row) };
+}
+
+export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
+  await db.classInvitation.deleteMany({ where: { expiresAt: { lte: now } } });
 }
 
 /** What is known about each of these addresses, in the class. */

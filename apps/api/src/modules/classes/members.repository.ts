@@ -31,98 +31,103 @@ interface MemberFilter {
   take: number;
 }
 
-export interface MembersRepository {
-  findPage: (classId: string, filter: MemberFilter) => Promise<{ members: MemberRow[]; total: number }>;
-  /** The class of a code that is valid now; archived classes have none. */
-  findByCode: (code: string, now: Date) => Promise<ClassRow | undefined>;
-  isMember: (classId: string, userId: string) => Promise<boolean>;
-  /** The classes of which the user is a member, the newest membership first. */
-  listOfPupil: (userId: string) => Promise<(ClassRow & { joinedAt: Date })[]>;
-  /** Names the pupil of a current membership. Returns false when there is none. */
-  setName: (classId: string, userId: string, name: ListedName) => Promise<boolean>;
-  /** Ends the pupil's current membership. Returns false when there is none. */
-  end: (classId: string, userId: string, at: Date) => Promise<boolean>;
+export async function findMembersPage(
+  db: Database,
+  classId: string,
+  { search, order, skip, take }: MemberFilter,
+): Promise<{ members: MemberRow[]; total: number }> {
+  const pattern = containsPattern(search);
+  const found = membershipsOf(db, classId).where((eb) =>
+    eb.or([
+      eb('users.name', 'ilike', pattern),
+      eb(
+        eb.fn<string>('concat_ws', [
+          eb.val(' '),
+          'class_members.forename',
+          'class_members.surname',
+          'class_members.identifier',
+        ]),
+        'ilike',
+        pattern,
+      ),
+    ]),
+  );
+  const ordered = order === 'name' ? found : found.orderBy('class_members.joined_at', 'desc');
+  const [rows, { total }, namesakes] = await Promise.all([
+    ordered
+      .select(classPupilColumns)
+      .select(['users.school_year as schoolYear', 'class_members.joined_at as joinedAt'])
+      .orderBy(sortedSurname, asNames)
+      .orderBy(sortedForename, asNames)
+      .orderBy('users.id')
+      .offset(skip)
+      .limit(take)
+      .execute(),
+    db.sql.selectNoFrom(countOf(found).as('total')).executeTakeFirstOrThrow(),
+    readNamesakes(db, classId),
+  ]);
+  const members = rows.map(({ schoolYear, joinedAt, ...pupil }) => ({
+    ...toClassPupil(pupil, namesakes),
+    schoolYear,
+    joinedAt,
+  }));
+  return { members, total };
 }
 
-export function createMembersRepository(database: Database): MembersRepository {
-  return {
-    async findPage(classId, { search, order, skip, take }) {
-      const pattern = containsPattern(search);
-      const found = membershipsOf(database, classId).where((eb) =>
-        eb.or([
-          eb('users.name', 'ilike', pattern),
-          eb(
-            eb.fn<string>('concat_ws', [
-              eb.val(' '),
-              'class_members.forename',
-              'class_members.surname',
-              'class_members.identifier',
-            ]),
-            'ilike',
-            pattern,
-          ),
-        ]),
-      );
-      const ordered = order === 'name' ? found : found.orderBy('class_members.joined_at', 'desc');
-      const [rows, { total }, namesakes] = await Promise.all([
-        ordered
-          .select(classPupilColumns)
-          .select(['users.school_year as schoolYear', 'class_members.joined_at as joinedAt'])
-          .orderBy(sortedSurname, asNames)
-          .orderBy(sortedForename, asNames)
-          .orderBy('users.id')
-          .offset(skip)
-          .limit(take)
-          .execute(),
-        database.sql.selectNoFrom(countOf(found).as('total')).executeTakeFirstOrThrow(),
-        readNamesakes(database, classId),
-      ]);
-      const members = rows.map(({ schoolYear, joinedAt, ...pupil }) => ({
-        ...toClassPupil(pupil, namesakes),
-        schoolYear,
-        joinedAt,
-      }));
-      return { members, total };
-    },
+/** The class of a code that is valid now; archived classes have none. */
+export async function findClassByCode(db: Database, code: string, now: Date): Promise<ClassRow | undefined> {
+  const row = await classRows(db)
+    .where('classes.join_code', '=', code)
+    .where('classes.join_code_expires_at', '>', now)
+    .where('classes.archived_at', 'is', null)
+    .executeTakeFirst();
+  return row && toClassRow(row);
+}
 
-    async findByCode(code, now) {
-      const row = await classRows(database)
-        .where('classes.join_code', '=', code)
-        .where('classes.join_code_expires_at', '>', now)
-        .where('classes.archived_at', 'is', null)
-        .executeTakeFirst();
-      return row && toClassRow(row);
-    },
+export async function isMember(db: Database, classId: string, userId: string): Promise<boolean> {
+  return (await db.classMember.count({ where: { classId, userId, leftAt: null } })) > 0;
+}
 
-    isMember: async (classId, userId) =>
-      (await database.classMember.count({ where: { classId, userId, leftAt: null } })) > 0,
+/** The classes of which the user is a member, the newest membership first. */
+export async function findMembershipsOf(
+  db: Database,
+  userId: string,
+): Promise<(ClassRow & { joinedAt: Date })[]> {
+  const rows = await classRows(db)
+    .innerJoin('class_members as own', 'own.class_id', 'classes.id')
+    .select('own.joined_at as joinedAt')
+    .where('own.user_id', '=', userId)
+    .where('own.left_at', 'is', null)
+    .orderBy('own.joined_at', 'desc')
+    .orderBy('classes.id')
+    .execute();
+  return rows.map(toClassRow);
+}
 
-    async listOfPupil(userId) {
-      const rows = await classRows(database)
-        .innerJoin('class_members as own', 'own.class_id', 'classes.id')
-        .select('own.joined_at as joinedAt')
-        .where('own.user_id', '=', userId)
-        .where('own.left_at', 'is', null)
-        .orderBy('own.joined_at', 'desc')
-        .orderBy('classes.id')
-        .execute();
-      return rows.map(toClassRow);
-    },
+/** Names the pupil of a current membership. Returns false when there is none. */
+export async function storeMemberName(
+  db: Database,
+  classId: string,
+  userId: string,
+  { surname, forename, identifier }: ListedName,
+): Promise<boolean> {
+  const { count } = await db.classMember.updateMany({
+    where: { classId, userId, leftAt: null },
+    data: { surname, forename, identifier },
+  });
+  return count > 0;
+}
 
-    async setName(classId, userId, { surname, forename, identifier }) {
-      const { count } = await database.classMember.updateMany({
-        where: { classId, userId, leftAt: null },
-        data: { surname, forename, identifier },
-      });
-      return count > 0;
-    },
-
-    async end(classId, userId, at) {
-      const where = { classId, userId, leftAt: null };
-      const { count } = await database.classMember.updateMany({ where, data: { leftAt: at } });
-      return count > 0;
-    },
-  };
+/** Ends the pupil's current membership. Returns false when there is none. */
+export async function endMembership(
+  db: Database,
+  classId: string,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
+  const where = { classId, userId, leftAt: null };
+  const { count } = await db.classMember.updateMany({ where, data: { leftAt: at } });
+  return count > 0;
 }
 
 /**

@@ -38,13 +38,6 @@ export interface ReviewedSession {
   })[];
 }
 
-export interface QuestionsRepository {
-  /** The questions of a challenge in order, with the answers. Does not read points and explanations. */
-  questionsOf: (sessionId: string) => Promise<(Answer & { question: DisplayedQuestion })[]>;
-  /** A finished challenge of the pupil, with points and explanations; undefined while it is open. */
-  findFinished: (userId: string, sessionId: string) => Promise<ReviewedSession | undefined>;
-}
-
 const displayedFields = {
   id: true,
   title: true,
@@ -58,60 +51,66 @@ const displayedFields = {
 const named = { id: true, name: true } as const;
 const byLetter = { orderBy: { letter: 'asc' } } as const;
 
-export function createQuestionsRepository(database: Database): QuestionsRepository {
-  return {
-    questionsOf: (sessionId) =>
-      database.creativeWritingAnswer.findMany({
-        where: { sessionId },
+/** The questions of a challenge in order, with the answers. Does not read points and explanations. */
+export function questionsOfChallenge(
+  db: Database,
+  sessionId: string,
+): Promise<(Answer & { question: DisplayedQuestion })[]> {
+  return db.creativeWritingAnswer.findMany({
+    where: { sessionId },
+    orderBy: { ordinal: 'asc' },
+    select: {
+      selectedOption: true,
+      scoreAwarded: true,
+      question: {
+        select: { ...displayedFields, options: { ...byLetter, select: { letter: true, text: true } } },
+      },
+    },
+  });
+}
+
+/** A finished challenge of the pupil, with points and explanations; undefined while it is open. */
+export async function findFinishedChallenge(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<ReviewedSession | undefined> {
+  const session = await db.creativeWritingSession.findFirst({
+    where: { id: sessionId, userId, status: 'FINISHED' },
+    select: {
+      id: true,
+      stage: { select: named },
+      subject: { select: named },
+      totalScore: true,
+      maxPossibleScore: true,
+      timeSpentSeconds: true,
+      answers: {
         orderBy: { ordinal: 'asc' },
         select: {
           selectedOption: true,
           scoreAwarded: true,
-          question: {
-            select: { ...displayedFields, options: { ...byLetter, select: { letter: true, text: true } } },
-          },
-        },
-      }),
-
-    async findFinished(userId, sessionId) {
-      const session = await database.creativeWritingSession.findFirst({
-        where: { id: sessionId, userId, status: 'FINISHED' },
-        select: {
-          id: true,
-          stage: { select: named },
-          subject: { select: named },
-          totalScore: true,
-          maxPossibleScore: true,
           timeSpentSeconds: true,
-          answers: {
-            orderBy: { ordinal: 'asc' },
+          justification: true,
+          question: {
             select: {
-              selectedOption: true,
-              scoreAwarded: true,
-              timeSpentSeconds: true,
-              justification: true,
-              question: {
-                select: {
-                  ...displayedFields,
-                  microWritePrompt: true,
-                  teacherNotes: true,
-                  options: {
-                    ...byLetter,
-                    select: { letter: true, text: true, score: true, explanation: true },
-                  },
-                },
+              ...displayedFields,
+              microWritePrompt: true,
+              teacherNotes: true,
+              options: {
+                ...byLetter,
+                select: { letter: true, text: true, score: true, explanation: true },
               },
             },
           },
         },
-      });
-      if (!session) return undefined;
-      return {
-        ...session,
-        totalScore: session.totalScore ?? 0,
-        maxPossibleScore: session.maxPossibleScore ?? 0,
-        timeSpentSeconds: session.timeSpentSeconds ?? 0,
-      };
+      },
     },
+  });
+  if (!session) return undefined;
+  return {
+    ...session,
+    totalScore: session.totalScore ?? 0,
+    maxPossibleScore: session.maxPossibleScore ?? 0,
+    timeSpentSeconds: session.timeSpentSeconds ?? 0,
   };
 }

@@ -1,18 +1,31 @@
 import * as contract from '@markwell/shared/creative-writing/creative-writing.contract';
-import type { Mount } from '#http/mount.ts';
-import type { CreativeWritingService } from './creative-writing.service.ts';
+import {
+  startChallenge,
+  readChallenge,
+  readBriefCounts,
+  readActiveChallenge,
+  answerChallenge,
+  completeChallenge,
+  readCreativeProgress,
+} from './creative-writing.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountCreativeWriting(mount: Mount, service: CreativeWritingService): void {
-  mount.creatingWithId(
+export const creativeWritingRoutes = [
+  implement(
     contract.startChallenge,
-    ({ caller, body, idempotentRequest }) => service.start(caller, body, idempotentRequest),
-    (_caller, sessionId) => service.read(sessionId),
-  );
-  mount(contract.briefCounts, ({ caller }) => service.briefCounts(caller));
-  mount(contract.activeChallenge, async ({ caller, query }) => ({
-    session: await service.active(caller, query),
-  }));
-  mount(contract.answerChallenge, ({ caller, body }) => service.answer(caller.id, body));
-  mount(contract.completeChallenge, ({ caller, body }) => service.complete(caller.id, body.sessionId));
-  mount(contract.creativeProgress, ({ caller }) => service.progress(caller));
-}
+    ({ caller, body, idempotentRequest }, context) =>
+      startChallenge(context, caller, body, idempotentRequest),
+    (context, _caller, sessionId) => readChallenge(context, sessionId),
+  ),
+  implement(contract.briefCounts, ({ caller }, context) => readBriefCounts(context, caller)),
+  implement(contract.activeChallenge, async ({ caller, query }, context) => ({
+    session: await readActiveChallenge(context, caller, query),
+  })),
+  implement(contract.answerChallenge, ({ caller, body }, context) =>
+    answerChallenge(context, caller.id, body),
+  ),
+  implement(contract.completeChallenge, ({ caller, body }, context) =>
+    completeChallenge(context, caller.id, body.sessionId),
+  ),
+  implement(contract.creativeProgress, ({ caller }, context) => readCreativeProgress(context, caller)),
+];

@@ -16,11 +16,6 @@ interface Finish {
   now: Date;
 }
 
-export interface FinishChallengeRepository {
-  /** Finishes an open challenge of the pupil and updates every counter. Does nothing without an open one. */
-  finish: (finish: Finish) => Promise<void>;
-}
-
 /**
  * One statement: the first call locks the open challenge; a second call waits and finds it finished. The totals are
  * locked before progress and days, in the same order as when a test is finished. A challenge is not a test: it changes
@@ -126,10 +121,7 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
     .select('ended.user_id'),
 );
 
-export function createFinishChallengeRepository({ sql: database }: Database): FinishChallengeRepository {
-  return {
-    async finish(values) {
-      await finishChallenge(database, values);
-    },
-  };
+/** Finishes an open challenge of the pupil and updates every counter. Does nothing without an open one. */
+export async function storeFinishedChallenge(db: Database, values: Finish): Promise<void> {
+  await finishChallenge(db.sql, values);
 }

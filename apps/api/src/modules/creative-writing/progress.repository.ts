@@ -13,26 +13,19 @@ export interface Progress {
   lastPlayedAt: Date;
 }
 
-export interface ProgressRepository {
-  /** The pupil's progress by stage and subject, the last played first. */
-  progressOf: (userId: string) => Promise<Progress[]>;
-}
-
-export function createProgressRepository(database: Database): ProgressRepository {
-  return {
-    progressOf: (userId) =>
-      database.creativeWritingProgress.findMany({
-        where: { userId },
-        orderBy: { lastPlayedAt: 'desc' },
-        select: {
-          stage: { select: { id: true, name: true } },
-          subject: { select: { id: true, name: true } },
-          totalSessions: true,
-          scoreSum: true,
-          bestSessionScore: true,
-          recentScores: true,
-          lastPlayedAt: true,
-        },
-      }),
-  };
+/** The pupil's progress by stage and subject, the last played first. */
+export function findCreativeProgress(db: Database, userId: string): Promise<Progress[]> {
+  return db.creativeWritingProgress.findMany({
+    where: { userId },
+    orderBy: { lastPlayedAt: 'desc' },
+    select: {
+      stage: { select: { id: true, name: true } },
+      subject: { select: { id: true, name: true } },
+      totalSessions: true,
+      scoreSum: true,
+      bestSessionScore: true,
+      recentScores: true,
+      lastPlayedAt: true,
+    },
+  });
 }

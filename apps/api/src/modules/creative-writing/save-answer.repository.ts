@@ -21,65 +21,62 @@ export interface AnswerState {
   scoreAwarded: number | null;
 }
 
-export interface SaveAnswerRepository {
-  /** Saves a question's first answer in an open challenge. Returns its points; undefined if not saved. */
-  answer: (given: GivenAnswer) => Promise<number | undefined>;
-  /** Undefined when the pupil has no such challenge. */
-  find: (userId: string, sessionId: string, questionId: string) => Promise<AnswerState | undefined>;
+/** Saves a question's first answer in an open challenge. Returns its points; undefined if not saved. */
+export async function storeChallengeAnswer(
+  db: Database,
+  { userId, sessionId, questionId, letter, timeSpentSeconds, justification, now }: GivenAnswer,
+): Promise<number | undefined> {
+  const answer = await db.sql
+    .with(materialized('challenge'), (query) =>
+      query
+        .selectFrom('creative_writing_sessions')
+        .select(['id', 'started_at'])
+        .where('id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .where('status', '=', 'OPEN')
+        .forShare(),
+    )
+    .updateTable('creative_writing_answers')
+    .from(['challenge', 'creative_writing_options as option'])
+    .set((eb) => {
+      const at = typed('timestamptz', now);
+      const secondsSinceStart = sql<number>`
+            cast(extract(epoch from ${at} - ${eb.ref('challenge.started_at')}) as integer)`;
+      const timeSpent = eb.fn<number>('least', [typed('integer', timeSpentSeconds), secondsSinceStart]);
+      return {
+        selected_option: eb.ref('option.letter'),
+        score_awarded: eb.ref('option.score'),
+        justification: justification ?? null,
+        answered_at: at,
+        time_spent_seconds: eb.fn<number>('greatest', [eb.lit(0), timeSpent]),
+      };
+    })
+    .whereRef('creative_writing_answers.session_id', '=', 'challenge.id')
+    .where('creative_writing_answers.question_id', '=', questionId)
+    .where('creative_writing_answers.selected_option', 'is', null)
+    .whereRef('option.question_id', '=', 'creative_writing_answers.question_id')
+    .where('option.letter', '=', letter)
+    .returning('option.score')
+    .executeTakeFirst();
+  return answer?.score;
 }
 
-export function createSaveAnswerRepository(database: Database): SaveAnswerRepository {
+/** Undefined when the pupil has no such challenge. */
+export async function findChallengeAnswer(
+  db: Database,
+  userId: string,
+  sessionId: string,
+  questionId: string,
+): Promise<AnswerState | undefined> {
+  const session = await db.creativeWritingSession.findFirst({
+    where: { id: sessionId, userId },
+    select: { status: true, answers: { where: { questionId }, select: { scoreAwarded: true } } },
+  });
+  if (!session) return undefined;
+  const [answer] = session.answers;
   return {
-    // One statement: it locks the challenge, so that it cannot finish meanwhile, and saves only a first
-    // answer.
-    async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification, now }) {
-      const answer = await database.sql
-        .with(materialized('challenge'), (query) =>
-          query
-            .selectFrom('creative_writing_sessions')
-            .select(['id', 'started_at'])
-            .where('id', '=', sessionId)
-            .where('user_id', '=', userId)
-            .where('status', '=', 'OPEN')
-            .forShare(),
-        )
-        .updateTable('creative_writing_answers')
-        .from(['challenge', 'creative_writing_options as option'])
-        .set((eb) => {
-          const at = typed('timestamptz', now);
-          const secondsSinceStart = sql<number>`
-            cast(extract(epoch from ${at} - ${eb.ref('challenge.started_at')}) as integer)`;
-          const timeSpent = eb.fn<number>('least', [typed('integer', timeSpentSeconds), secondsSinceStart]);
-          return {
-            selected_option: eb.ref('option.letter'),
-            score_awarded: eb.ref('option.score'),
-            justification: justification ?? null,
-            answered_at: at,
-            time_spent_seconds: eb.fn<number>('greatest', [eb.lit(0), timeSpent]),
-          };
-        })
-        .whereRef('creative_writing_answers.session_id', '=', 'challenge.id')
-        .where('creative_writing_answers.question_id', '=', questionId)
-        .where('creative_writing_answers.selected_option', 'is', null)
-        .whereRef('option.question_id', '=', 'creative_writing_answers.question_id')
-        .where('option.letter', '=', letter)
-        .returning('option.score')
-        .executeTakeFirst();
-      return answer?.score;
-    },
-
-    async find(userId, sessionId, questionId) {
-      const session = await database.creativeWritingSession.findFirst({
-        where: { id: sessionId, userId },
-        select: { status: true, answers: { where: { questionId }, select: { scoreAwarded: true } } },
-      });
-      if (!session) return undefined;
-      const [answer] = session.answers;
-      return {
-        isOpen: session.status === 'OPEN',
-        isPartOfSession: answer !== undefined,
-        scoreAwarded: answer?.scoreAwarded ?? null,
-      };
-    },
+    isOpen: session.status === 'OPEN',
+    isPartOfSession: answer !== undefined,
+    scoreAwarded: answer?.scoreAwarded ?? null,
   };
 }

@@ -52,143 +52,146 @@ export interface OpenSession {
   startedAt: Date;
 }
 
-export interface StartChallengeRepository {
-  /** The merged subject for this one, with its stage; undefined when missing or not visible to the viewer. */
-  findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
-  /** The newest open challenge of the choice; any when it is not said which. */
-  findOpen: (choice: ChallengeChoice, which?: Continued) => Promise<OpenSession | undefined>;
-  candidates: (choice: ChallengeChoice) => Promise<Candidate[]>;
-  /**
-   * Starts a challenge with these questions and records the request under its idempotency key, if it has one.
-   * When a concurrent request has started one that would be continued, returns that one's id. Throws CONFLICT when the request is
-   * already recorded.
-   */
-  create: (
-    choice: ChallengeChoice,
-    session: { id: string; startedAt: Date; questionIds: readonly string[] },
-    continued: Continued,
-    idempotentRequest: IdempotentRequest | undefined,
-  ) => Promise<string>;
+function newestOpen({ userId, stageId, subject, difficulty }: ChallengeChoice, which?: Continued) {
+  return {
+    where: {
+      userId,
+      stageId,
+      subjectId: { in: subject.mergedIds },
+      difficulty,
+      status: 'OPEN',
+      ...(which && { totalQuestions: { in: which.lengths } }),
+      ...(which?.firstQuestionId !== undefined && {
+        answers: { some: { ordinal: 1, questionId: which.firstQuestionId, selectedOption: null } },
+      }),
+    },
+    orderBy: { startedAt: 'desc' },
+  } as const;
 }
 
-export function createStartChallengeRepository(database: Database): StartChallengeRepository {
-  const newestOpen = ({ userId, stageId, subject, difficulty }: ChallengeChoice, which?: Continued) =>
-    ({
-      where: {
-        userId,
-        stageId,
-        subjectId: { in: subject.mergedIds },
-        difficulty,
-        status: 'OPEN',
-        ...(which && { totalQuestions: { in: which.lengths } }),
-        ...(which?.firstQuestionId !== undefined && {
-          answers: { some: { ordinal: 1, questionId: which.firstQuestionId, selectedOption: null } },
-        }),
-      },
-      orderBy: { startedAt: 'desc' },
-    }) as const;
-
-  return {
-    async findSubject(viewer, subjectId) {
-      const subject = await database.sql
-        .with('stored', storedSubject(viewer, subjectId))
-        .with('merged', (query) =>
-          query
-            .selectFrom('stored')
-            .innerJoinLateral(
-              (eb) => mergedWithStored(viewer)(eb).select(['subjects.name', 'subjects.order']).as('merged'),
-              (join) => join.onTrue(),
-            )
-            .select(['merged.id', 'merged.name', 'merged.order', 'stored.stage_id']),
+/** The merged subject for this one, with its stage; undefined when missing or not visible to the viewer. */
+export async function findChallengeSubject(
+  db: Database,
+  viewer: Viewer,
+  subjectId: string,
+): Promise<ChosenSubject | undefined> {
+  const subject = await db.sql
+    .with('stored', storedSubject(viewer, subjectId))
+    .with('merged', (query) =>
+      query
+        .selectFrom('stored')
+        .innerJoinLateral(
+          (eb) => mergedWithStored(viewer)(eb).select(['subjects.name', 'subjects.order']).as('merged'),
+          (join) => join.onTrue(),
         )
+        .select(['merged.id', 'merged.name', 'merged.order', 'stored.stage_id']),
+    )
+    .selectFrom('merged')
+    .innerJoin('stages', 'stages.id', 'merged.stage_id')
+    .select(['merged.id', 'merged.name', 'stages.id as stageId', 'stages.name as stageName'])
+    .select((eb) =>
+      eb
         .selectFrom('merged')
-        .innerJoin('stages', 'stages.id', 'merged.stage_id')
-        .select(['merged.id', 'merged.name', 'stages.id as stageId', 'stages.name as stageName'])
-        .select((eb) =>
-          eb
-            .selectFrom('merged')
-            .select((each) => each.fn.agg<string[]>('array_agg', ['merged.id']).as('ids'))
-            .$asScalar()
-            .$notNull()
-            .as('mergedIds'),
-        )
-        .orderBy('merged.order')
-        .orderBy('merged.name')
-        .orderBy('merged.id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!subject) return undefined;
-      const { stageId, stageName, ...rest } = subject;
-      return { ...rest, stage: { id: stageId, name: stageName } };
+        .select((each) => each.fn.agg<string[]>('array_agg', ['merged.id']).as('ids'))
+        .$asScalar()
+        .$notNull()
+        .as('mergedIds'),
+    )
+    .orderBy('merged.order')
+    .orderBy('merged.name')
+    .orderBy('merged.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!subject) return undefined;
+  const { stageId, stageName, ...rest } = subject;
+  return { ...rest, stage: { id: stageId, name: stageName } };
+}
+
+/** The newest open challenge of the choice; any when it is not said which. */
+export async function findOpenChallenge(
+  db: Database,
+  choice: ChallengeChoice,
+  which?: Continued,
+): Promise<OpenSession | undefined> {
+  const session = await db.creativeWritingSession.findFirst({
+    ...newestOpen(choice, which),
+    select: {
+      id: true,
+      difficulty: true,
+      totalQuestions: true,
+      startedAt: true,
+      _count: { select: { answers: { where: { selectedOption: { not: null } } } } },
     },
+  });
+  if (!session) return undefined;
+  const { _count, ...rest } = session;
+  return { ...rest, answeredQuestions: _count.answers };
+}
 
-    async findOpen(choice, which) {
-      const session = await database.creativeWritingSession.findFirst({
-        ...newestOpen(choice, which),
-        select: {
-          id: true,
-          difficulty: true,
-          totalQuestions: true,
-          startedAt: true,
-          _count: { select: { answers: { where: { selectedOption: { not: null } } } } },
-        },
-      });
-      if (!session) return undefined;
-      const { _count, ...rest } = session;
-      return { ...rest, answeredQuestions: _count.answers };
-    },
+export function findBriefCandidates(
+  db: Database,
+  { userId, stageId, subject, difficulty }: ChallengeChoice,
+): Promise<Candidate[]> {
+  return db.sql
+    .with('answered', (query) =>
+      query
+        .selectFrom('creative_writing_sessions as challenge')
+        .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+        .select((eb) => ['answer.question_id', eb.fn.max('answer.answered_at').as('last_at')])
+        .where('challenge.user_id', '=', userId)
+        .groupBy('answer.question_id'),
+    )
+    .selectFrom('creative_writing_questions as question')
+    .leftJoin('answered', 'answered.question_id', 'question.id')
+    .select(['question.id', 'answered.last_at as lastAnsweredAt'])
+    .where((eb) => eb('question.subject_id', '=', eb.fn.any(arrayOf('uuid', subject.mergedIds))))
+    .where('question.stage_id', '=', stageId)
+    .where('question.status', '=', 'PUBLISHED')
+    .where('question.difficulty', '=', difficulty)
+    .orderBy('question.id')
+    .execute();
+}
 
-    // One query, to read the last answer to each question in the same round trip.
-    candidates: ({ userId, stageId, subject, difficulty }) =>
-      database.sql
-        .with('answered', (query) =>
-          query
-            .selectFrom('creative_writing_sessions as challenge')
-            .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
-            .select((eb) => ['answer.question_id', eb.fn.max('answer.answered_at').as('last_at')])
-            .where('challenge.user_id', '=', userId)
-            .groupBy('answer.question_id'),
-        )
-        .selectFrom('creative_writing_questions as question')
-        .leftJoin('answered', 'answered.question_id', 'question.id')
-        .select(['question.id', 'answered.last_at as lastAnsweredAt'])
-        .where((eb) => eb('question.subject_id', '=', eb.fn.any(arrayOf('uuid', subject.mergedIds))))
-        .where('question.stage_id', '=', stageId)
-        .where('question.status', '=', 'PUBLISHED')
-        .where('question.difficulty', '=', difficulty)
-        .orderBy('question.id')
-        .execute(),
-
-    create: (choice, { id, startedAt, questionIds }, continued, idempotentRequest) =>
-      database.$transaction(async (transaction) => {
-        // A second request at the same time waits here and then finds the first challenge.
-        await sqlOf(transaction)
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', choice.userId)
-          .forNoKeyUpdate()
-          .execute();
-        const first = await transaction.creativeWritingSession.findFirst({
-          ...newestOpen(choice, continued),
-          select: { id: true },
-        });
-        if (first) return first.id;
-        await transaction.creativeWritingSession.create({
-          data: {
-            id,
-            userId: choice.userId,
-            stageId: choice.stageId,
-            subjectId: choice.subject.id,
-            difficulty: choice.difficulty,
-            startedAt,
-            totalQuestions: questionIds.length,
-          },
-        });
-        await transaction.creativeWritingAnswer.createMany({
-          data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
-        });
-        if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
-        return id;
-      }),
-  };
+/**
+ * Starts a challenge with these questions and records the request under its idempotency key, if it has one.
+ * When a concurrent request has started one that would be continued, returns that one's id. Throws CONFLICT when the request is
+ * already recorded.
+ */
+export function createChallenge(
+  db: Database,
+  choice: ChallengeChoice,
+  { id, startedAt, questionIds }: { id: string; startedAt: Date; questionIds: readonly string[] },
+  continued: Continued,
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<string> {
+  return db.$transaction(async (transaction) => {
+    // A second request at the same time waits here and then finds the first challenge.
+    await sqlOf(transaction)
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', choice.userId)
+      .forNoKeyUpdate()
+      .execute();
+    const first = await transaction.creativeWritingSession.findFirst({
+      ...newestOpen(choice, continued),
+      select: { id: true },
+    });
+    if (first) return first.id;
+    await transaction.creativeWritingSession.create({
+      data: {
+        id,
+        userId: choice.userId,
+        stageId: choice.stageId,
+        subjectId: choice.subject.id,
+        difficulty: choice.difficulty,
+        startedAt,
+        totalQuestions: questionIds.length,
+      },
+    });
+    await transaction.creativeWritingAnswer.createMany({
+      data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
+    });
+    if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
+    return id;
+  });
 }

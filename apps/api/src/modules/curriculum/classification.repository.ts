@@ -4,31 +4,29 @@ import { nameKey } from '@markwell/shared/text/name-key';
 import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/question-bank/topics';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-/** The subjects and topics that questions can be added to. */
-export interface ClassificationRepository {
-  /** The stage of a subject; undefined when the subject is archived or does not exist. */
-  findStageId: (subjectId: string) => Promise<string | undefined>;
-  /** The name of a topic; undefined when it is archived or not in the subject. */
-  findTopicName: (subjectId: string, topicId: string) => Promise<string | undefined>;
+// The subjects and topics that questions can be added to.
+
+/** The stage of a subject; undefined when the subject is archived or does not exist. */
+export async function findStageId(db: Database, subjectId: string): Promise<string | undefined> {
+  const subject = await db.subject.findFirst({
+    where: { id: subjectId, archivedAt: null },
+    select: { stageId: true },
+  });
+  return subject?.stageId;
 }
 
-export const createClassificationRepository = (database: Database): ClassificationRepository => ({
-  async findStageId(subjectId) {
-    const subject = await database.subject.findFirst({
-      where: { id: subjectId, archivedAt: null },
-      select: { stageId: true },
-    });
-    return subject?.stageId;
-  },
-
-  async findTopicName(subjectId, topicId) {
-    const topic = await database.topic.findFirst({
-      where: { id: topicId, subjectId, archivedAt: null },
-      select: { name: true },
-    });
-    return topic?.name;
-  },
-});
+/** The name of a topic; undefined when it is archived or not in the subject. */
+export async function findTopicName(
+  db: Database,
+  subjectId: string,
+  topicId: string,
+): Promise<string | undefined> {
+  const topic = await db.topic.findFirst({
+    where: { id: topicId, subjectId, archivedAt: null },
+    select: { name: true },
+  });
+  return topic?.name;
+}
 
 /**
  * Locks a subject, in which the names and codes of topics must be unique. Undefined for a subject that does

@@ -1,20 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { mergeSubjects, type ExamBoard, type Stage, type Subject } from './curriculum.ts';
+import { type ExamBoard, type Stage, type Subject } from './curriculum.ts';
 import { visibleSubjects, type Viewer } from './visible-subjects.repository.ts';
-
-export interface CurriculumRepository {
-  listStages: () => Promise<Stage[]>;
-  findStage: (where: { id: string } | { code: string }) => Promise<Stage | undefined>;
-  listExamBoards: () => Promise<ExamBoard[]>;
-  findExamBoard: (id: string) => Promise<ExamBoard | undefined>;
-  /**
-   * The subjects of a stage, or of every stage, that the viewer may see, in order, with topics and counts.
-   */
-  listSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
-  /** The same as pupils see them: subjects with the same name in one stage are merged. */
-  listMergedSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
-  countPapers: (viewer: Viewer, stageId: string) => Promise<number>;
-}
 
 const stageFields = {
   id: true,
@@ -52,52 +38,51 @@ const topicFields = {
   },
 } as const;
 
-export function createCurriculumRepository(database: Database): CurriculumRepository {
-  async function listSubjects(viewer: Viewer, stageId?: string): Promise<Subject[]> {
-    const subjects = await database.subject.findMany({
-      where: { ...visibleSubjects(viewer), ...(stageId === undefined ? {} : { stageId }) },
-      // Within a stage, the order of merged subjects (merged-subjects.repository.ts).
-      orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-      select: {
-        ...subjectFields,
-        topics: {
-          where: { archivedAt: null },
-          orderBy: [{ order: 'asc' }, { name: 'asc' }],
-          select: topicFields,
-        },
+/**
+ * The subjects of a stage, or of every stage, that the viewer may see, in order, with topics and counts.
+ */
+export async function findSubjects(db: Database, viewer: Viewer, stageId?: string): Promise<Subject[]> {
+  const subjects = await db.subject.findMany({
+    where: { ...visibleSubjects(viewer), ...(stageId === undefined ? {} : { stageId }) },
+    // Within a stage, the order of merged subjects (merged-subjects.repository.ts).
+    orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    select: {
+      ...subjectFields,
+      topics: {
+        where: { archivedAt: null },
+        orderBy: [{ order: 'asc' }, { name: 'asc' }],
+        select: topicFields,
       },
-    });
-    return subjects.map(({ topics, ...subject }) => ({
-      ...subject,
-      topics: topics.map(({ buckets, ...topic }) => ({
-        ...topic,
-        counts: buckets.map(({ publishedCount, ...bucket }) => ({ ...bucket, count: publishedCount })),
-      })),
-    }));
-  }
-
-  return {
-    listStages: () =>
-      database.stage.findMany({ select: stageFields, orderBy: [{ order: 'asc' }, { name: 'asc' }] }),
-
-    async findStage(where) {
-      return (await database.stage.findUnique({ where, select: stageFields })) ?? undefined;
     },
+  });
+  return subjects.map(({ topics, ...subject }) => ({
+    ...subject,
+    topics: topics.map(({ buckets, ...topic }) => ({
+      ...topic,
+      counts: buckets.map(({ publishedCount, ...bucket }) => ({ ...bucket, count: publishedCount })),
+    })),
+  }));
+}
 
-    listExamBoards: () =>
-      database.examBoard.findMany({ select: examBoardFields, orderBy: [{ order: 'asc' }, { name: 'asc' }] }),
+export function findStages(db: Database): Promise<Stage[]> {
+  return db.stage.findMany({ select: stageFields, orderBy: [{ order: 'asc' }, { name: 'asc' }] });
+}
 
-    async findExamBoard(id) {
-      return (await database.examBoard.findUnique({ where: { id }, select: examBoardFields })) ?? undefined;
-    },
+export async function findStage(
+  db: Database,
+  where: { id: string } | { code: string },
+): Promise<Stage | undefined> {
+  return (await db.stage.findUnique({ where, select: stageFields })) ?? undefined;
+}
 
-    listSubjects,
+export function findExamBoards(db: Database): Promise<ExamBoard[]> {
+  return db.examBoard.findMany({ select: examBoardFields, orderBy: [{ order: 'asc' }, { name: 'asc' }] });
+}
 
-    async listMergedSubjects(viewer, stageId) {
-      return mergeSubjects(await listSubjects(viewer, stageId));
-    },
+export async function findExamBoard(db: Database, id: string): Promise<ExamBoard | undefined> {
+  return (await db.examBoard.findUnique({ where: { id }, select: examBoardFields })) ?? undefined;
+}
 
-    countPapers: (viewer, stageId) =>
-      database.pastPaper.count({ where: { stageId, subject: visibleSubjects(viewer) } }),
-  };
+export function countPapers(db: Database, viewer: Viewer, stageId: string): Promise<number> {
+  return db.pastPaper.count({ where: { stageId, subject: visibleSubjects(viewer) } });
 }

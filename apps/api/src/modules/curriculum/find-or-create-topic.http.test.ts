@@ -4,19 +4,17 @@ import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts'
 import { countWaitingStatements } from '#testing/database/count-waiting-statements.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { testDatabase } from '#testing/test-app.ts';
-import { createInTransaction, type InTransaction } from '#platform/transaction.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { findOrCreateTopic } from './classification.repository.ts';
 
 let database: Database;
-let inTransaction: InTransaction;
 beforeAll(async () => {
   database = await testDatabase();
-  inTransaction = createInTransaction(database);
 });
 
 describe('a topic by its name', () => {
   const find = (subjectId: string, name: string) =>
-    inTransaction((transaction) => findOrCreateTopic(transaction, { subjectId, name }));
+    inTransaction(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
   it('is found in upper or lower case, otherwise created once', async () => {
     const subject = await buildSubject(database);
@@ -32,7 +30,7 @@ describe('a topic by its name', () => {
   it('is not created by a second transaction while the first one creates it', async () => {
     const subject = await buildSubject(database);
     let second: Promise<string | undefined> | undefined;
-    const first = await inTransaction(async (transaction) => {
+    const first = await inTransaction(database, async (transaction) => {
       const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
       second = find(subject.id, 'Ratio');
       await expect.poll(() => countWaitingStatements(database)).toBe(1);

@@ -22,58 +22,76 @@ export const isManagedBy =
     ]);
   };
 
-/** Reads in the transaction, if one is given. */
-export interface ManagedContentRepository {
-  managesSubject: (viewer: Viewer, id: string, transaction?: Transaction) => Promise<boolean>;
-  managesTopic: (viewer: Viewer, id: string, transaction?: Transaction) => Promise<boolean>;
-  managesPassage: (viewer: Viewer, id: string, transaction?: Transaction) => Promise<boolean>;
-  /** Those of the questions that the viewer manages. */
-  listQuestions: (viewer: Viewer, ids: readonly string[], transaction?: Transaction) => Promise<string[]>;
-  /** The ids of all topics that the viewer manages. */
-  listTopics: (viewer: Viewer) => Promise<string[]>;
+// Reads in the transaction, if one is given.
+
+function subjects(db: Database, viewer: Viewer, transaction?: Transaction) {
+  return sqlOf(transaction ?? db)
+    .selectFrom('subjects')
+    .where(isManagedBy(viewer));
 }
 
-export function createManagedContentRepository(database: Database): ManagedContentRepository {
-  const subjects = (viewer: Viewer, transaction?: Transaction) =>
-    sqlOf(transaction ?? database)
-      .selectFrom('subjects')
-      .where(isManagedBy(viewer));
+function topics(db: Database, viewer: Viewer, transaction?: Transaction) {
+  return subjects(db, viewer, transaction).innerJoin('topics', 'topics.subject_id', 'subjects.id');
+}
 
-  const topics = (viewer: Viewer, transaction?: Transaction) =>
-    subjects(viewer, transaction).innerJoin('topics', 'topics.subject_id', 'subjects.id');
+async function exists(rows: Promise<unknown>) {
+  return (await rows) !== undefined;
+}
 
-  const exists = async (rows: Promise<unknown>) => (await rows) !== undefined;
+export function managesSubject(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<boolean> {
+  return exists(
+    subjects(db, viewer, transaction).select('subjects.id').where('subjects.id', '=', id).executeTakeFirst(),
+  );
+}
 
-  return {
-    managesSubject: (viewer, id, transaction) =>
-      exists(
-        subjects(viewer, transaction).select('subjects.id').where('subjects.id', '=', id).executeTakeFirst(),
-      ),
+export function managesTopic(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<boolean> {
+  return exists(
+    topics(db, viewer, transaction).select('topics.id').where('topics.id', '=', id).executeTakeFirst(),
+  );
+}
 
-    managesTopic: (viewer, id, transaction) =>
-      exists(topics(viewer, transaction).select('topics.id').where('topics.id', '=', id).executeTakeFirst()),
+export function managesPassage(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<boolean> {
+  return exists(
+    subjects(db, viewer, transaction)
+      .innerJoin('passages', 'passages.subject_id', 'subjects.id')
+      .select('passages.id')
+      .where('passages.id', '=', id)
+      .executeTakeFirst(),
+  );
+}
 
-    managesPassage: (viewer, id, transaction) =>
-      exists(
-        subjects(viewer, transaction)
-          .innerJoin('passages', 'passages.subject_id', 'subjects.id')
-          .select('passages.id')
-          .where('passages.id', '=', id)
-          .executeTakeFirst(),
-      ),
+/** Those of the questions that the viewer manages. */
+export async function listManagedQuestions(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<string[]> {
+  const rows = await topics(db, viewer, transaction)
+    .innerJoin('questions', 'questions.topic_id', 'topics.id')
+    .select('questions.id')
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-    async listQuestions(viewer, ids, transaction) {
-      const rows = await topics(viewer, transaction)
-        .innerJoin('questions', 'questions.topic_id', 'topics.id')
-        .select('questions.id')
-        .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
-    async listTopics(viewer) {
-      const rows = await topics(viewer).select('topics.id').execute();
-      return rows.map(({ id }) => id);
-    },
-  };
+/** The ids of all topics that the viewer manages. */
+export async function listManagedTopics(db: Database, viewer: Viewer): Promise<string[]> {
+  const rows = await topics(db, viewer).select('topics.id').execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,54 +1,93 @@
 import { notFound } from '#platform/domain-error.ts';
-import { questionNotFound } from '#platform/not-found.ts';
+import { questionNotFound, subjectNotFound, topicNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import type { ManagedContentRepository } from './managed-content.repository.ts';
 import type { Viewer } from './visible-subjects.repository.ts';
+import type { Context } from '#context.ts';
+import {
+  listManagedQuestions,
+  managesSubject,
+  managesTopic,
+  managesPassage,
+  listManagedTopics,
+} from './managed-content.repository.ts';
 
-type Assert = (viewer: Viewer, id: string, transaction?: Transaction) => Promise<void>;
+// What a member of staff may manage: an administrator everything, a teacher the private content of their
+// school. What somebody does not manage does not exist for them: NOT_FOUND. For administrators nothing is
+// read.
 
-/**
- * What a member of staff may manage: an administrator everything, a teacher the private content of their school.
- * What somebody does not manage does not exist for them: NOT_FOUND. For administrators nothing is read.
- */
-export interface ManagedContent {
-  assertSubject: Assert;
-  assertTopic: Assert;
-  assertPassage: Assert;
-  assertQuestion: Assert;
-  /** Throws NOT_FOUND unless the viewer manages all of them. */
-  assertQuestions: (viewer: Viewer, ids: readonly string[]) => Promise<void>;
-  /** Those of the questions that the viewer manages; all of the ids for an administrator. */
-  questionsOf: (viewer: Viewer, ids: readonly string[]) => Promise<readonly string[]>;
-  /** The topics that a teacher manages; undefined, for all, for an administrator. */
-  topicsOf: (viewer: Viewer) => Promise<readonly string[] | undefined>;
+async function managesQuestions(
+  context: Context,
+  viewer: Viewer,
+  ids: readonly string[],
+  transaction?: Transaction,
+) {
+  const unique = new Set(ids);
+  return (await listManagedQuestions(context.db, viewer, [...unique], transaction)).length === unique.size;
 }
 
-export function createManagedContent(repository: ManagedContentRepository): ManagedContent {
-  const assertThat =
-    (manages: ManagedContentRepository['managesSubject'], what: string): Assert =>
-    async (viewer, id, transaction) => {
-      if (viewer.isAdmin || (await manages(viewer, id, transaction))) return;
-      throw notFound(`This ${what} does not exist`);
-    };
+export async function assertManagesSubject(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<void> {
+  if (viewer.isAdmin || (await managesSubject(context.db, viewer, id, transaction))) return;
+  throw subjectNotFound();
+}
 
-  const managesQuestions = async (viewer: Viewer, ids: readonly string[], transaction?: Transaction) => {
-    const unique = new Set(ids);
-    return (await repository.listQuestions(viewer, [...unique], transaction)).length === unique.size;
-  };
+export async function assertManagesTopic(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<void> {
+  if (viewer.isAdmin || (await managesTopic(context.db, viewer, id, transaction))) return;
+  throw topicNotFound();
+}
 
-  return {
-    assertSubject: assertThat(repository.managesSubject, 'subject'),
-    assertTopic: assertThat(repository.managesTopic, 'topic'),
-    assertPassage: assertThat(repository.managesPassage, 'passage'),
-    assertQuestion: assertThat(
-      (viewer, id, transaction) => managesQuestions(viewer, [id], transaction),
-      'question',
-    ),
-    async assertQuestions(viewer, ids) {
-      if (viewer.isAdmin || (await managesQuestions(viewer, ids))) return;
-      throw questionNotFound();
-    },
-    questionsOf: async (viewer, ids) => (viewer.isAdmin ? ids : repository.listQuestions(viewer, ids)),
-    topicsOf: async (viewer) => (viewer.isAdmin ? undefined : repository.listTopics(viewer)),
-  };
+export async function assertManagesPassage(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<void> {
+  if (viewer.isAdmin || (await managesPassage(context.db, viewer, id, transaction))) return;
+  throw notFound('This passage does not exist');
+}
+
+export async function assertManagesQuestion(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  transaction?: Transaction,
+): Promise<void> {
+  if (viewer.isAdmin || (await managesQuestions(context, viewer, [id], transaction))) return;
+  throw questionNotFound();
+}
+
+/** Throws NOT_FOUND unless the viewer manages all of them. */
+export async function assertManagesQuestions(
+  context: Context,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<void> {
+  if (viewer.isAdmin || (await managesQuestions(context, viewer, ids))) return;
+  throw questionNotFound();
+}
+
+/** Those of the questions that the viewer manages; all of the ids for an administrator. */
+export async function managedQuestionIds(
+  context: Context,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  return viewer.isAdmin ? ids : listManagedQuestions(context.db, viewer, ids);
+}
+
+/** The topics that a teacher manages; undefined, for all, for an administrator. */
+export async function managedTopicIds(
+  context: Context,
+  viewer: Viewer,
+): Promise<readonly string[] | undefined> {
+  return viewer.isAdmin ? undefined : listManagedTopics(context.db, viewer);
 }

@@ -40,32 +40,24 @@ export interface MergedSubject {
   color: string;
 }
 
-export interface MergedSubjectsRepository {
-  /**
-   * Maps each of these subjects to the merged subject that the viewer sees. A subject maps to itself when the
-   * viewer may no longer see any subject of its name, because results refer to it.
-   */
-  findMerged: (viewer: Viewer, subjectIds: readonly string[]) => Promise<Map<string, MergedSubject>>;
-}
-
-export function createMergedSubjectsRepository(database: Database): MergedSubjectsRepository {
-  return {
-    async findMerged(viewer, subjectIds) {
-      const rows = await database.sql
-        .selectFrom('subjects as stored')
-        .innerJoin('subjects as displayed', (join) =>
-          join.on((eb) =>
-            eb(
-              'displayed.id',
-              '=',
-              eb.fn.coalesce(mergedWithStored(viewer)(eb).limit(sql.lit(1)), 'stored.id'),
-            ),
-          ),
-        )
-        .select(['stored.id as storedId', 'displayed.id', 'displayed.name', 'displayed.color'])
-        .where((eb) => eb('stored.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
-        .execute();
-      return new Map(rows.map(({ storedId, ...displayed }) => [storedId, displayed]));
-    },
-  };
+/**
+ * Maps each of these subjects to the merged subject that the viewer sees. A subject maps to itself when the
+ * viewer may no longer see any subject of its name, because results refer to it.
+ */
+export async function findMergedSubjectsOf(
+  db: Database,
+  viewer: Viewer,
+  subjectIds: readonly string[],
+): Promise<Map<string, MergedSubject>> {
+  const rows = await db.sql
+    .selectFrom('subjects as stored')
+    .innerJoin('subjects as displayed', (join) =>
+      join.on((eb) =>
+        eb('displayed.id', '=', eb.fn.coalesce(mergedWithStored(viewer)(eb).limit(sql.lit(1)), 'stored.id')),
+      ),
+    )
+    .select(['stored.id as storedId', 'displayed.id', 'displayed.name', 'displayed.color'])
+    .where((eb) => eb('stored.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
+    .execute();
+  return new Map(rows.map(({ storedId, ...displayed }) => [storedId, displayed]));
 }

@@ -1,15 +1,16 @@
 import * as contract from '@markwell/shared/first-day/first-day.contract';
-import type { Mount } from '#http/mount.ts';
-import type { FirstDayService } from './first-day.service.ts';
+import { startStarter, endFirstDay } from './first-day.service.ts';
+import { readStartedAttempt } from '#modules/attempts/start-attempt.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountFirstDay(mount: Mount, service: FirstDayService): void {
-  mount.creatingWithId(
+export const firstDayRoutes = [
+  implement(
     contract.startStarter,
-    ({ caller, idempotentRequest }) => service.startStarter(caller, idempotentRequest),
-    service.readStarted,
-  );
-  mount(contract.endFirstDay, async ({ caller }) => {
-    await service.end(caller.id);
+    ({ caller, idempotentRequest }, context) => startStarter(context, caller, idempotentRequest),
+    readStartedAttempt,
+  ),
+  implement(contract.endFirstDay, async ({ caller }, context) => {
+    await endFirstDay(context, caller.id);
     return {};
-  });
-}
+  }),
+];

@@ -5,7 +5,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import type { MediaReference } from './media-urls.ts';
+import type { MediaReference } from '#platform/storage/media-urls.ts';
 
 export interface MediaFile extends MediaReference {
   contentType: string;
@@ -24,32 +24,24 @@ export interface NewMediaFile {
   alternativeText: string;
 }
 
-export interface MediaFilesRepository {
-  find: (storageKey: string) => Promise<MediaFile | undefined>;
-  /** Returns those of the storage keys whose file has a row. */
-  findStoredKeys: (storageKeys: readonly string[]) => Promise<string[]>;
+export function findMediaFile(db: Database, storageKey: string): Promise<MediaFile | undefined> {
+  return db.sql
+    .selectFrom('media_files')
+    .leftJoin('drawings', 'drawings.media_file_id', 'media_files.id')
+    .select(['storage_key as storageKey', 'access', 'content_type as contentType', 'drawings.svg'])
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
 }
 
-export function createMediaFilesRepository(database: Database): MediaFilesRepository {
-  return {
-    find: (storageKey) =>
-      database.sql
-        .selectFrom('media_files')
-        .leftJoin('drawings', 'drawings.media_file_id', 'media_files.id')
-        .select(['storage_key as storageKey', 'access', 'content_type as contentType', 'drawings.svg'])
-        .where('storage_key', '=', storageKey)
-        .executeTakeFirst(),
-
-    async findStoredKeys(storageKeys) {
-      // An array is one parameter, however many keys there are.
-      const rows = await database.sql
-        .selectFrom('media_files')
-        .select('storage_key')
-        .where((eb) => eb('storage_key', '=', eb.fn.any(arrayOf('text', storageKeys))))
-        .execute();
-      return rows.map((row) => row.storage_key);
-    },
-  };
+/** Returns those of the storage keys whose file has a row. */
+export async function findStoredKeys(db: Database, storageKeys: readonly string[]): Promise<string[]> {
+  // An array is one parameter, however many keys there are.
+  const rows = await db.sql
+    .selectFrom('media_files')
+    .select('storage_key')
+    .where((eb) => eb('storage_key', '=', eb.fn.any(arrayOf('text', storageKeys))))
+    .execute();
+  return rows.map((row) => row.storage_key);
 }
 
 /** Adds the rows of files, with signed access. `setImageAccess` makes those public that everybody may get. */

@@ -10,14 +10,13 @@ import { startApi, waitUntilApiReady } from '../../../../../tools/process/api-pr
 import { startS3Server } from '../../../../../tools/testing/s3-server.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { createTestApp, testSecret } from '#testing/test-app.ts';
-import { createRemoveFiles } from './media-removal.job.ts';
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-removal-'));
 const server = await startS3Server({ folder });
 const settings = readStorageSettings(server.settings, folder);
 const storage = createStorage(settings);
-const { database, queue } = await createTestApp({ settings: { storage: settings } });
-const removeFiles = createRemoveFiles(queue.enqueue);
+const { context, database, queue } = await createTestApp({ settings: { storage: settings } });
+const { removeFiles } = context;
 afterAll(async () => {
   await server.stop();
   await fs.rm(folder, { recursive: true });

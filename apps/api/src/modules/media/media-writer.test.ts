@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImageError, type Images } from '#platform/images/images.ts';
 import { createFolderStorage } from '#platform/storage/folder-storage.ts';
-import { createMediaRemoval } from './media-removal.job.ts';
-import { createMediaWriter } from './media-writer.ts';
+import { testContext } from '#testing/test-context.ts';
+import { withMediaFiles, type WriteMedia } from './media-writer.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -32,16 +32,18 @@ async function mediaWriterWith(
     },
   };
   const storage = createFolderStorage(own);
-  const removeNow = createMediaRemoval({ repository: { findStoredKeys }, storage });
-  const mediaWriter = createMediaWriter({
+  const context = testContext({
     storage,
     images,
-    removeLeftOver: async (storageKeys, afterSeconds) => {
-      if (afterSeconds === 0) await removeNow({ storageKeys });
-      else announced.push(...storageKeys);
+    async removeFiles(_transaction, storageKeys, afterSeconds) {
+      if (afterSeconds !== 0) return void announced.push(...storageKeys);
+      const stored = await findStoredKeys(storageKeys);
+      for (const key of storageKeys) if (!stored.includes(key)) await storage.remove(key);
     },
   });
-  return { ...mediaWriter, files: () => fs.readdir(own), done, announced };
+  const withFiles = <Result>(work: (writeMedia: WriteMedia) => Promise<Result>) =>
+    withMediaFiles(context, work);
+  return { withFiles, files: () => fs.readdir(own), done, announced };
 }
 const received = (name: string, byteSize = 10) => ({
   fieldName: 'images',

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { isStorageKey, type Storage } from '#platform/storage/storage.ts';
+import { isStorageKey } from '#platform/storage/storage.ts';
 import { forbidden, notFound } from '#platform/domain-error.ts';
-import type { MediaFilesRepository } from './media-files.repository.ts';
-import type { MediaUrls } from './media-urls.ts';
+import type { Context } from '#context.ts';
+import { findMediaFile } from './media-files.repository.ts';
 
 /** Types that we encode ourselves, so browsers may display them, like our own drawings. All others are downloads. */
 const displayedTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
@@ -18,11 +18,6 @@ export interface OpenFile {
   isPublic: boolean;
 }
 
-export interface MediaService {
-  /** Throws NOT_FOUND for an unknown file, FORBIDDEN for a signed address that is not ours or has expired. */
-  open: (storageKey: string, signature: UrlSignature) => Promise<OpenFile>;
-}
-
 /** The query of an address; the filename is '' when there is none. */
 export interface UrlSignature {
   expires: string;
@@ -30,34 +25,29 @@ export interface UrlSignature {
   filename: string;
 }
 
-interface Dependencies {
-  repository: MediaFilesRepository;
-  storage: Storage;
-  mediaUrls: MediaUrls;
-}
-
-export function createMediaService({ repository, storage, mediaUrls }: Dependencies): MediaService {
+/** Throws NOT_FOUND for an unknown file, FORBIDDEN for a signed address that is not ours or has expired. */
+export async function openMedia(
+  context: Context,
+  storageKey: string,
+  { expires, signature, filename }: UrlSignature,
+): Promise<OpenFile> {
+  const file = isStorageKey(storageKey) ? await findMediaFile(context.db, storageKey) : undefined;
+  if (!file) throw notFound('This file does not exist');
+  const isNamed = filename !== '';
+  if (
+    (file.access === 'SIGNED' || isNamed) &&
+    !context.mediaUrls.isSigned(storageKey, expires, signature, filename)
+  ) {
+    throw forbidden('This address is no longer valid');
+  }
+  const { contentType, access, svg } = file;
+  const content = svg === null ? await context.storage.read(storageKey) : { svg };
+  if (!content) throw notFound('This file does not exist');
   return {
-    async open(storageKey, { expires, signature, filename }) {
-      const file = isStorageKey(storageKey) ? await repository.find(storageKey) : undefined;
-      if (!file) throw notFound('This file does not exist');
-      const isNamed = filename !== '';
-      if (
-        (file.access === 'SIGNED' || isNamed) &&
-        !mediaUrls.isSigned(storageKey, expires, signature, filename)
-      ) {
-        throw forbidden('This address is no longer valid');
-      }
-      const { contentType, access, svg } = file;
-      const content = svg === null ? await storage.read(storageKey) : { svg };
-      if (!content) throw notFound('This file does not exist');
-      return {
-        contentType,
-        content,
-        isDisplayed: (svg !== null || displayedTypes.has(contentType)) && !isNamed,
-        downloadName: isNamed ? filename : storageKey,
-        isPublic: access === 'PUBLIC',
-      };
-    },
+    contentType,
+    content,
+    isDisplayed: (svg !== null || displayedTypes.has(contentType)) && !isNamed,
+    downloadName: isNamed ? filename : storageKey,
+    isPublic: access === 'PUBLIC',
   };
 }

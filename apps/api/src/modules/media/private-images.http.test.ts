@@ -10,13 +10,12 @@ import { createApiClient, startedTestOf } from '#testing/requests/api-client.ts'
 import { createTestApp } from '#testing/test-app.ts';
 import { createTestClock } from '#testing/test-clock.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
-import { createInTransaction } from '#platform/transaction.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const noon = new Date('2027-03-02T12:00:00.000Z');
 const { clock, set } = createTestClock(noon);
 const app = await createTestApp({ clock });
 const { database, request } = app;
-const inTransaction = createInTransaction(database);
 const admin = createApiClient(app, await buildAdmin(database));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0L9 9"/></svg>';
@@ -41,7 +40,7 @@ async function buildWithImage(
   return { ...question, imageId: image, address: `/media/${file.storageKey}` };
 }
 const change = (questionId: string, status: 'PUBLISHED' | 'RESERVED' | 'DRAFT' | 'ARCHIVED') =>
-  inTransaction((transaction) => changePositions(transaction, [{ questionId, status }]));
+  inTransaction(database, (transaction) => changePositions(transaction, [{ questionId, status }]));
 
 /** How a stranger gets an address: no account, no signature. */
 const stranger = async (address: string) => (await request.get(address)).status;

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request } from 'express';
-import type { MediaService } from './open-media.service.ts';
+import type { Context } from '#context.ts';
+import { openMedia } from './open-media.service.ts';
 import { sendText } from '#http/send-json.ts';
 
 const yearInSeconds = 31_536_000;
@@ -12,7 +13,7 @@ const fileHeaders = {
 };
 
 /** GET /media/:key. Files are not JSON, so they have a route of their own. */
-export function serveMedia(app: Express, service: MediaService): void {
+export function serveMedia(app: Express, context: Context): void {
   app.get('/media/:key', async (request, response) => {
     const key = request.params.key;
     const parameters = {
@@ -20,7 +21,7 @@ export function serveMedia(app: Express, service: MediaService): void {
       signature: parameter(request, 'signature'),
       filename: parameter(request, 'filename'),
     };
-    const { content, ...file } = await service.open(key, parameters);
+    const { content, ...file } = await openMedia(context, key, parameters);
     response.set(fileHeaders);
     response.set({
       'Content-Disposition': file.isDisplayed ? 'inline' : `attachment; filename="${file.downloadName}"`,

@@ -10,7 +10,7 @@ import { toStartedTest } from '#modules/attempts/started-test.mapper.ts';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { Attempt, QuestionWithAnswer, RunningTest } from '#modules/attempts/read-attempt.repository.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 
 /** A test with the answers saved so far. */
 export function toOpenTest(

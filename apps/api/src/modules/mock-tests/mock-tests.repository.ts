@@ -2,11 +2,11 @@ import type { Database } from '@markwell/database/connect';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql, type Expression } from 'kysely';
 import { attemptColumns, isEmbargoedFor, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '#modules/question-bank/display/displayed-question.repository.ts';
 import { readSolution, type Solution } from '#modules/question-bank/display/solution.repository.ts';
+import type { Context } from '#context.ts';
 
 export interface QuestionClassification {
   subjectId: string;
@@ -16,104 +16,111 @@ export interface QuestionClassification {
   tier: Tier | null;
 }
 
-export interface MockTestsRepository {
-  /** The classification of a published or archived question; undefined when the viewer may not see it. */
-  findClassification: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
-  /**
-   * Another published question of the same family, which asks for the same with other numbers and names: an unseen one
-   * first, then the nearest difficulty, then the one seen longest ago. Undefined without a family or another question.
-   * The salt orders equals at random.
-   */
-  findOfFamily: (userId: string, questionId: string, salt: number) => Promise<string | undefined>;
-  /**
-   * The solution of the revision last shown to the pupil; for administrators, of the current one. None while a running
-   * test that withholds its answer key has the question, even if an earlier test had it too, or an assignment whose
-   * solutions are not released; for a reserved question, none before an assignment has shown its solutions.
-   */
-  findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
-}
-
 /** The family in a source id: `MATHS/ROUNDING/to-the-nearest/3-17` without its last part. Null without a source id. */
 const familyOf = (sourceId: Expression<string | null>) =>
   sql<string | null>`regexp_replace(${sourceId}, '/[^/]*$', '')`;
 
-export function createMockTestsRepository({ sql: database }: Database, clock: Clock): MockTestsRepository {
-  return {
-    findClassification: (viewer, questionId) =>
-      classifiedQuestions(database)
-        .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId', 'questions.tier'])
-        .select((eb) => difficultyOfTest(eb).as('difficulty'))
-        .where('questions.id', '=', questionId)
-        .where('questions.status', '<>', 'DRAFT')
-        .where(isVisibleTo(viewer))
-        .executeTakeFirst(),
+/** The classification of a published or archived question; undefined when the viewer may not see it. */
+export function findQuestionClassification(
+  db: Database,
+  viewer: Viewer,
+  questionId: string,
+): Promise<QuestionClassification | undefined> {
+  return classifiedQuestions(db.sql)
+    .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId', 'questions.tier'])
+    .select((eb) => difficultyOfTest(eb).as('difficulty'))
+    .where('questions.id', '=', questionId)
+    .where('questions.status', '<>', 'DRAFT')
+    .where(isVisibleTo(viewer))
+    .executeTakeFirst();
+}
 
-    async findOfFamily(userId, questionId, salt) {
-      const found = await database
-        .selectFrom('questions as original')
-        .innerJoin('questions as other', (join) =>
-          join
-            .onRef('other.topic_id', '=', 'original.topic_id')
-            .onRef('other.id', '<>', 'original.id')
-            .on((eb) => eb(familyOf(eb.ref('other.source_id')), '=', familyOf(eb.ref('original.source_id')))),
-        )
-        .leftJoin('seen_questions as seen', (join) =>
-          join.onRef('seen.question_id', '=', 'other.id').on('seen.user_id', '=', userId),
-        )
-        .select('other.id')
-        .where('original.id', '=', questionId)
-        .where('other.kind', '=', 'REGULAR')
-        .where('other.status', '=', 'PUBLISHED')
-        // A pupil of the other tier may have been given a question for both.
-        .where((eb) => eb.or([eb('other.tier', 'is', null), eb('other.tier', '=', eb.ref('original.tier'))]))
-        // Questions on one passage ask different things about it.
-        .where('other.passage_id', 'is', null)
-        .where((eb) => eb.not(isEmbargoedFor({ userId, now: clock() }, eb.ref('other.id'))))
-        .orderBy((eb) => eb('seen.seen_at', 'is not', null))
-        .orderBy((eb) => eb.fn('abs', [eb('other.difficulty', '-', eb.ref('original.difficulty'))]))
-        .orderBy('seen.seen_at')
-        .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('other.id', 'text'), '||', String(salt))]))
-        .limit(1)
-        .executeTakeFirst();
-      return found?.id;
-    },
+/**
+ * Another published question of the same family, which asks for the same with other numbers and names: an unseen one
+ * first, then the nearest difficulty, then the one seen longest ago. Undefined without a family or another question.
+ * The salt orders equals at random.
+ */
+export async function findQuestionsOfFamily(
+  context: Context,
+  userId: string,
+  questionId: string,
+  salt: number,
+): Promise<string | undefined> {
+  const found = await context.db.sql
+    .selectFrom('questions as original')
+    .innerJoin('questions as other', (join) =>
+      join
+        .onRef('other.topic_id', '=', 'original.topic_id')
+        .onRef('other.id', '<>', 'original.id')
+        .on((eb) => eb(familyOf(eb.ref('other.source_id')), '=', familyOf(eb.ref('original.source_id')))),
+    )
+    .leftJoin('seen_questions as seen', (join) =>
+      join.onRef('seen.question_id', '=', 'other.id').on('seen.user_id', '=', userId),
+    )
+    .select('other.id')
+    .where('original.id', '=', questionId)
+    .where('other.kind', '=', 'REGULAR')
+    .where('other.status', '=', 'PUBLISHED')
+    // A pupil of the other tier may have been given a question for both.
+    .where((eb) => eb.or([eb('other.tier', 'is', null), eb('other.tier', '=', eb.ref('original.tier'))]))
+    // Questions on one passage ask different things about it.
+    .where('other.passage_id', 'is', null)
+    .where((eb) => eb.not(isEmbargoedFor({ userId, now: context.clock() }, eb.ref('other.id'))))
+    .orderBy((eb) => eb('seen.seen_at', 'is not', null))
+    .orderBy((eb) => eb.fn('abs', [eb('other.difficulty', '-', eb.ref('original.difficulty'))]))
+    .orderBy('seen.seen_at')
+    .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('other.id', 'text'), '||', String(salt))]))
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
 
-    findSolution: (userId, isAdmin, questionId) => {
-      const lastShownRevisionId = database
-        .selectFrom('attempts')
-        .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
-        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
-        .select('attempt_questions.revision_id')
-        .where('attempts.user_id', '=', userId)
-        .where('attempt_questions.question_id', '=', questionId)
-        .where((attempt) =>
-          attempt.not(
-            attempt.exists(
-              attempt
-                .selectFrom('attempts as withholding')
-                .innerJoin('attempt_questions as withheld', 'withheld.attempt_id', 'withholding.id')
-                .select('withheld.question_id')
-                .where('withholding.user_id', '=', userId)
-                .where('withholding.status', '=', 'OPEN')
-                .where('withholding.answer_key_on_client', '=', false)
-                .where('withheld.question_id', '=', questionId),
-            ),
-          ),
-        )
-        .where((attempt) =>
-          attempt.not(isEmbargoedFor({ userId, now: clock() }, attempt.ref('attempt_questions.question_id'))),
-        )
-        // Elsewhere the pupil could not have met a reserved question.
-        .where((attempt) =>
-          attempt.or([
-            attempt('questions.status', '<>', 'RESERVED'),
-            isScoreShown(attemptColumns(attempt), clock(), { solutions: true }),
-          ]),
-        )
-        .orderBy('attempts.started_at', 'desc')
-        .limit(1)
-        .$asScalar();
-      return readSolution(database, { questionId, kind: 'REGULAR', lastShownRevisionId, isAdmin });
-    },
-  };
+/**
+ * The solution of the revision last shown to the pupil; for administrators, of the current one. None while a running
+ * test that withholds its answer key has the question, even if an earlier test had it too, or an assignment whose
+ * solutions are not released; for a reserved question, none before an assignment has shown its solutions.
+ */
+export function findPracticeSolution(
+  context: Context,
+  userId: string,
+  isAdmin: boolean,
+  questionId: string,
+): Promise<Solution | undefined> {
+  const lastShownRevisionId = context.db.sql
+    .selectFrom('attempts')
+    .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+    .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
+    .select('attempt_questions.revision_id')
+    .where('attempts.user_id', '=', userId)
+    .where('attempt_questions.question_id', '=', questionId)
+    .where((attempt) =>
+      attempt.not(
+        attempt.exists(
+          attempt
+            .selectFrom('attempts as withholding')
+            .innerJoin('attempt_questions as withheld', 'withheld.attempt_id', 'withholding.id')
+            .select('withheld.question_id')
+            .where('withholding.user_id', '=', userId)
+            .where('withholding.status', '=', 'OPEN')
+            .where('withholding.answer_key_on_client', '=', false)
+            .where('withheld.question_id', '=', questionId),
+        ),
+      ),
+    )
+    .where((attempt) =>
+      attempt.not(
+        isEmbargoedFor({ userId, now: context.clock() }, attempt.ref('attempt_questions.question_id')),
+      ),
+    )
+    // Elsewhere the pupil could not have met a reserved question.
+    .where((attempt) =>
+      attempt.or([
+        attempt('questions.status', '<>', 'RESERVED'),
+        isScoreShown(attemptColumns(attempt), context.clock(), { solutions: true }),
+      ]),
+    )
+    .orderBy('attempts.started_at', 'desc')
+    .limit(1)
+    .$asScalar();
+  return readSolution(context.db.sql, { questionId, kind: 'REGULAR', lastShownRevisionId, isAdmin });
 }

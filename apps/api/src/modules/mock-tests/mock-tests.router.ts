@@ -1,52 +1,55 @@
 import * as contract from '@markwell/shared/mock-tests/mock-tests.contract';
-import type { Mount } from '#http/mount.ts';
-import type { NextStepsService } from './results/next-steps.service.ts';
-import type { OpenTestsService } from './running/open-tests.service.ts';
-import type { PausesService } from './running/pauses.service.ts';
-import type { ReviewService } from './results/review.service.ts';
-import type { StartTestService } from './starting/start-test.service.ts';
-import type { SubmitTestService } from './running/submit-test.service.ts';
+import { startTest, startSimilarQuestion } from './starting/start-test.service.ts';
+import { readStartedAttempt } from '#modules/attempts/start-attempt.service.ts';
+import { startMissedQuestions, listNextSteps } from './results/next-steps.service.ts';
+import { listOpenTests, discardTest, readActiveTest } from './running/open-tests.service.ts';
+import { submitTest, saveAnswers } from './running/submit-test.service.ts';
+import { savePause } from './running/pauses.service.ts';
+import { readTestResults, readSolution } from './results/review.service.ts';
+import { implement } from '#http/implement.ts';
 
-export interface MockTestServices {
-  start: StartTestService;
-  open: OpenTestsService;
-  submit: SubmitTestService;
-  pauses: PausesService;
-  review: ReviewService;
-  nextSteps: NextStepsService;
-}
-
-export function mountMockTests(mount: Mount, services: MockTestServices): void {
-  const { start, open, submit, pauses, review, nextSteps } = services;
-  mount.creatingWithId(
+export const mockTestsRoutes = [
+  implement(
     contract.startTest,
-    ({ caller, body, idempotentRequest }) => start.startTest(caller, body, idempotentRequest),
-    start.readStarted,
-  );
-  mount.creatingWithId(
+    ({ caller, body, idempotentRequest }, context) => startTest(context, caller, body, idempotentRequest),
+    readStartedAttempt,
+  ),
+  implement(
     contract.startSimilarQuestion,
-    ({ caller, body, idempotentRequest }) =>
-      start.startSimilarQuestion(caller, body.questionId, idempotentRequest),
-    start.readStarted,
-  );
-  mount.creatingWithId(
+    ({ caller, body, idempotentRequest }, context) =>
+      startSimilarQuestion(context, caller, body.questionId, idempotentRequest),
+    readStartedAttempt,
+  ),
+  implement(
     contract.startMissedQuestions,
-    ({ caller, params, idempotentRequest }) =>
-      nextSteps.startMissedQuestions(caller, params.testId, idempotentRequest),
-    start.readStarted,
-  );
-  mount(contract.openTests, ({ caller }) => open.openTests(caller.id));
-  mount(contract.discardTest, ({ caller, params }) => open.discardTest(caller.id, params.testId));
-  mount(contract.activeTest, async ({ caller, query }) => ({
-    test: await open.activeTest(caller.id, query.testId),
-  }));
-  mount(contract.submitTest, ({ caller, body }) => submit.submitTest(caller.id, body));
-  mount(contract.saveAnswers, ({ caller, params, body }) =>
-    submit.saveAnswers(caller.id, params.testId, body.answers),
-  );
-  mount(contract.savePause, ({ caller, params, body }) => pauses.savePause(caller.id, params, body));
-  mount(contract.testResults, ({ caller, params }) => review.results(caller.id, params.testId));
-  mount(contract.nextSteps, ({ caller, params }) => nextSteps.nextSteps(caller, params.testId));
-  mount(contract.testSolution, ({ caller, params }) => review.solution(caller, params.questionId));
-  mount(contract.practiceSolution, ({ caller, params }) => review.solution(caller, params.questionId));
-}
+    ({ caller, params, idempotentRequest }, context) =>
+      startMissedQuestions(context, caller, params.testId, idempotentRequest),
+    readStartedAttempt,
+  ),
+  implement(contract.openTests, ({ caller }, context) => listOpenTests(context, caller.id)),
+  implement(contract.discardTest, ({ caller, params }, context) =>
+    discardTest(context, caller.id, params.testId),
+  ),
+  implement(contract.activeTest, async ({ caller, query }, context) => ({
+    test: await readActiveTest(context, caller.id, query.testId),
+  })),
+  implement(contract.submitTest, ({ caller, body }, context) => submitTest(context, caller.id, body)),
+  implement(contract.saveAnswers, ({ caller, params, body }, context) =>
+    saveAnswers(context, caller.id, params.testId, body.answers),
+  ),
+  implement(contract.savePause, ({ caller, params, body }, context) =>
+    savePause(context, caller.id, params, body),
+  ),
+  implement(contract.testResults, ({ caller, params }, context) =>
+    readTestResults(context, caller.id, params.testId),
+  ),
+  implement(contract.nextSteps, ({ caller, params }, context) =>
+    listNextSteps(context, caller, params.testId),
+  ),
+  implement(contract.testSolution, ({ caller, params }, context) =>
+    readSolution(context, caller, params.questionId),
+  ),
+  implement(contract.practiceSolution, ({ caller, params }, context) =>
+    readSolution(context, caller, params.questionId),
+  ),
+];

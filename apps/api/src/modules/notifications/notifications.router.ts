@@ -1,8 +1,10 @@
 import { ownNotifications, readNotifications } from '@markwell/shared/notifications/notifications.contract';
-import type { Mount } from '#http/mount.ts';
-import type { NotificationsService } from './notifications.service.ts';
+import { listOwnNotifications, markNotificationsRead } from './notifications.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountNotifications(mount: Mount, service: NotificationsService): void {
-  mount(ownNotifications, ({ caller }) => service.own(caller.id));
-  mount(readNotifications, ({ caller, body }) => service.markRead(caller.id, body));
-}
+export const notificationsRoutes = [
+  implement(ownNotifications, ({ caller }, context) => listOwnNotifications(context, caller.id)),
+  implement(readNotifications, ({ caller, body }, context) =>
+    markNotificationsRead(context, caller.id, body),
+  ),
+];

@@ -8,66 +8,63 @@ import {
   notificationKinds,
   shownNotifications,
 } from '@markwell/shared/notifications/notifications.vocabulary';
-import type { Clock } from '#platform/clock.ts';
 import { reportDecidedNotification } from './notification-texts.ts';
-import type { NotifyRepository } from './notify.repository.ts';
-import type { NotificationsRepository, StoredNotification } from './notifications.repository.ts';
-
-export interface NotificationsService {
-  /** The caller's notifications, newest first. First creates those for decided reports. */
-  own: (userId: string) => Promise<ReplyOf<typeof ownNotifications>>;
-  markRead: (userId: string, toRead: NotificationsToRead) => Promise<ReplyOf<typeof readNotifications>>;
-}
+import type { StoredNotification } from './notifications.repository.ts';
+import type { Context } from '#context.ts';
+import {
+  findUnnotifiedReports,
+  findNewestNotifications,
+  countUnreadNotifications,
+  storeRead,
+} from './notifications.repository.ts';
+import { notifyUser } from './notify.repository.ts';
 
 /** Days for which a decided report still gets a notification. */
 const maxReportAgeDays = 30;
 
-export function createNotificationsService({
-  repository,
-  notify,
-  clock,
-}: {
-  repository: NotificationsRepository;
-  notify: NotifyRepository['notify'];
-  clock: Clock;
-}): NotificationsService {
-  /**
-   * A moderation decision notifies the pupil immediately. For reports that were decided without one, a notification is
-   * created here, without details of the decision.
-   */
-  async function createDueNotifications(userId: string): Promise<void> {
-    const since = new Date(clock().getTime() - maxReportAgeDays * 86_400_000);
-    const reports = await repository.findUnnotifiedReports(userId, since);
-    await notify(
-      userId,
-      reports.map(({ at, ...report }) => ({
-        ...reportDecidedNotification({
-          ...report,
-          decision: 'checked',
-          changes: [],
-          wereResultsCorrected: false,
-          reply: '',
-        }),
-        at,
-      })),
-    );
-  }
+/**
+ * A moderation decision notifies the pupil immediately. For reports that were decided without one, a notification is
+ * created here, without details of the decision.
+ */
+async function createDueNotifications(context: Context, userId: string): Promise<void> {
+  const since = new Date(context.clock().getTime() - maxReportAgeDays * 86_400_000);
+  const reports = await findUnnotifiedReports(context.db, userId, since);
+  await notifyUser(
+    context.db,
+    userId,
+    reports.map(({ at, ...report }) => ({
+      ...reportDecidedNotification({
+        ...report,
+        decision: 'checked',
+        changes: [],
+        wereResultsCorrected: false,
+        reply: '',
+      }),
+      at,
+    })),
+  );
+}
 
-  return {
-    async own(userId) {
-      await createDueNotifications(userId);
-      const [newest, unreadCount] = await Promise.all([
-        repository.findNewest(userId, shownNotifications),
-        repository.countUnread(userId),
-      ]);
-      return { notifications: newest.flatMap(toDto), unreadCount };
-    },
+/** The caller's notifications, newest first. First creates those for decided reports. */
+export async function listOwnNotifications(
+  context: Context,
+  userId: string,
+): Promise<ReplyOf<typeof ownNotifications>> {
+  await createDueNotifications(context, userId);
+  const [newest, unreadCount] = await Promise.all([
+    findNewestNotifications(context.db, userId, shownNotifications),
+    countUnreadNotifications(context.db, userId),
+  ]);
+  return { notifications: newest.flatMap(toDto), unreadCount };
+}
 
-    async markRead(userId, toRead) {
-      await repository.markRead(userId, 'all' in toRead ? 'all' : toRead.ids, clock());
-      return { unreadCount: await repository.countUnread(userId) };
-    },
-  };
+export async function markNotificationsRead(
+  context: Context,
+  userId: string,
+  toRead: NotificationsToRead,
+): Promise<ReplyOf<typeof readNotifications>> {
+  await storeRead(context.db, userId, 'all' in toRead ? 'all' : toRead.ids, context.clock());
+  return { unreadCount: await countUnreadNotifications(context.db, userId) };
 }
 
 /** Omits kinds that this version does not know. */

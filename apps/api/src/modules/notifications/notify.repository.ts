@@ -5,19 +5,16 @@ import { jsonRows } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';
 
-export interface NotifyRepository {
-  /** Stores notifications for a pupil, except those whose deduplication key is already stored. */
-  notify: (userId: string, notifications: readonly (NewNotification & { at: Date })[]) => Promise<void>;
-}
-
-export function createNotifyRepository(database: Database): NotifyRepository {
-  return {
-    notify: (userId, notifications) =>
-      notifyUsers(
-        database,
-        notifications.map((notification) => ({ ...notification, userId })),
-      ),
-  };
+/** Stores notifications for a pupil, except those whose deduplication key is already stored. */
+export function notifyUser(
+  db: Database,
+  userId: string,
+  notifications: readonly (NewNotification & { at: Date })[],
+): Promise<void> {
+  return notifyUsers(
+    db,
+    notifications.map((notification) => ({ ...notification, userId })),
+  );
 }
 
 const columns = {

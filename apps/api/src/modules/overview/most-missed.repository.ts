@@ -14,10 +14,6 @@ export interface MissedQuestionRow {
   answeredWrongly: number;
 }
 
-export interface MostMissedRepository {
-  listMostMissed: () => Promise<MissedQuestionRow[]>;
-}
-
 /**
  * Some of the most missed questions are no longer published, so more candidates are read than the overview
  * shows.
@@ -28,45 +24,40 @@ const excerptLength = 200;
 const missedCount = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
   eb('question_statistics.answered_count', '-', eb.ref('question_statistics.correct_count'));
 
-export function createMostMissedRepository({ sql: database }: Database): MostMissedRepository {
-  return {
-    // One scan of the small statistics rows picks the candidates; only those are joined with the question
-    // bank. An index on the share of wrong answers would have to be updated by every finished test.
-    listMostMissed: () =>
-      database
-        .with(materialized('candidates'), (query) =>
-          query
-            .selectFrom('question_statistics')
-            .select(['question_id', 'answered_count'])
-            .select((eb) => [
-              missedCount(eb).as('missed_count'),
-              eb(eb.cast<number>(missedCount(eb), 'real'), '/', eb.ref('answered_count')).as('share'),
-            ])
-            .where('answered_count', '>=', minAnswers)
-            .whereRef('correct_count', '<', 'answered_count')
-            .orderBy('share', 'desc')
-            .orderBy('answered_count', 'desc')
-            .orderBy('question_id')
-            .limit(maxCandidates),
-        )
-        .selectFrom('candidates')
-        .innerJoin('questions', 'questions.id', 'candidates.question_id')
-        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .innerJoin('topics', 'topics.id', 'questions.topic_id')
-        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+export function findMostMissed(db: Database): Promise<MissedQuestionRow[]> {
+  return db.sql
+    .with(materialized('candidates'), (query) =>
+      query
+        .selectFrom('question_statistics')
+        .select(['question_id', 'answered_count'])
         .select((eb) => [
-          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
-          'questions.id',
-          'topics.name as topicName',
-          'subjects.name as subjectName',
-          'candidates.answered_count as answered',
-          'candidates.missed_count as answeredWrongly',
+          missedCount(eb).as('missed_count'),
+          eb(eb.cast<number>(missedCount(eb), 'real'), '/', eb.ref('answered_count')).as('share'),
         ])
-        .where('questions.status', 'in', askedStatuses)
-        .orderBy('candidates.share', 'desc')
-        .orderBy('candidates.answered_count', 'desc')
-        .orderBy('questions.id')
-        .limit(maxMostMissed)
-        .execute(),
-  };
+        .where('answered_count', '>=', minAnswers)
+        .whereRef('correct_count', '<', 'answered_count')
+        .orderBy('share', 'desc')
+        .orderBy('answered_count', 'desc')
+        .orderBy('question_id')
+        .limit(maxCandidates),
+    )
+    .selectFrom('candidates')
+    .innerJoin('questions', 'questions.id', 'candidates.question_id')
+    .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select((eb) => [
+      eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
+      'questions.id',
+      'topics.name as topicName',
+      'subjects.name as subjectName',
+      'candidates.answered_count as answered',
+      'candidates.missed_count as answeredWrongly',
+    ])
+    .where('questions.status', 'in', askedStatuses)
+    .orderBy('candidates.share', 'desc')
+    .orderBy('candidates.answered_count', 'desc')
+    .orderBy('questions.id')
+    .limit(maxMostMissed)
+    .execute();
 }

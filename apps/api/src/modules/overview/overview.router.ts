@@ -1,7 +1,5 @@
 import { overview } from '@markwell/shared/overview/overview.contract';
-import type { Mount } from '#http/mount.ts';
-import type { OverviewService } from './overview.service.ts';
+import { readOverview } from './overview.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountOverview(mount: Mount, service: OverviewService): void {
-  mount(overview, () => service.read());
-}
+export const overviewRoutes = [implement(overview, (_input, context) => readOverview(context))];

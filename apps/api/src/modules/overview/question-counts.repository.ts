@@ -22,12 +22,6 @@ export interface NewQuestionsOnDay {
   count: number;
 }
 
-export interface QuestionCountsRepository {
-  listQuestionCounts: () => Promise<QuestionCounts[]>;
-  /** Questions created at `from` or later. Each kind and status counts up to the cap, newest first. */
-  countNew: (from: Date) => Promise<NewQuestionsOnDay[]>;
-}
-
 const countLimit = overviewCap + 1;
 
 /** The first UUIDv7 of a millisecond. Ids sort by creation time and are indexed; created_at is not. */
@@ -36,71 +30,62 @@ function firstIdAt(instant: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-export function createQuestionCountsRepository({ sql: database }: Database): QuestionCountsRepository {
-  return {
-    // Buckets have the numbers of published and reserved questions. Drafts and archived questions are counted with an
-    // index.
-    listQuestionCounts: () =>
-      database
-        .selectFrom('subjects')
-        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-        .leftJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom(unpublishedCounts(eb).as('counted'))
-              .select((counted) => [
-                counted.fn
-                  .sum<number>('counted.count')
-                  .filterWhere('counted.status', '=', 'DRAFT')
-                  .as('drafts'),
-                counted.fn
-                  .sum<number>('counted.count')
-                  .filterWhere('counted.status', '=', 'ARCHIVED')
-                  .as('archived'),
-              ])
-              .as('unpublished'),
-          (join) => join.onTrue(),
-        )
-        .select(['subjects.id', 'subjects.name', 'stages.display_name as stageName', 'subjects.color'])
-        .select((eb) => [
-          eb.fn.coalesce(countInBuckets(eb, false), eb.lit(0)).as('published'),
-          eb.fn.coalesce(countInBuckets(eb, true), eb.lit(0)).as('reserved'),
-          eb.fn.coalesce('unpublished.drafts', eb.lit(0)).as('drafts'),
-          eb.fn.coalesce('unpublished.archived', eb.lit(0)).as('archived'),
-        ])
-        .where('subjects.archived_at', 'is', null)
-        .orderBy('stages.order')
-        .orderBy('subjects.order')
-        .orderBy('subjects.name')
-        .orderBy('subjects.id')
-        .execute(),
+export function findQuestionCounts(db: Database): Promise<QuestionCounts[]> {
+  return db.sql
+    .selectFrom('subjects')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom(unpublishedCounts(eb).as('counted'))
+          .select((counted) => [
+            counted.fn.sum<number>('counted.count').filterWhere('counted.status', '=', 'DRAFT').as('drafts'),
+            counted.fn
+              .sum<number>('counted.count')
+              .filterWhere('counted.status', '=', 'ARCHIVED')
+              .as('archived'),
+          ])
+          .as('unpublished'),
+      (join) => join.onTrue(),
+    )
+    .select(['subjects.id', 'subjects.name', 'stages.display_name as stageName', 'subjects.color'])
+    .select((eb) => [
+      eb.fn.coalesce(countInBuckets(eb, false), eb.lit(0)).as('published'),
+      eb.fn.coalesce(countInBuckets(eb, true), eb.lit(0)).as('reserved'),
+      eb.fn.coalesce('unpublished.drafts', eb.lit(0)).as('drafts'),
+      eb.fn.coalesce('unpublished.archived', eb.lit(0)).as('archived'),
+    ])
+    .where('subjects.archived_at', 'is', null)
+    .orderBy('stages.order')
+    .orderBy('subjects.order')
+    .orderBy('subjects.name')
+    .orderBy('subjects.id')
+    .execute();
+}
 
-    countNew: (from) =>
-      database
-        .selectFrom(kinds)
-        .crossJoin(
-          unnest('statuses', { status: arrayOf('publication_status', Object.values(PublicationStatus)) }),
-        )
-        .crossJoinLateral((eb) =>
-          eb
-            .selectFrom('questions')
-            .select('questions.created_at')
-            .whereRef('questions.kind', '=', 'kinds.kind')
-            .whereRef('questions.status', '=', 'statuses.status')
-            .where('questions.id', '>=', firstIdAt(from))
-            .orderBy('questions.id', 'desc')
-            .limit(countLimit)
-            .as('created'),
-        )
-        .select((eb) => [
-          londonDay(eb.ref('created.created_at')).as('day'),
-          eb.fn.countAll<number>().as('count'),
-        ])
-        .where('created.created_at', '>=', from)
-        .groupBy('day')
-        .orderBy('day')
-        .execute(),
-  };
+/** Questions created at `from` or later. Each kind and status counts up to the cap, newest first. */
+export function countNewQuestions(db: Database, from: Date): Promise<NewQuestionsOnDay[]> {
+  return db.sql
+    .selectFrom(kinds)
+    .crossJoin(
+      unnest('statuses', { status: arrayOf('publication_status', Object.values(PublicationStatus)) }),
+    )
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions')
+        .select('questions.created_at')
+        .whereRef('questions.kind', '=', 'kinds.kind')
+        .whereRef('questions.status', '=', 'statuses.status')
+        .where('questions.id', '>=', firstIdAt(from))
+        .orderBy('questions.id', 'desc')
+        .limit(countLimit)
+        .as('created'),
+    )
+    .select((eb) => [londonDay(eb.ref('created.created_at')).as('day'), eb.fn.countAll<number>().as('count')])
+    .where('created.created_at', '>=', from)
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
 }
 
 const kinds = unnest('kinds', { kind: arrayOf('question_kind', Object.values(QuestionKind)) });

@@ -1,4 +1,3 @@
-import type { Database } from '@markwell/database/connect';
 import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { typed } from '@markwell/database/sql/values';
 import { startOfDay } from '@markwell/shared/time/days';
@@ -7,7 +6,7 @@ import { fromDateColumn, toDateColumn } from '#platform/date-column.ts';
 import { listAssignmentsOfPupil } from '#modules/assignments/assignments-of-pupil.repository.ts';
 import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
 import type { WorkRow } from '#modules/assignments/work-rows.repository.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { Context } from '#context.ts';
 
 /** Days (Europe/London, YYYY-MM-DD): the work from `from` until before `until`, compared with that from `earlier`. */
 export interface SummaryPeriod {
@@ -43,88 +42,83 @@ export interface WorkOfChild {
   assignments: WorkRow[];
 }
 
-export interface ChildSummaryRepository {
-  read: (childId: string, period: SummaryPeriod) => Promise<WorkOfChild>;
-}
-
 /** Work that closes later than this many days after it was due is no longer listed. */
 const listedDays = 28;
 const maxAssignments = 100;
 
-export function createChildSummaryRepository(database: Database, clock: Clock): ChildSummaryRepository {
-  const { sql } = database;
+export async function readChildSummary(
+  context: Context,
+  childId: string,
+  { earlier, from, until }: SummaryPeriod,
+): Promise<WorkOfChild> {
+  const finished = context.db.sql
+    .selectFrom('attempts')
+    .where('attempts.user_id', '=', childId)
+    .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.finished_at', '<', startOfDay(until))
+    // A parent sees the result of an assignment when the child does.
+    .where((eb) => isScoreShown(attemptColumns(eb), context.clock()));
+  const dueAfter = new Date(context.clock().getTime() - listedDays * 86_400_000);
+  const [days, tests, topics, assignments] = await Promise.all([
+    context.db.sql
+      .selectFrom('daily_activity')
+      .select(['day', 'study_seconds as studySeconds'])
+      .where('user_id', '=', childId)
+      .where('day', '>=', typed('date', toDateColumn(from)))
+      .where('day', '<', typed('date', toDateColumn(until)))
+      .where('finished_count', '>', 0)
+      .orderBy('day')
+      .execute(),
+    finished
+      .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+      .select((eb) => [
+        eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'),
+        eb
+          .selectFrom('assignment_work as work')
+          .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
+          .select('assignments.title')
+          .whereRef('work.attempt_id', '=', 'attempts.id')
+          .where('assignments.deleted_at', 'is', null)
+          .as('title'),
+        'attempts.score',
+        'attempts.total_questions as questionCount',
+        'attempts.finished_at as finishedAt',
+      ])
+      .where('attempts.kind', '!=', 'SIMILAR_QUESTION')
+      .where('attempts.finished_at', '>=', startOfDay(from))
+      .orderBy('attempts.finished_at', 'desc')
+      .orderBy('attempts.id', 'desc')
+      // A finished test has both.
+      .$narrowType<{ score: number; finishedAt: Date }>()
+      .execute(),
+    finished
+      .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+      .innerJoin('topics', 'topics.id', 'answer.topic_id')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .where('attempts.finished_at', '>=', startOfDay(earlier))
+      .where('attempts.are_solutions_withheld', '=', false)
+      .where(isCountedAnswer)
+      .groupBy(['topics.id', 'topics.name', 'subjects.name'])
+      .select((eb) => {
+        const isRecent = eb('attempts.finished_at', '>=', startOfDay(from));
+        const isCorrect = eb('answer.is_correct', '=', true);
+        const count = (condition: typeof isRecent) => eb.fn.countAll<number>().filterWhere(condition);
+        return [
+          'subjects.name as subjectName',
+          'topics.name as topicName',
+          count(isRecent).as('answered'),
+          count(eb.and([isRecent, isCorrect])).as('correct'),
+          count(eb.not(isRecent)).as('answeredEarlier'),
+          count(eb.and([eb.not(isRecent), isCorrect])).as('correctEarlier'),
+        ];
+      })
+      .execute(),
+    listAssignmentsOfPupil(context.db, childId, { dueAfter, limit: maxAssignments }),
+  ]);
   return {
-    async read(childId, { earlier, from, until }) {
-      const finished = sql
-        .selectFrom('attempts')
-        .where('attempts.user_id', '=', childId)
-        .where('attempts.status', '=', 'FINISHED')
-        .where('attempts.finished_at', '<', startOfDay(until))
-        // A parent sees the result of an assignment when the child does.
-        .where((eb) => isScoreShown(attemptColumns(eb), clock()));
-      const dueAfter = new Date(clock().getTime() - listedDays * 86_400_000);
-      const [days, tests, topics, assignments] = await Promise.all([
-        sql
-          .selectFrom('daily_activity')
-          .select(['day', 'study_seconds as studySeconds'])
-          .where('user_id', '=', childId)
-          .where('day', '>=', typed('date', toDateColumn(from)))
-          .where('day', '<', typed('date', toDateColumn(until)))
-          .where('finished_count', '>', 0)
-          .orderBy('day')
-          .execute(),
-        finished
-          .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
-          .select((eb) => [
-            eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'),
-            eb
-              .selectFrom('assignment_work as work')
-              .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
-              .select('assignments.title')
-              .whereRef('work.attempt_id', '=', 'attempts.id')
-              .where('assignments.deleted_at', 'is', null)
-              .as('title'),
-            'attempts.score',
-            'attempts.total_questions as questionCount',
-            'attempts.finished_at as finishedAt',
-          ])
-          .where('attempts.kind', '!=', 'SIMILAR_QUESTION')
-          .where('attempts.finished_at', '>=', startOfDay(from))
-          .orderBy('attempts.finished_at', 'desc')
-          .orderBy('attempts.id', 'desc')
-          // A finished test has both.
-          .$narrowType<{ score: number; finishedAt: Date }>()
-          .execute(),
-        finished
-          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
-          .innerJoin('topics', 'topics.id', 'answer.topic_id')
-          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-          .where('attempts.finished_at', '>=', startOfDay(earlier))
-          .where('attempts.are_solutions_withheld', '=', false)
-          .where(isCountedAnswer)
-          .groupBy(['topics.id', 'topics.name', 'subjects.name'])
-          .select((eb) => {
-            const isRecent = eb('attempts.finished_at', '>=', startOfDay(from));
-            const isCorrect = eb('answer.is_correct', '=', true);
-            const count = (condition: typeof isRecent) => eb.fn.countAll<number>().filterWhere(condition);
-            return [
-              'subjects.name as subjectName',
-              'topics.name as topicName',
-              count(isRecent).as('answered'),
-              count(eb.and([isRecent, isCorrect])).as('correct'),
-              count(eb.not(isRecent)).as('answeredEarlier'),
-              count(eb.and([eb.not(isRecent), isCorrect])).as('correctEarlier'),
-            ];
-          })
-          .execute(),
-        listAssignmentsOfPupil(database, childId, { dueAfter, limit: maxAssignments }),
-      ]);
-      return {
-        days: days.map(({ day, studySeconds }) => ({ day: fromDateColumn(day), studySeconds })),
-        tests,
-        topics,
-        assignments,
-      };
-    },
+    days: days.map(({ day, studySeconds }) => ({ day: fromDateColumn(day), studySeconds })),
+    tests,
+    topics,
+    assignments,
   };
 }

@@ -1,26 +1,17 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { derivedKey } from '#platform/derived-key.ts';
+import { createHmac } from 'node:crypto';
 import { pairingAlphabet, pairingCodeLength } from '@markwell/shared/accounts/pairing-code';
-import type { RandomInt } from '#platform/random.ts';
+import type { Context } from '#context.ts';
 
-export interface PairingCodes {
-  create: () => string;
-  /** Stored instead of the code. With a key, because a code is short enough to be found from a plain hash. */
-  hashOf: (code: string) => Uint8Array<ArrayBuffer>;
+export function newPairingCode(context: Context): string {
+  return Array.from({ length: pairingCodeLength }, () =>
+    pairingAlphabet.charAt(context.randomInt(pairingAlphabet.length)),
+  ).join('');
 }
 
-export function createPairingCodes({
-  secret,
-  randomInt,
-}: {
-  secret: string;
-  randomInt: RandomInt;
-}): PairingCodes {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell pairing codes', 32));
-  return {
-    create: () =>
-      Array.from({ length: pairingCodeLength }, () =>
-        pairingAlphabet.charAt(randomInt(pairingAlphabet.length)),
-      ).join(''),
-    hashOf: (code) => new Uint8Array(createHmac('sha256', key).update(code).digest()),
-  };
+/** Stored instead of the code. With a key, because a code is short enough to be found from a plain hash. */
+export function hashOfPairingCode(context: Context, code: string): Uint8Array<ArrayBuffer> {
+  const key = derivedKey(context.settings.jwtSecret, 'pairing codes');
+
+  return new Uint8Array(createHmac('sha256', key).update(code).digest());
 }

@@ -2,11 +2,10 @@ import { pairingDays } from '@markwell/shared/parents/parents.vocabulary';
 import { productName } from '@markwell/shared/contract/product';
 import { z } from 'zod';
 import { nameInEmail, renderEmail } from '#platform/email-sending/email-layout.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
-import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { hashOfLinkToken, newLinkToken } from '#modules/accounts/account-links/link-token.ts';
-import type { InvitationsRepository } from './invitations.repository.ts';
+import type { Context } from '#context.ts';
+import { setInvitationToken } from './invitations.repository.ts';
 
 /** The secret of the link is made when it is sent, so that the job has none. */
 export const parentInvitationJob = jobKind(
@@ -15,24 +14,19 @@ export const parentInvitationJob = jobKind(
 );
 type ParentInvitation = DataOf<typeof parentInvitationJob>;
 
-interface Dependencies {
-  repository: Pick<InvitationsRepository, 'setToken'>;
-  emailSender: Pick<EmailSender, 'send'>;
-  webUrl: string;
-}
-
 /** Sends an invitation; nothing when it has been answered or withdrawn meanwhile. */
-export const createSendParentInvitation =
-  ({ repository, emailSender, webUrl }: Dependencies): JobHandler<ParentInvitation> =>
-  async ({ linkId, to }) => {
-    const token = newLinkToken();
-    const childName = await repository.setToken(linkId, hashOfLinkToken(token));
-    if (childName === undefined) return;
-    await emailSender.send({
-      to,
-      ...invitationEmail(childName, `${webUrl}/parent-invitation#token=${token}`),
-    });
-  };
+export async function sendParentInvitation(
+  context: Context,
+  { linkId, to }: ParentInvitation,
+): Promise<void> {
+  const token = newLinkToken();
+  const childName = await setInvitationToken(context.db, linkId, hashOfLinkToken(token));
+  if (childName === undefined) return;
+  await context.emailSender.send({
+    to,
+    ...invitationEmail(childName, `${context.settings.webUrl}/parent-invitation#token=${token}`),
+  });
+}
 
 const invitationEmail = (childName: string, address: string) =>
   renderEmail({

@@ -19,155 +19,154 @@ interface Reader {
   children: ChildOfReader[];
 }
 
-export interface ParentReportRepository {
-  /**
-   * Notes that parents get the e-mail of a week, and returns their ids: those who want it and have an active link. After
-   * a quiet week's e-mail, none follows until a child has practised again. Each is returned once, to one of the processes.
-   */
-  claim: (transaction: Queries, week: ReportWeek, limit: number) => Promise<string[]>;
-  /**
-   * Undefined when the e-mail was sent or refused, the parent no longer wants it or may not get it, or no link is left.
-   */
-  findReader: (parentId: string, monday: string) => Promise<Reader | undefined>;
-  /** Also notes for each child that the parent saw the results. */
-  markSent: (
-    parentId: string,
-    monday: string,
-    sent: { at: Date; day: string; linkIds: readonly string[] },
-  ) => Promise<void>;
-  /** Returns whether the address was refused in each of the parent's last weeks. */
-  markRefused: (parentId: string, monday: string, at: Date, weeks: number) => Promise<boolean>;
-  switchOff: (parentId: string) => Promise<void>;
+/**
+ * Notes that parents get the e-mail of a week, and returns their ids: those who want it and have an active link. After
+ * a quiet week's e-mail, none follows until a child has practised again. Each is returned once, to one of the processes.
+ */
+export async function claimParentReports(
+  transaction: Queries,
+  { monday, sunday }: ReportWeek,
+  limit: number,
+): Promise<string[]> {
+  const sql = sqlOf(transaction);
+  const week = typed('date', toDateColumn(monday));
+  const due = sql
+    .selectFrom('users')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('parent_links')
+          .leftJoin('daily_activity', (join) =>
+            join
+              .onRef('daily_activity.user_id', '=', 'parent_links.child_id')
+              .on('daily_activity.day', '>=', week)
+              .on('daily_activity.day', '<=', typed('date', toDateColumn(sunday)))
+              .on('daily_activity.finished_count', '>', 0),
+          )
+          .where('parent_links.state', '=', 'ACTIVE')
+          .where('parent_links.parent_id', 'is not', null)
+          .groupBy('parent_links.parent_id')
+          .select((of) => [
+            'parent_links.parent_id',
+            of(of.fn.count<number>('daily_activity.day'), '=', 0).$castTo<boolean>().as('is_quiet'),
+          ])
+          .as('family'),
+      (join) => join.onRef('family.parent_id', '=', 'users.id'),
+    )
+    .where('users.parent_reports', '=', true)
+    .where(isReachable)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('parent_reports')
+            .select('monday')
+            .whereRef('parent_reports.parent_id', '=', 'users.id')
+            .where('monday', '=', week),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb.not(eb.ref('family.is_quiet')),
+        eb.not(
+          eb.fn.coalesce(
+            eb
+              .selectFrom('parent_reports')
+              .select('is_quiet')
+              .whereRef('parent_reports.parent_id', '=', 'users.id')
+              .where('monday', '<', week)
+              .orderBy('monday', 'desc')
+              .limit(1),
+            eb.lit(false),
+          ),
+        ),
+      ]),
+    )
+    .select((eb) => ['users.id as parent_id', week.as('monday'), eb.ref('family.is_quiet').as('is_quiet')])
+    .orderBy('users.id')
+    .limit(limit);
+  const claimed = await insertFrom(sql, 'parent_reports', due)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('parent_id')
+    .execute();
+  return claimed.map(({ parent_id }) => parent_id);
 }
 
-export function createParentReportRepository(database: Database): ParentReportRepository {
-  return {
-    async claim(transaction, { monday, sunday }, limit) {
-      const sql = sqlOf(transaction);
-      const week = typed('date', toDateColumn(monday));
-      const due = sql
-        .selectFrom('users')
-        .innerJoin(
-          (eb) =>
-            eb
-              .selectFrom('parent_links')
-              .leftJoin('daily_activity', (join) =>
-                join
-                  .onRef('daily_activity.user_id', '=', 'parent_links.child_id')
-                  .on('daily_activity.day', '>=', week)
-                  .on('daily_activity.day', '<=', typed('date', toDateColumn(sunday)))
-                  .on('daily_activity.finished_count', '>', 0),
-              )
-              .where('parent_links.state', '=', 'ACTIVE')
-              .where('parent_links.parent_id', 'is not', null)
-              .groupBy('parent_links.parent_id')
-              .select((of) => [
-                'parent_links.parent_id',
-                of(of.fn.count<number>('daily_activity.day'), '=', 0).$castTo<boolean>().as('is_quiet'),
-              ])
-              .as('family'),
-          (join) => join.onRef('family.parent_id', '=', 'users.id'),
-        )
-        .where('users.parent_reports', '=', true)
-        .where(isReachable)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('parent_reports')
-                .select('monday')
-                .whereRef('parent_reports.parent_id', '=', 'users.id')
-                .where('monday', '=', week),
-            ),
-          ),
-        )
-        .where((eb) =>
-          eb.or([
-            eb.not(eb.ref('family.is_quiet')),
-            eb.not(
-              eb.fn.coalesce(
-                eb
-                  .selectFrom('parent_reports')
-                  .select('is_quiet')
-                  .whereRef('parent_reports.parent_id', '=', 'users.id')
-                  .where('monday', '<', week)
-                  .orderBy('monday', 'desc')
-                  .limit(1),
-                eb.lit(false),
-              ),
-            ),
-          ]),
-        )
-        .select((eb) => [
-          'users.id as parent_id',
-          week.as('monday'),
-          eb.ref('family.is_quiet').as('is_quiet'),
-        ])
-        .orderBy('users.id')
-        .limit(limit);
-      const claimed = await insertFrom(sql, 'parent_reports', due)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('parent_id')
-        .execute();
-      return claimed.map(({ parent_id }) => parent_id);
-    },
+/**
+ * Undefined when the e-mail was sent or refused, the parent no longer wants it or may not get it, or no link is left.
+ */
+export async function findParentReportReader(
+  db: Database,
+  parentId: string,
+  monday: string,
+): Promise<Reader | undefined> {
+  const reader = await db.sql
+    .selectFrom('users')
+    .innerJoin('parent_reports', 'parent_reports.parent_id', 'users.id')
+    .select(['users.name', 'users.email'])
+    .where('users.id', '=', parentId)
+    .where('users.parent_reports', '=', true)
+    .where(isReachable)
+    .where('parent_reports.monday', '=', typed('date', toDateColumn(monday)))
+    .where('parent_reports.sent_at', 'is', null)
+    .where('parent_reports.refused_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader) return undefined;
+  const children = await db.sql
+    .selectFrom('parent_links')
+    .innerJoin('users as child', 'child.id', 'parent_links.child_id')
+    .select(['parent_links.id as linkId', 'child.id as childId', 'child.name'])
+    .where('parent_links.parent_id', '=', parentId)
+    .where('parent_links.state', '=', 'ACTIVE')
+    .orderBy('child.name')
+    .orderBy('parent_links.id')
+    .execute();
+  return children.length === 0 ? undefined : { ...reader, children };
+}
 
-    async findReader(parentId, monday) {
-      const reader = await database.sql
-        .selectFrom('users')
-        .innerJoin('parent_reports', 'parent_reports.parent_id', 'users.id')
-        .select(['users.name', 'users.email'])
-        .where('users.id', '=', parentId)
-        .where('users.parent_reports', '=', true)
-        .where(isReachable)
-        .where('parent_reports.monday', '=', typed('date', toDateColumn(monday)))
-        .where('parent_reports.sent_at', 'is', null)
-        .where('parent_reports.refused_at', 'is', null)
-        .executeTakeFirst();
-      if (!reader) return undefined;
-      const children = await database.sql
-        .selectFrom('parent_links')
-        .innerJoin('users as child', 'child.id', 'parent_links.child_id')
-        .select(['parent_links.id as linkId', 'child.id as childId', 'child.name'])
-        .where('parent_links.parent_id', '=', parentId)
-        .where('parent_links.state', '=', 'ACTIVE')
-        .orderBy('child.name')
-        .orderBy('parent_links.id')
-        .execute();
-      return children.length === 0 ? undefined : { ...reader, children };
-    },
+/** Also notes for each child that the parent saw the results. */
+export async function markReportSent(
+  db: Database,
+  parentId: string,
+  monday: string,
+  { at, day, linkIds }: { at: Date; day: string; linkIds: readonly string[] },
+): Promise<void> {
+  await db.$transaction([
+    db.parentReport.update({
+      where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
+      data: { sentAt: at },
+      select: { parentId: true },
+    }),
+    db.parentView.createMany({
+      data: linkIds.map((linkId) => ({ linkId, day: toDateColumn(day), kind: 'EMAIL' as const })),
+      skipDuplicates: true,
+    }),
+  ]);
+}
 
-    async markSent(parentId, monday, { at, day, linkIds }) {
-      await database.$transaction([
-        database.parentReport.update({
-          where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
-          data: { sentAt: at },
-          select: { parentId: true },
-        }),
-        database.parentView.createMany({
-          data: linkIds.map((linkId) => ({ linkId, day: toDateColumn(day), kind: 'EMAIL' as const })),
-          skipDuplicates: true,
-        }),
-      ]);
-    },
+/** Returns whether the address was refused in each of the parent's last weeks. */
+export async function markReportRefused(
+  db: Database,
+  parentId: string,
+  monday: string,
+  at: Date,
+  weeks: number,
+): Promise<boolean> {
+  await db.parentReport.update({
+    where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
+    data: { refusedAt: at },
+    select: { parentId: true },
+  });
+  const last = await db.parentReport.findMany({
+    where: { parentId },
+    orderBy: { monday: 'desc' },
+    take: weeks,
+    select: { refusedAt: true },
+  });
+  return last.length === weeks && last.every(({ refusedAt }) => refusedAt !== null);
+}
 
-    async markRefused(parentId, monday, at, weeks) {
-      await database.parentReport.update({
-        where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
-        data: { refusedAt: at },
-        select: { parentId: true },
-      });
-      const last = await database.parentReport.findMany({
-        where: { parentId },
-        orderBy: { monday: 'desc' },
-        take: weeks,
-        select: { refusedAt: true },
-      });
-      return last.length === weeks && last.every(({ refusedAt }) => refusedAt !== null);
-    },
-
-    async switchOff(parentId) {
-      await database.user.updateMany({ where: { id: parentId }, data: { parentReports: false } });
-    },
-  };
+export async function switchOffReports(db: Database, parentId: string): Promise<void> {
+  await db.user.updateMany({ where: { id: parentId }, data: { parentReports: false } });
 }

@@ -1,42 +1,60 @@
 import * as contract from '@markwell/shared/parents/parents.contract';
-import type { Mount } from '#http/mount.ts';
-import type { ChildrenService } from './children.service.ts';
-import type { EndLink } from './end-link.service.ts';
-import type { InvitationsService } from './invitations.service.ts';
-import type { ParentsService } from './parents.service.ts';
+import {
+  listOwnParents,
+  listParentViews,
+  makeParentCode,
+  inviteParent,
+  agreeToParent,
+} from './parents.service.ts';
+import { endParentLink } from './end-link.service.ts';
+import { listChildren, enterParentCode, readSummaryOfChild, makeCodeForChild } from './children.service.ts';
+import {
+  acceptParentInvitation,
+  inspectParentInvitation,
+  declineParentInvitation,
+} from './invitations.service.ts';
+import { implement } from '#http/implement.ts';
 
-interface Services {
-  parents: ParentsService;
-  children: ChildrenService;
-  invitations: InvitationsService;
-  endLink: EndLink;
-}
-
-export function mountParents(mount: Mount, { parents, children, invitations, endLink }: Services): void {
-  mount(contract.ownParents, ({ caller }) => parents.list(caller.id));
-  mount(contract.ownParentViews, async ({ caller }) => ({ views: await parents.listViews(caller.id) }));
-  mount(contract.makeParentCode, ({ caller, body }) => parents.makeCode(caller.id, body.birthMonth));
-  mount.creatingWithId(
+export const parentsRoutes = [
+  implement(contract.ownParents, ({ caller }, context) => listOwnParents(context, caller.id)),
+  implement(contract.ownParentViews, async ({ caller }, context) => ({
+    views: await listParentViews(context, caller.id),
+  })),
+  implement(contract.makeParentCode, ({ caller, body }, context) =>
+    makeParentCode(context, caller.id, body.birthMonth),
+  ),
+  implement(
     contract.inviteParent,
-    ({ caller, body, idempotentRequest }) => parents.invite(caller.id, body, idempotentRequest),
-    (caller) => parents.list(caller.id),
-  );
-  mount(contract.agreeToParent, ({ caller, params }) => parents.agree(caller.id, params.id));
-  mount(contract.endParentLink, ({ caller, params }) => endLink(caller.id, params.id));
-  mount(contract.listChildren, async ({ caller }) => ({ children: await children.list(caller.id) }));
-  mount(contract.enterParentCode, ({ caller, body, networkAddress }) =>
-    children.enterCode(caller.id, body.code, networkAddress()),
-  );
-  mount(contract.acceptParentInvitation, ({ caller, body, networkAddress }) =>
-    invitations.accept(caller.id, body.token, networkAddress()),
-  );
-  mount(contract.childSummary, ({ caller, params }) => children.readSummary(caller.id, params.id));
-  mount(contract.makeCodeForChild, ({ caller, params }) => children.makeCode(caller.id, params.id));
-  mount.public(contract.inspectParentInvitation, ({ body, networkAddress }) =>
-    invitations.inspect(body.token, networkAddress()),
-  );
-  mount.public(contract.declineParentInvitation, async ({ body, networkAddress }) => {
-    await invitations.decline(body.token, body.isNotMe, networkAddress());
+    ({ caller, body, idempotentRequest }, context) =>
+      inviteParent(context, caller.id, body, idempotentRequest),
+    (context, caller) => listOwnParents(context, caller.id),
+  ),
+  implement(contract.agreeToParent, ({ caller, params }, context) =>
+    agreeToParent(context, caller.id, params.id),
+  ),
+  implement(contract.endParentLink, ({ caller, params }, context) =>
+    endParentLink(context, caller.id, params.id),
+  ),
+  implement(contract.listChildren, async ({ caller }, context) => ({
+    children: await listChildren(context, caller.id),
+  })),
+  implement(contract.enterParentCode, ({ caller, body, networkAddress }, context) =>
+    enterParentCode(context, caller.id, body.code, networkAddress()),
+  ),
+  implement(contract.acceptParentInvitation, ({ caller, body, networkAddress }, context) =>
+    acceptParentInvitation(context, caller.id, body.token, networkAddress()),
+  ),
+  implement(contract.childSummary, ({ caller, params }, context) =>
+    readSummaryOfChild(context, caller.id, params.id),
+  ),
+  implement(contract.makeCodeForChild, ({ caller, params }, context) =>
+    makeCodeForChild(context, caller.id, params.id),
+  ),
+  implement(contract.inspectParentInvitation, ({ body, networkAddress }, context) =>
+    inspectParentInvitation(context, body.token, networkAddress()),
+  ),
+  implement(contract.declineParentInvitation, async ({ body, networkAddress }, context) => {
+    await declineParentInvitation(context, body.token, body.isNotMe, networkAddress());
     return {};
-  });
-}
+  }),
+];

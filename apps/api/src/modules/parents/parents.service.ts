@@ -1,11 +1,8 @@
 import type { OwnParentsDto, ParentViewDto } from '@markwell/shared/parents/parents.schemas';
 import { pairingDays } from '@markwell/shared/parents/parents.vocabulary';
-import type { Clock } from '#platform/clock.ts';
 import { notFound, orThrow, ruleViolated, unauthenticated } from '#platform/domain-error.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
 import { recordRequest } from '#platform/idempotency/idempotency-record.repository.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import type { Enqueue } from '#platform/jobs/enqueue.repository.ts';
 import { childAgreed, parentAsks, parentCanSee } from '#modules/notifications/parent-notifications.ts';
 import {
   findChild,
@@ -16,9 +13,8 @@ import {
   type LinkedChild,
   type StoredParentLink,
 } from './parent-links.repository.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { hashOfAddress } from './address-hash.ts';
-import type { PairingCodes } from './pairing-codes.ts';
 import { parentInvitationJob } from './parent-invitation.job.ts';
 import { consentEndsOnFromBirthMonth } from '#modules/accounts/consent-ends-on.ts';
 import {
@@ -28,40 +24,20 @@ import {
   isYoung,
   newLinkProblem,
 } from './parent-links.rules.ts';
-import type { ParentsRepository } from './parents.repository.ts';
+import type { Context } from '#context.ts';
+import {
+  setBirthMonth,
+  findParentViews,
+  findAdultByEmail,
+  isParentBlocked,
+  storeParentInvitation,
+  updateParentLink,
+} from './parents.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
+import { hashOfPairingCode, newPairingCode } from './pairing-codes.ts';
+import { storePairingCode } from './parents.repository.ts';
 
-/** What a child decides about who sees the results. */
-export interface ParentsService {
-  list: (userId: string) => Promise<OwnParentsDto>;
-  listViews: (userId: string) => Promise<ParentViewDto[]>;
-  /**
-   * Makes a code that works once, for seven days. Throws RULE_BROKEN for a role other than pupil, for an adult, with
-   * four parents, and at `body.birthMonth` when that is missing or does not fit.
-   */
-  makeCode: (userId: string, birthMonth: string | undefined) => Promise<{ code: string; expiresAt: string }>;
-  /**
-   * Sends an invitation. Throws like makeCode, RULE_BROKEN at `body.email` for an address that may not be invited,
-   * UNAVAILABLE when e-mail cannot be sent and TOO_MANY_REQUESTS.
-   */
-  invite: (
-    userId: string,
-    invitation: { email: string; birthMonth?: string | undefined },
-    idempotentRequest?: IdempotentRequest,
-  ) => Promise<OwnParentsDto>;
-  /** Throws NOT_FOUND for anything but a request to the caller. Agreeing again changes nothing. */
-  agree: (userId: string, linkId: string) => Promise<OwnParentsDto>;
-}
-
-interface Dependencies {
-  repository: ParentsRepository;
-  codes: PairingCodes;
-  inTransaction: InTransaction;
-  enqueue: Enqueue;
-  emailSender: Pick<EmailSender, 'assertCanSend'>;
-  /** Limits e-mails by recipient, and by the pupil who invites. */
-  emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
-  clock: Clock;
-}
+// What a child decides about who sees the results.
 
 const shownViews = 100;
 const dayMs = 86_400_000;
@@ -69,107 +45,127 @@ const dayMs = 86_400_000;
 const refusedAt = (field: 'email' | 'birthMonth', message: string) =>
   ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
-export function createParentsService(dependencies: Dependencies): ParentsService {
-  const { repository, codes, inTransaction, enqueue, emailSender, emailLimits, clock } = dependencies;
+async function readOwn(context: Context, transaction: Transaction, userId: string): Promise<OwnParentsDto> {
+  const child = orThrow(await findChild(transaction, userId), unauthenticated);
+  const now = context.clock();
+  return ownParentsOf(child, await openLinksOf(transaction, { childId: userId }, now), now);
+}
 
-  const readOwn = async (transaction: Transaction, userId: string): Promise<OwnParentsDto> => {
-    const child = orThrow(await findChild(transaction, userId), unauthenticated);
-    const now = clock();
-    return ownParentsOf(child, await openLinksOf(transaction, { childId: userId }, now), now);
-  };
-
-  /** The child, locked and with a month of birth, if another parent is allowed. */
-  async function prepare(transaction: Transaction, userId: string, birthMonth: string | undefined) {
-    const now = clock();
-    const child = orThrow(await lockChild(transaction, userId), unauthenticated);
-    const open = await openLinksOf(transaction, { childId: userId }, now);
-    const known = child.birthMonth ?? birthMonth;
-    if (known === undefined && child.role === 'STUDENT') {
-      throw refusedAt('birthMonth', 'Please choose the month and the year');
-    }
-    const problem = newLinkProblem({ ...child, birthMonth: known ?? null }, open.length, now);
-    if (child.birthMonth === null && birthMonth !== undefined) {
-      const misfit = birthMonthProblem(child, birthMonth, now);
-      if (misfit !== undefined) throw refusedAt('birthMonth', misfit);
-      if (problem === undefined) {
-        const needed = child.consentEndsOn !== null || child.parentEmail !== null;
-        const consentEndsOn = needed ? consentEndsOnFromBirthMonth(birthMonth) : null;
-        await repository.setBirthMonth(transaction, userId, birthMonth, consentEndsOn);
-      }
-    }
-    if (problem !== undefined) throw ruleViolated(problem);
-    return { child: { ...child, birthMonth: known ?? null }, open, now };
+/** The child, locked and with a month of birth, if another parent is allowed. */
+async function prepare(
+  context: Context,
+  transaction: Transaction,
+  userId: string,
+  birthMonth: string | undefined,
+) {
+  const now = context.clock();
+  const child = orThrow(await lockChild(transaction, userId), unauthenticated);
+  const open = await openLinksOf(transaction, { childId: userId }, now);
+  const known = child.birthMonth ?? birthMonth;
+  if (known === undefined && child.role === 'STUDENT') {
+    throw refusedAt('birthMonth', 'Please choose the month and the year');
   }
+  const problem = newLinkProblem({ ...child, birthMonth: known ?? null }, open.length, now);
+  if (child.birthMonth === null && birthMonth !== undefined) {
+    const misfit = birthMonthProblem(child, birthMonth, now);
+    if (misfit !== undefined) throw refusedAt('birthMonth', misfit);
+    if (problem === undefined) {
+      const needed = child.consentEndsOn !== null || child.parentEmail !== null;
+      const consentEndsOn = needed ? consentEndsOnFromBirthMonth(birthMonth) : null;
+      await setBirthMonth(transaction, userId, birthMonth, consentEndsOn);
+    }
+  }
+  if (problem !== undefined) throw ruleViolated(problem);
+  return { child: { ...child, birthMonth: known ?? null }, open, now };
+}
 
-  return {
-    list: (userId) => inTransaction((transaction) => readOwn(transaction, userId)),
+export function listOwnParents(context: Context, userId: string): Promise<OwnParentsDto> {
+  return inTransaction(context.db, (transaction) => readOwn(context, transaction, userId));
+}
 
-    listViews: (userId) => repository.listViews(userId, shownViews),
+export function listParentViews(context: Context, userId: string): Promise<ParentViewDto[]> {
+  return findParentViews(context.db, userId, shownViews);
+}
 
-    makeCode: (userId, birthMonth) =>
-      inTransaction(async (transaction) => {
-        const { now } = await prepare(transaction, userId, birthMonth);
-        return storeNewCode(transaction, { repository, codes }, { childId: userId, madeById: userId, now });
-      }),
+/**
+ * Makes a code that works once, for seven days. Throws RULE_BROKEN for a role other than pupil, for an adult, with
+ * four parents, and at `body.birthMonth` when that is missing or does not fit.
+ */
+export function makeParentCode(
+  context: Context,
+  userId: string,
+  birthMonth: string | undefined,
+): Promise<{ code: string; expiresAt: string }> {
+  return inTransaction(context.db, async (transaction) => {
+    const { now } = await prepare(context, transaction, userId, birthMonth);
+    return storeNewCode(context, transaction, { childId: userId, madeById: userId, now });
+  });
+}
 
-    async invite(userId, { email, birthMonth }, idempotentRequest) {
-      await emailLimits.sender.consume(userId);
-      await emailLimits.recipient.consume(email);
-      await emailSender.assertCanSend();
-      return inTransaction(async (transaction) => {
-        const { child, open, now } = await prepare(transaction, userId, birthMonth);
-        const self = await repository.findAdult(transaction, userId);
-        if (self?.email === email) throw refusedAt('email', 'Please give a parent’s own address, not yours');
-        if (isYoung(child, now) && !hasConfirmedAccount(child, email)) {
-          throw refusedAt(
-            'email',
-            'Until you are 13, you can only invite the parent who agreed to your account',
-          );
-        }
-        if (open.some(({ parent, state }) => state !== 'INVITED' && parent?.email === email)) {
-          throw refusedAt('email', 'This parent is already in your list');
-        }
-        if (await repository.isBlocked(transaction, userId, hashOfAddress(email))) {
-          throw refusedAt('email', 'The owner of this address does not want invitations from you');
-        }
-        const expiresAt = new Date(now.getTime() + pairingDays * dayMs);
-        const linkId = await repository.invite(transaction, { childId: userId, email, at: now, expiresAt });
-        await enqueue(transaction, parentInvitationJob, { linkId, to: email });
-        if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: linkId });
-        return readOwn(transaction, userId);
-      });
-    },
+/**
+ * Sends an invitation. Throws like makeCode, RULE_BROKEN at `body.email` for an address that may not be invited,
+ * UNAVAILABLE when e-mail cannot be sent and TOO_MANY_REQUESTS.
+ */
+export async function inviteParent(
+  context: Context,
+  userId: string,
+  { email, birthMonth }: { email: string; birthMonth?: string | undefined },
+  idempotentRequest?: IdempotentRequest,
+): Promise<OwnParentsDto> {
+  await context.limits.email.sender.consume(userId);
+  await context.limits.email.recipient.consume(email);
+  await context.emailSender.assertCanSend();
+  return inTransaction(context.db, async (transaction) => {
+    const { child, open, now } = await prepare(context, transaction, userId, birthMonth);
+    const self = await findAdultByEmail(transaction, userId);
+    if (self?.email === email) throw refusedAt('email', 'Please give a parent’s own address, not yours');
+    if (isYoung(child, now) && !hasConfirmedAccount(child, email)) {
+      throw refusedAt('email', 'Until you are 13, you can only invite the parent who agreed to your account');
+    }
+    if (open.some(({ parent, state }) => state !== 'INVITED' && parent?.email === email)) {
+      throw refusedAt('email', 'This parent is already in your list');
+    }
+    if (await isParentBlocked(transaction, userId, hashOfAddress(email))) {
+      throw refusedAt('email', 'The owner of this address does not want invitations from you');
+    }
+    const expiresAt = new Date(now.getTime() + pairingDays * dayMs);
+    const linkId = await storeParentInvitation(transaction, { childId: userId, email, at: now, expiresAt });
+    await context.enqueue(transaction, parentInvitationJob, { linkId, to: email });
+    if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: linkId });
+    return readOwn(context, transaction, userId);
+  });
+}
 
-    agree: (userId, linkId) =>
-      inTransaction(async (transaction) => {
-        const child = orThrow(await lockChild(transaction, userId), unauthenticated);
-        const link = await findParentLink(transaction, { id: linkId });
-        const { parent } = link ?? {};
-        if (link?.childId !== userId || !parent || link.state === 'ENDED')
-          throw notFound('This request has ended');
-        const now = clock();
-        if (isAdult(child, now)) throw ruleViolated('From 18, your results are yours alone');
-        if (link.state === 'REQUESTED') {
-          await repository.update(transaction, linkId, { state: 'ACTIVE', childAgreedAt: now });
-          await notifyOfStart(transaction, now, { linkId, child, parent });
-        }
-        return readOwn(transaction, userId);
-      }),
-  };
+/** Throws NOT_FOUND for anything but a request to the caller. Agreeing again changes nothing. */
+export function agreeToParent(context: Context, userId: string, linkId: string): Promise<OwnParentsDto> {
+  return inTransaction(context.db, async (transaction) => {
+    const child = orThrow(await lockChild(transaction, userId), unauthenticated);
+    const link = await findParentLink(transaction, { id: linkId });
+    const { parent } = link ?? {};
+    if (link?.childId !== userId || !parent || link.state === 'ENDED')
+      throw notFound('This request has ended');
+    const now = context.clock();
+    if (isAdult(child, now)) throw ruleViolated('From 18, your results are yours alone');
+    if (link.state === 'REQUESTED') {
+      await updateParentLink(transaction, linkId, { state: 'ACTIVE', childAgreedAt: now });
+      await notifyOfStart(transaction, now, { linkId, child, parent });
+    }
+    return readOwn(context, transaction, userId);
+  });
 }
 
 /** Stores a new code and returns it, with the time until which it works. */
 export async function storeNewCode(
+  context: Context,
   transaction: Transaction,
-  { repository, codes }: Pick<Dependencies, 'repository' | 'codes'>,
   { childId, madeById, now }: { childId: string; madeById: string; now: Date },
 ): Promise<{ code: string; expiresAt: string }> {
-  const code = codes.create();
+  const code = newPairingCode(context);
   const expiresAt = new Date(now.getTime() + pairingDays * dayMs);
-  await repository.storeCode(transaction, {
+  await storePairingCode(transaction, {
     childId,
     madeById,
-    hash: codes.hashOf(code),
+    hash: hashOfPairingCode(context, code),
     at: now,
     expiresAt,
   });

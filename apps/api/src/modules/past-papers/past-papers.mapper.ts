@@ -1,6 +1,6 @@
 import type { PaperAnswerDto, PastPaperDto } from '@markwell/shared/past-papers/past-papers.contract';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import { difficultyNames, fileEndpoints } from './past-paper.mapper.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { PaperDocument } from '@markwell/shared/past-papers/past-papers.vocabulary';
 import { visibleSubjects, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
-import type { MediaReference } from '#modules/media/media-urls.ts';
+import type { MediaReference } from '#platform/storage/media-urls.ts';
 
 export interface PaperRow {
   id: string;
@@ -34,78 +34,65 @@ export interface PaperAccess {
   isPremium: boolean;
 }
 
-export interface PastPapersRepository {
-  /** The papers of subjects that the viewer may see, newest first. */
-  list: (viewer: Viewer) => Promise<PaperRow[]>;
-  findWithAnswers: (
-    viewer: Viewer,
-    paperId: string,
-  ) => Promise<(PaperAccess & { answers: AnswerRow[] }) | undefined>;
-  /** The paper with its two PDFs. */
-  findWithDocuments: (
-    viewer: Viewer,
-    paperId: string,
-  ) => Promise<(PaperAccess & Record<PaperDocument, MediaReference | null>) | undefined>;
-}
-
 const file = { select: { storageKey: true, access: true } } as const;
 const describedFile = { select: { storageKey: true, access: true, alternativeText: true } } as const;
 
-export function createPastPapersRepository(database: Database): PastPapersRepository {
-  return {
-    async list(viewer) {
-      const papers = await database.pastPaper.findMany({
-        where: { subject: visibleSubjects(viewer) },
-        orderBy: [
-          { year: 'desc' },
-          { stage: { order: 'asc' } },
-          { subject: { order: 'asc' } },
-          { title: 'asc' },
-        ],
-        select: {
-          id: true,
-          title: true,
-          schoolName: true,
-          year: true,
-          difficulty: true,
-          duration: true,
-          maxMarks: true,
-          totalQuestions: true,
-          isPremium: true,
-          stage: { select: { id: true, name: true } },
-          subject: { select: { id: true, name: true, color: true } },
-          examBoard: { select: { id: true, name: true } },
-          pdfFileId: true,
-          markSchemeFileId: true,
-          _count: { select: { answers: true } },
-        },
-      });
-      return papers.map(({ _count, ...paper }) => ({ ...paper, answerCount: _count.answers }));
+/** The papers of subjects that the viewer may see, newest first. */
+export async function findPapers(db: Database, viewer: Viewer): Promise<PaperRow[]> {
+  const papers = await db.pastPaper.findMany({
+    where: { subject: visibleSubjects(viewer) },
+    orderBy: [{ year: 'desc' }, { stage: { order: 'asc' } }, { subject: { order: 'asc' } }, { title: 'asc' }],
+    select: {
+      id: true,
+      title: true,
+      schoolName: true,
+      year: true,
+      difficulty: true,
+      duration: true,
+      maxMarks: true,
+      totalQuestions: true,
+      isPremium: true,
+      stage: { select: { id: true, name: true } },
+      subject: { select: { id: true, name: true, color: true } },
+      examBoard: { select: { id: true, name: true } },
+      pdfFileId: true,
+      markSchemeFileId: true,
+      _count: { select: { answers: true } },
     },
+  });
+  return papers.map(({ _count, ...paper }) => ({ ...paper, answerCount: _count.answers }));
+}
 
-    async findWithAnswers(viewer, paperId) {
-      const paper = await database.pastPaper.findFirst({
-        where: { id: paperId, subject: visibleSubjects(viewer) },
-        select: {
-          title: true,
-          isPremium: true,
-          answers: {
-            orderBy: { number: 'asc' },
-            select: { number: true, questionFile: describedFile, solutionFile: describedFile },
-          },
-        },
-      });
-      return paper ?? undefined;
+export async function findPaperWithAnswers(
+  db: Database,
+  viewer: Viewer,
+  paperId: string,
+): Promise<(PaperAccess & { answers: AnswerRow[] }) | undefined> {
+  const paper = await db.pastPaper.findFirst({
+    where: { id: paperId, subject: visibleSubjects(viewer) },
+    select: {
+      title: true,
+      isPremium: true,
+      answers: {
+        orderBy: { number: 'asc' },
+        select: { number: true, questionFile: describedFile, solutionFile: describedFile },
+      },
     },
+  });
+  return paper ?? undefined;
+}
 
-    async findWithDocuments(viewer, paperId) {
-      const found = await database.pastPaper.findFirst({
-        where: { id: paperId, subject: visibleSubjects(viewer) },
-        select: { title: true, isPremium: true, pdfFile: file, markSchemeFile: file },
-      });
-      if (!found) return undefined;
-      const { pdfFile, markSchemeFile, ...paper } = found;
-      return { ...paper, paper: pdfFile, 'mark-scheme': markSchemeFile };
-    },
-  };
+/** The paper with its two PDFs. */
+export async function findPaperWithDocuments(
+  db: Database,
+  viewer: Viewer,
+  paperId: string,
+): Promise<(PaperAccess & Record<PaperDocument, MediaReference | null>) | undefined> {
+  const found = await db.pastPaper.findFirst({
+    where: { id: paperId, subject: visibleSubjects(viewer) },
+    select: { title: true, isPremium: true, pdfFile: file, markSchemeFile: file },
+  });
+  if (!found) return undefined;
+  const { pdfFile, markSchemeFile, ...paper } = found;
+  return { ...paper, paper: pdfFile, 'mark-scheme': markSchemeFile };
 }

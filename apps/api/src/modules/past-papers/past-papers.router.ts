@@ -1,17 +1,22 @@
 import {
-  listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
   premiumContact,
 } from '@markwell/shared/past-papers/past-papers.contract';
-import type { Mount } from '#http/mount.ts';
-import type { PastPapersService } from './past-papers.service.ts';
+import * as contract from '@markwell/shared/past-papers/past-papers.contract';
+import {
+  listPastPapers,
+  readPremiumContact,
+  readPaperAnswers,
+  downloadPaper,
+} from './past-papers.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountPastPapers(mount: Mount, service: PastPapersService): void {
-  mount(listPastPapers, ({ caller }) => service.list(caller));
-  mount(premiumContact, () => service.premiumContact());
-  mount(pastPaperAnswers, ({ caller, params }) => service.answers(caller, params.id));
-  mount(pastPaperDownload, ({ caller, params, query }) =>
-    service.download(caller, params.id, query.document),
-  );
-}
+export const pastPapersRoutes = [
+  implement(contract.listPastPapers, ({ caller }, context) => listPastPapers(context, caller)),
+  implement(premiumContact, (_input, context) => readPremiumContact(context)),
+  implement(pastPaperAnswers, ({ caller, params }, context) => readPaperAnswers(context, caller, params.id)),
+  implement(pastPaperDownload, ({ caller, params, query }, context) =>
+    downloadPaper(context, caller, params.id, query.document),
+  ),
+];

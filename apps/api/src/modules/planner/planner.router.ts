@@ -1,12 +1,14 @@
 import * as contract from '@markwell/shared/planner/planner.contract';
-import type { Mount } from '#http/mount.ts';
-import type { PlannerService } from './planner.service.ts';
+import { readStudyPlan, startPractice } from './planner.service.ts';
+import { readStartedAttempt } from '#modules/attempts/start-attempt.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountPlanner(mount: Mount, service: PlannerService): void {
-  mount(contract.studyPlan, ({ caller }) => service.plan(caller));
-  mount.creatingWithId(
+export const plannerRoutes = [
+  implement(contract.studyPlan, ({ caller }, context) => readStudyPlan(context, caller)),
+  implement(
     contract.startPractice,
-    ({ caller, body, idempotentRequest }) => service.startPractice(caller, body.subjectId, idempotentRequest),
-    service.readStarted,
-  );
-}
+    ({ caller, body, idempotentRequest }, context) =>
+      startPractice(context, caller, body.subjectId, idempotentRequest),
+    readStartedAttempt,
+  ),
+];

@@ -13,28 +13,6 @@ export interface InactiveUser {
   canSignIn: boolean;
 }
 
-export interface InactiveAccountsRepository {
-  /** Marks unused accounts of pupils and parents as warned at `now`, and returns them. */
-  claimUnwarned: (
-    transaction: Queries,
-    unusedSince: Date,
-    now: Date,
-    limit: number,
-  ) => Promise<Pick<InactiveUser, 'id' | 'parentEmail'>[]>;
-  /** Undefined when the account was used after the warning was stored, or deleted. */
-  findWarned: (userId: string) => Promise<InactiveUser | undefined>;
-  /** Unmarks accounts that were used after the warning. */
-  forgetUsed: (unusedSince: Date) => Promise<void>;
-  /** The ids of accounts that were warned until this time and are still unused. */
-  findDue: (unusedSince: Date, warnedUntil: Date, limit: number) => Promise<string[]>;
-  /** Erases an account that is still due. */
-  remove: (
-    userId: string,
-    due: { unusedSince: Date; warnedUntil: Date },
-    outside: OutsideDatabase,
-  ) => Promise<boolean>;
-}
-
 /** Neither signed in nor used the account since this time, nor is it newer. */
 const isUnused = (eb: ExpressionBuilder<Tables, 'users'>, since: Date) =>
   eb(
@@ -48,78 +26,95 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'users'>, since: Date) =>
     since,
   );
 
-export function createInactiveAccountsRepository(database: Database): InactiveAccountsRepository {
-  const { sql } = database;
-  return {
-    claimUnwarned: (transaction, unusedSince, now, limit) =>
-      sqlOf(transaction)
-        .updateTable('users')
-        .set({ inactivity_warned_at: now })
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('users')
-            .select('id')
-            .where('role', 'in', ['STUDENT', 'PARENT'])
-            .where('inactivity_warned_at', 'is', null)
-            .where('deletion_requested_at', 'is', null)
-            .where((users) => isUnused(users, unusedSince))
-            .orderBy('id')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'parent_email as parentEmail'])
-        .execute(),
-
-    async findWarned(userId) {
-      const select = {
-        id: true,
-        name: true,
-        email: true,
-        parentEmail: true,
-        isActive: true,
-        parentConfirmedAt: true,
-      } as const;
-      const where = { id: userId, inactivityWarnedAt: { not: null } };
-      const user = await database.user.findFirst({ where, select });
-      if (!user) return undefined;
-      const { isActive, parentConfirmedAt, ...found } = user;
-      return { ...found, canSignIn: isActive && (found.parentEmail === null || parentConfirmedAt !== null) };
-    },
-
-    async forgetUsed(unusedSince) {
-      await sql
-        .updateTable('users')
-        .set({ inactivity_warned_at: null })
-        .where('inactivity_warned_at', 'is not', null)
-        .where((eb) => eb.not(isUnused(eb, unusedSince)))
-        .execute();
-    },
-
-    async findDue(unusedSince, warnedUntil, limit) {
-      const users = await sql
+/** Marks unused accounts of pupils and parents as warned at `now`, and returns them. */
+export function claimUnwarnedAccounts(
+  transaction: Queries,
+  unusedSince: Date,
+  now: Date,
+  limit: number,
+): Promise<Pick<InactiveUser, 'id' | 'parentEmail'>[]> {
+  return sqlOf(transaction)
+    .updateTable('users')
+    .set({ inactivity_warned_at: now })
+    .where('id', 'in', (eb) =>
+      eb
         .selectFrom('users')
         .select('id')
-        .where('inactivity_warned_at', '<=', warnedUntil)
         .where('role', 'in', ['STUDENT', 'PARENT'])
-        .where((eb) => isUnused(eb, unusedSince))
-        .orderBy('inactivity_warned_at')
+        .where('inactivity_warned_at', 'is', null)
+        .where('deletion_requested_at', 'is', null)
+        .where((users) => isUnused(users, unusedSince))
+        .orderBy('id')
         .limit(limit)
-        .execute();
-      return users.map(({ id }) => id);
-    },
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'parent_email as parentEmail'])
+    .execute();
+}
 
-    remove: (userId, { unusedSince, warnedUntil }, outside) =>
-      eraseIfDue(
-        database,
-        userId,
-        (eb) =>
-          eb.and([
-            eb('inactivity_warned_at', '<=', warnedUntil),
-            eb('role', 'in', ['STUDENT', 'PARENT']),
-            isUnused(eb, unusedSince),
-          ]),
-        outside,
-      ),
-  };
+/** Undefined when the account was used after the warning was stored, or deleted. */
+export async function findWarnedAccounts(db: Database, userId: string): Promise<InactiveUser | undefined> {
+  const select = {
+    id: true,
+    name: true,
+    email: true,
+    parentEmail: true,
+    isActive: true,
+    parentConfirmedAt: true,
+  } as const;
+  const where = { id: userId, inactivityWarnedAt: { not: null } };
+  const user = await db.user.findFirst({ where, select });
+  if (!user) return undefined;
+  const { isActive, parentConfirmedAt, ...found } = user;
+  return { ...found, canSignIn: isActive && (found.parentEmail === null || parentConfirmedAt !== null) };
+}
+
+/** Unmarks accounts that were used after the warning. */
+export async function forgetUsedWarnings(db: Database, unusedSince: Date): Promise<void> {
+  await db.sql
+    .updateTable('users')
+    .set({ inactivity_warned_at: null })
+    .where('inactivity_warned_at', 'is not', null)
+    .where((eb) => eb.not(isUnused(eb, unusedSince)))
+    .execute();
+}
+
+/** The ids of accounts that were warned until this time and are still unused. */
+export async function findDueInactiveAccounts(
+  db: Database,
+  unusedSince: Date,
+  warnedUntil: Date,
+  limit: number,
+): Promise<string[]> {
+  const users = await db.sql
+    .selectFrom('users')
+    .select('id')
+    .where('inactivity_warned_at', '<=', warnedUntil)
+    .where('role', 'in', ['STUDENT', 'PARENT'])
+    .where((eb) => isUnused(eb, unusedSince))
+    .orderBy('inactivity_warned_at')
+    .limit(limit)
+    .execute();
+  return users.map(({ id }) => id);
+}
+
+/** Erases an account that is still due. */
+export function removeInactiveAccount(
+  db: Database,
+  userId: string,
+  { unusedSince, warnedUntil }: { unusedSince: Date; warnedUntil: Date },
+  outside: OutsideDatabase,
+): Promise<boolean> {
+  return eraseIfDue(
+    db,
+    userId,
+    (eb) =>
+      eb.and([
+        eb('inactivity_warned_at', '<=', warnedUntil),
+        eb('role', 'in', ['STUDENT', 'PARENT']),
+        isUnused(eb, unusedSince),
+      ]),
+    outside,
+  );
 }

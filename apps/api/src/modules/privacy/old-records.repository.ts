@@ -1,92 +1,87 @@
 import type { Database } from '@markwell/database/connect';
 
-/** Each function changes at most `limit` rows and returns how many. */
-export interface OldRecordsRepository {
-  removeFrom: (table: 'audit_entries' | 'notifications', before: Date, limit: number) => Promise<number>;
-  /**
-   * Removes the times of the answers of tests that ended before this time. The chosen options stay: results, re-marking
-   * and the pupil's progress are computed from them.
-   */
-  clearAnswerTimes: (before: Date, limit: number) => Promise<number>;
-  clearQuizTimes: (before: Date, limit: number) => Promise<number>;
-  /** Removes a pupil's reasoning of challenges that began before this time. */
-  clearReasoning: (before: Date, limit: number) => Promise<number>;
+// Each function changes at most `limit` rows and returns how many.
+
+export async function removeOldRows(
+  db: Database,
+  table: 'audit_entries' | 'notifications',
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db.sql
+    .deleteFrom(table)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom(table).select('id').where('created_at', '<', before).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-export function createOldRecordsRepository({ sql }: Database): OldRecordsRepository {
-  return {
-    async removeFrom(table, before, limit) {
-      const { numDeletedRows } = await sql
-        .deleteFrom(table)
-        .where('id', 'in', (eb) =>
-          eb.selectFrom(table).select('id').where('created_at', '<', before).limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+/**
+ * Removes the times of the answers of tests that ended before this time. The chosen options stay: results, re-marking
+ * and the pupil's progress are computed from them.
+ */
+export async function clearAnswerTimes(db: Database, before: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await db.sql
+    .updateTable('attempt_questions as answer')
+    .from((eb) =>
+      eb
+        .selectFrom('attempt_questions')
+        .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
+        .select(['attempt_questions.attempt_id', 'attempt_questions.ordinal'])
+        .where('attempts.finished_at', '<', before)
+        .where('attempt_questions.answered_at', 'is not', null)
+        .limit(limit)
+        .as('old'),
+    )
+    .set({ answered_at: null })
+    .whereRef('answer.attempt_id', '=', 'old.attempt_id')
+    .whereRef('answer.ordinal', '=', 'old.ordinal')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
-    async clearAnswerTimes(before, limit) {
-      const { numUpdatedRows } = await sql
-        .updateTable('attempt_questions as answer')
-        .from((eb) =>
-          eb
-            .selectFrom('attempt_questions')
-            .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
-            .select(['attempt_questions.attempt_id', 'attempt_questions.ordinal'])
-            .where('attempts.finished_at', '<', before)
-            .where('attempt_questions.answered_at', 'is not', null)
-            .limit(limit)
-            .as('old'),
-        )
-        .set({ answered_at: null })
-        .whereRef('answer.attempt_id', '=', 'old.attempt_id')
-        .whereRef('answer.ordinal', '=', 'old.ordinal')
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
+export async function clearQuizTimes(db: Database, before: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await db.sql
+    .updateTable('rapid_fire_answers as answer')
+    .from((eb) =>
+      eb
+        .selectFrom('rapid_fire_answers')
+        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
+        .select(['rapid_fire_answers.session_id', 'rapid_fire_answers.ordinal'])
+        .where('quiz.finished_at', '<', before)
+        .where('rapid_fire_answers.time_spent_ms', 'is not', null)
+        .limit(limit)
+        .as('old'),
+    )
+    .set({ time_spent_ms: null })
+    .whereRef('answer.session_id', '=', 'old.session_id')
+    .whereRef('answer.ordinal', '=', 'old.ordinal')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
-    async clearQuizTimes(before, limit) {
-      const { numUpdatedRows } = await sql
-        .updateTable('rapid_fire_answers as answer')
-        .from((eb) =>
-          eb
-            .selectFrom('rapid_fire_answers')
-            .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
-            .select(['rapid_fire_answers.session_id', 'rapid_fire_answers.ordinal'])
-            .where('quiz.finished_at', '<', before)
-            .where('rapid_fire_answers.time_spent_ms', 'is not', null)
-            .limit(limit)
-            .as('old'),
+/** Removes a pupil's reasoning of challenges that began before this time. */
+export async function clearReasoning(db: Database, before: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await db.sql
+    .updateTable('creative_writing_answers as answer')
+    .from((eb) =>
+      eb
+        .selectFrom('creative_writing_answers')
+        .innerJoin(
+          'creative_writing_sessions as challenge',
+          'challenge.id',
+          'creative_writing_answers.session_id',
         )
-        .set({ time_spent_ms: null })
-        .whereRef('answer.session_id', '=', 'old.session_id')
-        .whereRef('answer.ordinal', '=', 'old.ordinal')
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
-
-    async clearReasoning(before, limit) {
-      const { numUpdatedRows } = await sql
-        .updateTable('creative_writing_answers as answer')
-        .from((eb) =>
-          eb
-            .selectFrom('creative_writing_answers')
-            .innerJoin(
-              'creative_writing_sessions as challenge',
-              'challenge.id',
-              'creative_writing_answers.session_id',
-            )
-            .select(['creative_writing_answers.session_id', 'creative_writing_answers.ordinal'])
-            .where('challenge.started_at', '<', before)
-            .where('creative_writing_answers.justification', 'is not', null)
-            .limit(limit)
-            .as('old'),
-        )
-        .set({ justification: null })
-        .whereRef('answer.session_id', '=', 'old.session_id')
-        .whereRef('answer.ordinal', '=', 'old.ordinal')
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
-  };
+        .select(['creative_writing_answers.session_id', 'creative_writing_answers.ordinal'])
+        .where('challenge.started_at', '<', before)
+        .where('creative_writing_answers.justification', 'is not', null)
+        .limit(limit)
+        .as('old'),
+    )
+    .set({ justification: null })
+    .whereRef('answer.session_id', '=', 'old.session_id')
+    .whereRef('answer.ordinal', '=', 'old.ordinal')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

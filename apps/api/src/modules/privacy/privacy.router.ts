@@ -1,6 +1,5 @@
-import { privacyFacts, type PrivacyFacts } from '@markwell/shared/privacy/privacy.contract';
-import type { Mount } from '#http/mount.ts';
+import { privacyFacts } from '@markwell/shared/privacy/privacy.contract';
+import { implement } from '#http/implement.ts';
+import { readPrivacyFacts } from './privacy-facts.service.ts';
 
-export function mountPrivacy(mount: Mount, facts: PrivacyFacts): void {
-  mount.public(privacyFacts, () => facts);
-}
+export const privacyRoutes = [implement(privacyFacts, (_input, context) => readPrivacyFacts(context))];

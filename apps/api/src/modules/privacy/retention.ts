@@ -1,13 +1,3 @@
-/** How many months data are kept (docs/privacy.md). */
-export interface Retention {
-  /** Without a sign-in, until the warning. */
-  inactiveAccountMonths: number;
-  /** Since the end of the test, quiz or challenge. */
-  answerDetailMonths: number;
-  auditLogMonths: number;
-  notificationMonths: number;
-}
-
 /** Days between the warning about an unused account and its deletion. */
 export const warningDays = 30;
 /** Days for which e-mails that are saved instead of sent are kept. */

@@ -18,107 +18,99 @@ export interface AchievementFacts {
   correctedMistakes: { at: string }[];
 }
 
-export interface AchievementFactsRepository {
-  findFacts: (userId: string) => Promise<AchievementFacts>;
-}
-
-/** One statement for all facts, because they are read together and each alone is small. */
-export function createAchievementFactsRepository(database: Database): AchievementFactsRepository {
-  return {
-    findFacts: (userId) =>
-      database.sql
-        .with('answers', () => answersOf(database.sql, userId))
-        .with('topics', (query) =>
-          query
-            .selectFrom('answers')
-            .select((eb) => [
-              'answers.topic_id',
-              'answers.finished_at',
-              // The answers of the topic up to and including those finished at this time.
-              eb.fn
-                .countAll<number>()
-                .over((over) => over.partitionBy('answers.topic_id').orderBy('answers.finished_at'))
-                .as('answered'),
-              eb.fn
-                .countAll<number>()
-                .filterWhere('answers.is_correct', '=', true)
-                .over((over) => over.partitionBy('answers.topic_id').orderBy('answers.finished_at'))
-                .as('correct'),
-            ])
-            .where('answers.topic_id', 'is not', null),
-        )
-        .with('mistakes', (query) =>
-          query.selectFrom('answers').select((eb) => [
-            'answers.question_id',
-            'answers.finished_at',
-            'answers.is_correct',
-            eb.fn
-              .min('answers.finished_at')
-              .filterWhere('answers.is_correct', '=', false)
-              .over((over) => over.partitionBy('answers.question_id'))
-              .as('first_wrong_at'),
-          ]),
-        )
-        .selectNoFrom((eb) => [
-          jsonArrayFrom(
-            eb
-              .selectFrom('daily_activity')
-              .select(['day', 'finished_count as finished', 'answered_count as answered'])
-              .select('correct_count as correct')
-              .where('user_id', '=', userId)
-              .orderBy('day'),
-          ).as('days'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('rapid_fire_sessions')
-              .select(['level', 'level_completed as levelCompleted', 'best_streak as bestStreak'])
-              .select((each) => each.fn.min('finished_at').as('finishedAt'))
-              .where('user_id', '=', userId)
-              .where('status', '=', 'FINISHED')
-              .groupBy(['level', 'level_completed', 'best_streak'])
-              .orderBy('finishedAt')
-              // A finished quiz has all of them.
-              .$narrowType<{ levelCompleted: boolean; bestStreak: number; finishedAt: Date }>(),
-          ).as('quizzes'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('creative_writing_sessions')
-              .select('finished_at as at')
-              .where('user_id', '=', userId)
-              .where('status', '=', 'FINISHED')
-              .orderBy('finished_at')
-              .limit(highestTarget('CHALLENGES'))
-              .$narrowType<{ at: Date }>(),
-          ).as('challenges'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('topics')
-              .select((each) => each.fn.min('topics.finished_at').$notNull().as('at'))
-              .where('topics.answered', '>=', mastery.answers)
-              .where((each) =>
-                each(
-                  scorePercentOf(each.ref('topics.correct'), each.ref('topics.answered')),
-                  '>=',
-                  mastery.accuracy,
-                ),
-              )
-              .groupBy('topics.topic_id')
-              .orderBy('at')
-              .limit(highestTarget('TOPICS')),
-          ).as('masteredTopics'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('mistakes')
-              .select((each) => each.fn.min('mistakes.finished_at').$notNull().as('at'))
-              .where('mistakes.is_correct', '=', true)
-              .whereRef('mistakes.finished_at', '>', 'mistakes.first_wrong_at')
-              .groupBy('mistakes.question_id')
-              .orderBy('at')
-              .limit(highestTarget('MISTAKES_CORRECTED')),
-          ).as('correctedMistakes'),
+export function findAchievementFacts(db: Database, userId: string): Promise<AchievementFacts> {
+  return db.sql
+    .with('answers', () => answersOf(db.sql, userId))
+    .with('topics', (query) =>
+      query
+        .selectFrom('answers')
+        .select((eb) => [
+          'answers.topic_id',
+          'answers.finished_at',
+          // The answers of the topic up to and including those finished at this time.
+          eb.fn
+            .countAll<number>()
+            .over((over) => over.partitionBy('answers.topic_id').orderBy('answers.finished_at'))
+            .as('answered'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere('answers.is_correct', '=', true)
+            .over((over) => over.partitionBy('answers.topic_id').orderBy('answers.finished_at'))
+            .as('correct'),
         ])
-        .executeTakeFirstOrThrow(),
-  };
+        .where('answers.topic_id', 'is not', null),
+    )
+    .with('mistakes', (query) =>
+      query.selectFrom('answers').select((eb) => [
+        'answers.question_id',
+        'answers.finished_at',
+        'answers.is_correct',
+        eb.fn
+          .min('answers.finished_at')
+          .filterWhere('answers.is_correct', '=', false)
+          .over((over) => over.partitionBy('answers.question_id'))
+          .as('first_wrong_at'),
+      ]),
+    )
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('daily_activity')
+          .select(['day', 'finished_count as finished', 'answered_count as answered'])
+          .select('correct_count as correct')
+          .where('user_id', '=', userId)
+          .orderBy('day'),
+      ).as('days'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('rapid_fire_sessions')
+          .select(['level', 'level_completed as levelCompleted', 'best_streak as bestStreak'])
+          .select((each) => each.fn.min('finished_at').as('finishedAt'))
+          .where('user_id', '=', userId)
+          .where('status', '=', 'FINISHED')
+          .groupBy(['level', 'level_completed', 'best_streak'])
+          .orderBy('finishedAt')
+          // A finished quiz has all of them.
+          .$narrowType<{ levelCompleted: boolean; bestStreak: number; finishedAt: Date }>(),
+      ).as('quizzes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('creative_writing_sessions')
+          .select('finished_at as at')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'FINISHED')
+          .orderBy('finished_at')
+          .limit(highestTarget('CHALLENGES'))
+          .$narrowType<{ at: Date }>(),
+      ).as('challenges'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('topics')
+          .select((each) => each.fn.min('topics.finished_at').$notNull().as('at'))
+          .where('topics.answered', '>=', mastery.answers)
+          .where((each) =>
+            each(
+              scorePercentOf(each.ref('topics.correct'), each.ref('topics.answered')),
+              '>=',
+              mastery.accuracy,
+            ),
+          )
+          .groupBy('topics.topic_id')
+          .orderBy('at')
+          .limit(highestTarget('TOPICS')),
+      ).as('masteredTopics'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('mistakes')
+          .select((each) => each.fn.min('mistakes.finished_at').$notNull().as('at'))
+          .where('mistakes.is_correct', '=', true)
+          .whereRef('mistakes.finished_at', '>', 'mistakes.first_wrong_at')
+          .groupBy('mistakes.question_id')
+          .orderBy('at')
+          .limit(highestTarget('MISTAKES_CORRECTED')),
+      ).as('correctedMistakes'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /**

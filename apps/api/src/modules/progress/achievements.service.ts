@@ -8,74 +8,56 @@ import {
 import { improvementOf } from '@markwell/shared/progress/improvement';
 import { bestTestsOf, bestWeeksOf, minQuestionsForBest } from '@markwell/shared/progress/personal-bests';
 import { startOfDay } from '@markwell/shared/time/days';
-import type {
-  MergedSubject,
-  MergedSubjectsRepository,
-} from '#modules/curriculum/merged-subjects.repository.ts';
+import type { MergedSubject } from '#modules/curriculum/merged-subjects.repository.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AchievementFacts, AchievementFactsRepository } from './achievement-facts.repository.ts';
-import type { TestHistoryRepository } from './test-history.repository.ts';
+import type { AchievementFacts } from './achievement-facts.repository.ts';
+import type { Context } from '#context.ts';
+import { findScores } from './test-history.repository.ts';
+import { findAchievementFacts } from './achievement-facts.repository.ts';
+import { findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
 
-export interface AchievementsService {
-  achievements: (caller: Caller) => Promise<AchievementsDto>;
-}
-
-export function createAchievementsService({
-  history,
-  facts,
-  mergedSubjects,
-  closeOverdue,
-}: {
-  history: Pick<TestHistoryRepository, 'listScores'>;
-  facts: AchievementFactsRepository;
-  mergedSubjects: MergedSubjectsRepository;
-  /** Closes tests whose deadline has passed, so that they count although the pupil did not submit them. */
-  closeOverdue: { ofPupil: (userId: string) => Promise<void> };
-}): AchievementsService {
+export async function listAchievements(context: Context, caller: Caller): Promise<AchievementsDto> {
+  await context.closeOverdueTestsOf(caller.id);
+  const [scores, found] = await Promise.all([
+    findScores(context, caller.id),
+    findAchievementFacts(context.db, caller.id),
+  ]);
+  const merged = await findMergedSubjectsOf(
+    context.db,
+    caller,
+    scores.flatMap(({ subjectId }) => subjectId ?? []),
+  );
+  const tests = scores.map(({ subjectId, score, totalQuestions, kind, finishedAt }) => {
+    const subject = subjectId === null ? undefined : merged.get(subjectId);
+    return {
+      subjectId: subject?.id ?? subjectId,
+      subject,
+      score,
+      totalQuestions,
+      isExam: kind === 'EXAM_SIMULATION',
+      completedAt: finishedAt,
+    };
+  });
+  const ofSubjects = tests.filter(isOfSubject);
+  const { most, best } = bestWeeksOf(found.days);
   return {
-    async achievements(caller) {
-      await closeOverdue.ofPupil(caller.id);
-      const [scores, found] = await Promise.all([history.listScores(caller.id), facts.findFacts(caller.id)]);
-      const merged = await mergedSubjects.findMerged(
-        caller,
-        scores.flatMap(({ subjectId }) => subjectId ?? []),
-      );
-      const tests = scores.map(({ subjectId, score, totalQuestions, kind, finishedAt }) => {
-        const subject = subjectId === null ? undefined : merged.get(subjectId);
-        return {
-          subjectId: subject?.id ?? subjectId,
-          subject,
-          score,
-          totalQuestions,
-          isExam: kind === 'EXAM_SIMULATION',
-          completedAt: finishedAt,
-        };
-      });
-      const ofSubjects = tests.filter(isOfSubject);
-      const { most, best } = bestWeeksOf(found.days);
-      return {
-        testsFinished: tests.length,
-        averageScore:
-          tests.length === 0 ? 0 : Math.round(sum(tests.map(({ score }) => score)) / tests.length),
-        bestScore: tests.reduce((highest, { score }) => Math.max(highest, score), 0),
-        achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }).map(
-          ({ earnedAt, ...state }) => ({ ...state, earnedAt: earnedAt === null ? null : isoOf(earnedAt) }),
-        ),
-        subjects: subjectsOf(
-          ofSubjects.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest),
-        ),
-        personalBests: {
-          tests: bestTestsOf(ofSubjects).map(({ subject, score, completedAt }) => ({
-            subject: subjectDto(subject),
-            score,
-            completedAt: isoOf(completedAt),
-          })),
-          answerStreak: found.quizzes.reduce((longest, { bestStreak }) => Math.max(longest, bestStreak), 0),
-          mostAnswers: most,
-          bestWeek: best,
-        },
-      };
+    testsFinished: tests.length,
+    averageScore: tests.length === 0 ? 0 : Math.round(sum(tests.map(({ score }) => score)) / tests.length),
+    bestScore: tests.reduce((highest, { score }) => Math.max(highest, score), 0),
+    achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }).map(
+      ({ earnedAt, ...state }) => ({ ...state, earnedAt: earnedAt === null ? null : isoOf(earnedAt) }),
+    ),
+    subjects: subjectsOf(ofSubjects.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest)),
+    personalBests: {
+      tests: bestTestsOf(ofSubjects).map(({ subject, score, completedAt }) => ({
+        subject: subjectDto(subject),
+        score,
+        completedAt: isoOf(completedAt),
+      })),
+      answerStreak: found.quizzes.reduce((longest, { bestStreak }) => Math.max(longest, bestStreak), 0),
+      mostAnswers: most,
+      bestWeek: best,
     },
   };
 }

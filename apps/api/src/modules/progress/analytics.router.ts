@@ -1,19 +1,21 @@
 import * as contract from '@markwell/shared/progress/analytics.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AchievementsService } from './achievements.service.ts';
-import type { AnalyticsService } from './analytics.service.ts';
-import type { TestHistoryService } from './test-history.service.ts';
+import {
+  readSubjectProgress,
+  recommendPractice,
+  readTopicPerformance,
+  listTopicWeeks,
+} from './analytics.service.ts';
+import { listTests } from './test-history.service.ts';
+import { listAchievements } from './achievements.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAnalytics(
-  mount: Mount,
-  service: AnalyticsService,
-  history: TestHistoryService,
-  { achievements }: AchievementsService,
-): void {
-  mount(contract.subjectProgress, ({ caller }) => service.subjectProgress(caller));
-  mount(contract.recommendedPractice, ({ caller }) => service.recommendedPractice(caller));
-  mount(contract.topicPerformance, ({ caller, params }) => service.topicPerformance(caller, params.userId));
-  mount(contract.topicWeeks, ({ caller }) => service.topicWeeks(caller));
-  mount(contract.testHistory, ({ caller, query }) => history.tests(caller.id, query));
-  mount(contract.achievements, ({ caller }) => achievements(caller));
-}
+export const analyticsRoutes = [
+  implement(contract.subjectProgress, ({ caller }, context) => readSubjectProgress(context, caller)),
+  implement(contract.recommendedPractice, ({ caller }, context) => recommendPractice(context, caller)),
+  implement(contract.topicPerformance, ({ caller, params }, context) =>
+    readTopicPerformance(context, caller, params.userId),
+  ),
+  implement(contract.topicWeeks, ({ caller }, context) => listTopicWeeks(context, caller)),
+  implement(contract.testHistory, ({ caller, query }, context) => listTests(context, caller.id, query)),
+  implement(contract.achievements, ({ caller }, context) => listAchievements(context, caller)),
+];

@@ -2,8 +2,8 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { sql } from 'kysely';
 import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Context } from '#context.ts';
 
 export interface FinishedTest {
   id: string;
@@ -26,66 +26,59 @@ export interface FinishedScore {
   finishedAt: number;
 }
 
-export interface TestHistoryRepository {
-  /** Newest first. `before` is the last test of the previous page; undefined if the user has no such test. */
-  listTests: (
-    userId: string,
-    page: { limit: number; before: string | undefined },
-  ) => Promise<FinishedTest[] | undefined>;
-  /** Every test, oldest first. */
-  listScores: (userId: string) => Promise<FinishedScore[]>;
-}
-
 /** After every test in the order of time and id. */
 const end = { finishedAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export function createTestHistoryRepository(database: Database, clock: Clock): TestHistoryRepository {
-  return {
-    async listTests(userId, { limit, before }) {
-      const cursor = before === undefined ? end : await findCursor(database, userId, before);
-      if (!cursor) return undefined;
-      // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
-      return finishedTests(database.sql, userId, clock())
-        .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
-        .innerJoin('stages', 'stages.id', 'attempts.stage_id')
-        .select((eb) => [
-          eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
-          jsonBuildObject({
-            id: eb.fn.coalesce('subjects.id', eb.val(mixedSubjects.id)),
-            name: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
-            color: eb.fn.coalesce('subjects.color', eb.val(mixedSubjects.color)),
-            stage: jsonBuildObject({ name: eb.ref('stages.name') }),
-          }).as('subject'),
-          'attempts.id',
-          'attempts.finished_at as finishedAt',
-          'attempts.total_questions as totalQuestions',
-          'attempts.correct_count as correctCount',
-          'attempts.score',
-        ])
-        .where((eb) =>
-          eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(cursor.finishedAt, cursor.id)),
-        )
-        .orderBy('attempts.finished_at', 'desc')
-        .orderBy('attempts.id', 'desc')
-        .limit(limit)
-        .$narrowType<{ finishedAt: Date; correctCount: number; score: number }>()
-        .execute();
-    },
+/** Newest first. `before` is the last test of the previous page; undefined if the user has no such test. */
+export async function findTests(
+  context: Context,
+  userId: string,
+  { limit, before }: { limit: number; before: string | undefined },
+): Promise<FinishedTest[] | undefined> {
+  const cursor = before === undefined ? end : await findCursor(context.db, userId, before);
+  if (!cursor) return undefined;
+  // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
+  return finishedTests(context.db.sql, userId, context.clock())
+    .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+    .innerJoin('stages', 'stages.id', 'attempts.stage_id')
+    .select((eb) => [
+      eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
+      jsonBuildObject({
+        id: eb.fn.coalesce('subjects.id', eb.val(mixedSubjects.id)),
+        name: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
+        color: eb.fn.coalesce('subjects.color', eb.val(mixedSubjects.color)),
+        stage: jsonBuildObject({ name: eb.ref('stages.name') }),
+      }).as('subject'),
+      'attempts.id',
+      'attempts.finished_at as finishedAt',
+      'attempts.total_questions as totalQuestions',
+      'attempts.correct_count as correctCount',
+      'attempts.score',
+    ])
+    .where((eb) =>
+      eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(cursor.finishedAt, cursor.id)),
+    )
+    .orderBy('attempts.finished_at', 'desc')
+    .orderBy('attempts.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ finishedAt: Date; correctCount: number; score: number }>()
+    .execute();
+}
 
-    listScores: (userId) =>
-      finishedTests(database.sql, userId, clock())
-        .select((eb) => [
-          'attempts.subject_id as subjectId',
-          eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
-          'attempts.total_questions as totalQuestions',
-          'attempts.score',
-          sql<number>`date_part('epoch', ${eb.ref('attempts.finished_at')})`.as('finishedAt'),
-        ])
-        .orderBy('attempts.finished_at')
-        .orderBy('attempts.id')
-        .$narrowType<{ score: number }>()
-        .execute(),
-  };
+/** Every test, oldest first. */
+export function findScores(context: Context, userId: string): Promise<FinishedScore[]> {
+  return finishedTests(context.db.sql, userId, context.clock())
+    .select((eb) => [
+      'attempts.subject_id as subjectId',
+      eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
+      'attempts.total_questions as totalQuestions',
+      'attempts.score',
+      sql<number>`date_part('epoch', ${eb.ref('attempts.finished_at')})`.as('finishedAt'),
+    ])
+    .orderBy('attempts.finished_at')
+    .orderBy('attempts.id')
+    .$narrowType<{ score: number }>()
+    .execute();
 }
 
 /** Those whose score the pupil may see. A CHECK ensures that a finished test has a score and a time. */

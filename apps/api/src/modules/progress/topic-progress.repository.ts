@@ -8,16 +8,9 @@ export interface TopicCounters {
   lastAnsweredAt: Date;
 }
 
-export interface TopicCountersRepository {
-  countersOf: (userId: string) => Promise<TopicCounters[]>;
-}
-
-export function createTopicCountersRepository(database: Database): TopicCountersRepository {
-  return {
-    countersOf: (userId) =>
-      database.topicProgress.findMany({
-        where: { userId, answeredCount: { gt: 0 } },
-        select: { topicId: true, answeredCount: true, correctCount: true, lastAnsweredAt: true },
-      }),
-  };
+export function findTopicCounters(db: Database, userId: string): Promise<TopicCounters[]> {
+  return db.topicProgress.findMany({
+    where: { userId, answeredCount: { gt: 0 } },
+    select: { topicId: true, answeredCount: true, correctCount: true, lastAnsweredAt: true },
+  });
 }

@@ -13,37 +13,29 @@ export interface TopicWeek {
   correctCount: number;
 }
 
-export interface TopicWeeksRepository {
-  /**
-   * The weeks with an answer in tests and similar questions that were finished since this time and whose solutions the
-   * pupil may see.
-   */
-  listWeeks: (userId: string, since: Date) => Promise<TopicWeek[]>;
-}
-
-export function createTopicWeeksRepository(database: Database): TopicWeeksRepository {
-  return {
-    async listWeeks(userId, since) {
-      // Prisma cannot group by an expression.
-      const rows = await database.sql
-        .selectFrom('attempts')
-        .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
-        .select((eb) => [
-          'answer.topic_id as topicId',
-          sql<Date>`cast(date_trunc('week', cast(${londonDay(eb.ref('attempts.finished_at'))} as timestamp)) as date)`.as(
-            'week',
-          ),
-          eb.fn.countAll<number>().as('answeredCount'),
-          eb.fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correctCount'),
-        ])
-        .where('attempts.user_id', '=', userId)
-        .where('attempts.finished_at', '>=', since)
-        .where('attempts.status', '=', 'FINISHED')
-        .where('attempts.are_solutions_withheld', '=', false)
-        .where(isCountedAnswer)
-        .groupBy(['answer.topic_id', 'week'])
-        .execute();
-      return rows.map(({ week, ...row }) => ({ ...row, week: fromDateColumn(week) }));
-    },
-  };
+/**
+ * The weeks with an answer in tests and similar questions that were finished since this time and whose solutions the
+ * pupil may see.
+ */
+export async function findTopicWeeks(db: Database, userId: string, since: Date): Promise<TopicWeek[]> {
+  // Prisma cannot group by an expression.
+  const rows = await db.sql
+    .selectFrom('attempts')
+    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .select((eb) => [
+      'answer.topic_id as topicId',
+      sql<Date>`cast(date_trunc('week', cast(${londonDay(eb.ref('attempts.finished_at'))} as timestamp)) as date)`.as(
+        'week',
+      ),
+      eb.fn.countAll<number>().as('answeredCount'),
+      eb.fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correctCount'),
+    ])
+    .where('attempts.user_id', '=', userId)
+    .where('attempts.finished_at', '>=', since)
+    .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.are_solutions_withheld', '=', false)
+    .where(isCountedAnswer)
+    .groupBy(['answer.topic_id', 'week'])
+    .execute();
+  return rows.map(({ week, ...row }) => ({ ...row, week: fromDateColumn(week) }));
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createQuestionSearchRepository } from '#modules/question-bank/search/question-search.repository.ts';
+import {
+  countFoundQuestions,
+  countQuestionsByFilter,
+} from '#modules/question-bank/search/question-search.repository.ts';
 import { parseSearchQuery } from '#platform/search-query.ts';
 import { buildQuestions } from '#testing/builders/build-question.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
@@ -76,11 +79,10 @@ describe('the search', () => {
     await app.database.$executeRaw`
       insert into questions (id, kind, status, topic_id, difficulty, search_text)
       select gen_random_uuid(), 'REGULAR', 'DRAFT', ${topic.id}::uuid, 1, ${text} from generate_series(1, 10001)`;
-    const repository = createQuestionSearchRepository(app.database);
     const scope = { kinds: ['REGULAR'], statuses: ['DRAFT'], topicIds: [topic.id] } as const;
-    const count = () => repository.countFound(scope, parseSearchQuery(text));
+    const count = () => countFoundQuestions(app.database, scope, parseSearchQuery(text));
     expect(await count()).toEqual({ count: 10_000, isCapped: true });
-    expect(await repository.count(scope)).toEqual({ count: 10_001, isCapped: false });
+    expect(await countQuestionsByFilter(app.database, scope)).toEqual({ count: 10_001, isCapped: false });
     await app.database.$executeRaw`
       delete from questions where id in (select id from questions where topic_id = ${topic.id}::uuid limit 1)`;
     expect(await count()).toEqual({ count: 10_000, isCapped: false });

@@ -6,7 +6,7 @@ import type {
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { toLetter, toOption } from '#modules/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
 import { listExcerpt } from '#modules/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';

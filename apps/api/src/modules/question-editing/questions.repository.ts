@@ -70,174 +70,166 @@ export interface FileQuestion {
   hasAnswer: boolean;
 }
 
-export interface QuestionsRepository {
-  /** In the order of the ids. Texts and options are cut at these lengths. */
-  readRows: (ids: readonly string[], textLength: number, optionLength: number) => Promise<ListedQuestion[]>;
-  /** In the order of the ids. */
-  readWhole: (ids: readonly string[]) => Promise<WholeQuestion[]>;
-  /** In the order of the ids. */
-  readForFile: (ids: readonly string[]) => Promise<FileQuestion[]>;
-  find: (id: string) => Promise<QuestionDetail | undefined>;
-}
-
 const hasValue = (
   eb: ExpressionBuilder<Tables, 'question_revisions'>,
   column: 'image_id' | 'solution_image_id',
 ) => eb(`question_revisions.${column}`, 'is not', null).$castTo<boolean>();
 
-export function createQuestionsRepository({ sql: database }: Database): QuestionsRepository {
-  return {
-    readRows: (ids, textLength, optionLength) =>
-      classifiedQuestions(database)
-        .innerJoin(unnest('listed', { id: arrayOf('uuid', ids) }), 'listed.id', 'questions.id')
-        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-        .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
-        .crossJoinLateral((eb) =>
+/** In the order of the ids. Texts and options are cut at these lengths. */
+export function readQuestionRows(
+  db: Database,
+  ids: readonly string[],
+  textLength: number,
+  optionLength: number,
+): Promise<ListedQuestion[]> {
+  return classifiedQuestions(db.sql)
+    .innerJoin(unnest('listed', { id: arrayOf('uuid', ids) }), 'listed.id', 'questions.id')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('question_options')
+        .select((option) => [
+          option.fn.min('letter').filterWhere('is_correct', '=', true).as('answer'),
+          option.fn.agg<boolean | null>('bool_or', [option('content_type', '=', 'IMAGE')]).as('has_images'),
+        ])
+        .whereRef('revision_id', '=', 'questions.current_revision_id')
+        .as('options'),
+    )
+    .select([
+      'questions.id',
+      'questions.kind',
+      'questions.status',
+      'questions.question_number as questionNumber',
+      'questions.difficulty',
+      'questions.tier',
+      'options.answer',
+    ])
+    .select((eb) => [
+      eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
+      hasValue(eb, 'image_id').as('hasQuestionImage'),
+      hasValue(eb, 'solution_image_id').as('hasSolutionImage'),
+      eb.fn.coalesce('options.has_images', eb.lit(false)).as('hasImageOptions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('question_options')
+          .select('question_options.letter')
+          .select((option) =>
+            option.fn<string>('left', ['question_options.text', typed('integer', optionLength)]).as('text'),
+          )
+          .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
+          .where('question_options.text', 'is not', null)
+          .orderBy('question_options.letter'),
+      ).as('optionTexts'),
+      shownTopic(eb).as('topic'),
+      shownSubject(eb).as('subject'),
+      shownStage(eb).as('stage'),
+      ...countsOf(eb),
+    ])
+    .orderBy('listed.ordinal')
+    .execute();
+}
+
+/** In the order of the ids. */
+export async function readWholeQuestions(db: Database, ids: readonly string[]): Promise<WholeQuestion[]> {
+  const rows = await listedQuestions(db.sql, ids)
+    .select(['displayed.explanation', 'stages.name as stageName'])
+    .execute();
+  return rows.map(toDisplayedQuestion);
+}
+
+/** In the order of the ids. */
+export function readQuestionsForFile(db: Database, ids: readonly string[]): Promise<FileQuestion[]> {
+  return db.sql
+    .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
+    .innerJoin('questions', 'questions.id', 'listed.id')
+    .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select('questions.id')
+    .select((eb) => {
+      const optionWith = (condition: 'is_correct' | 'image_id') =>
+        eb.exists(
           eb
             .selectFrom('question_options')
-            .select((option) => [
-              option.fn.min('letter').filterWhere('is_correct', '=', true).as('answer'),
+            .select('question_options.id')
+            .whereRef('question_options.revision_id', '=', 'question_revisions.id')
+            .where((option) =>
+              condition === 'is_correct'
+                ? option('is_correct', '=', true)
+                : option('image_id', 'is not', null),
+            ),
+        );
+      return [
+        eb
+          .or([hasValue(eb, 'image_id'), hasValue(eb, 'solution_image_id'), optionWith('image_id')])
+          .$castTo<boolean>()
+          .as('hasPicture'),
+        optionWith('is_correct').$castTo<boolean>().as('hasAnswer'),
+      ];
+    })
+    .orderBy('listed.ordinal')
+    .execute();
+}
+
+export async function findManagedQuestion(db: Database, id: string): Promise<QuestionDetail | undefined> {
+  const row = await listedQuestions(db.sql, [id])
+    .innerJoin('questions', 'questions.id', 'displayed.question_id')
+    .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
+    .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
+    .select([
+      'displayed.kind',
+      'displayed.status',
+      'questions.question_number as questionNumber',
+      'questions.tier',
+      'displayed.revision',
+      'displayed.explanation',
+      'question_revisions.image_id as imageId',
+      'question_revisions.solution_image_id as solutionImageId',
+      'displayed.time_limit as timeLimit',
+      'questions.created_at as createdAt',
+      'questions.updated_at as updatedAt',
+    ])
+    .select((eb) => [
+      shownSubject(eb).as('subject'),
+      jsonBuildObject({
+        id: eb.ref('stages.id'),
+        name: eb.ref('stages.name'),
+        displayName: eb.ref('stages.display_name'),
+      }).as('stage'),
+      ...countsOf(eb),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('question_options')
+            .select((option) =>
               option.fn
-                .agg<boolean | null>('bool_or', [option('content_type', '=', 'IMAGE')])
-                .as('has_images'),
-            ])
-            .whereRef('revision_id', '=', 'questions.current_revision_id')
-            .as('options'),
-        )
-        .select([
-          'questions.id',
-          'questions.kind',
-          'questions.status',
-          'questions.question_number as questionNumber',
-          'questions.difficulty',
-          'questions.tier',
-          'options.answer',
-        ])
-        .select((eb) => [
-          eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
-          hasValue(eb, 'image_id').as('hasQuestionImage'),
-          hasValue(eb, 'solution_image_id').as('hasSolutionImage'),
-          eb.fn.coalesce('options.has_images', eb.lit(false)).as('hasImageOptions'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('question_options')
-              .select('question_options.letter')
-              .select((option) =>
-                option
-                  .fn<string>('left', ['question_options.text', typed('integer', optionLength)])
-                  .as('text'),
-              )
-              .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
-              .where('question_options.text', 'is not', null)
-              .orderBy('question_options.letter'),
-          ).as('optionTexts'),
-          shownTopic(eb).as('topic'),
-          shownSubject(eb).as('subject'),
-          shownStage(eb).as('stage'),
-          ...countsOf(eb),
-        ])
-        .orderBy('listed.ordinal')
-        .execute(),
-
-    async readWhole(ids) {
-      const rows = await listedQuestions(database, ids)
-        .select(['displayed.explanation', 'stages.name as stageName'])
-        .execute();
-      return rows.map(toDisplayedQuestion);
-    },
-
-    readForFile: (ids) =>
-      database
-        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
-        .innerJoin('questions', 'questions.id', 'listed.id')
-        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .select('questions.id')
-        .select((eb) => {
-          const optionWith = (condition: 'is_correct' | 'image_id') =>
-            eb.exists(
-              eb
-                .selectFrom('question_options')
-                .select('question_options.id')
-                .whereRef('question_options.revision_id', '=', 'question_revisions.id')
-                .where((option) =>
-                  condition === 'is_correct'
-                    ? option('is_correct', '=', true)
-                    : option('image_id', 'is not', null),
-                ),
-            );
-          return [
-            eb
-              .or([hasValue(eb, 'image_id'), hasValue(eb, 'solution_image_id'), optionWith('image_id')])
-              .$castTo<boolean>()
-              .as('hasPicture'),
-            optionWith('is_correct').$castTo<boolean>().as('hasAnswer'),
-          ];
-        })
-        .orderBy('listed.ordinal')
-        .execute(),
-
-    async find(id) {
-      const row = await listedQuestions(database, [id])
-        .innerJoin('questions', 'questions.id', 'displayed.question_id')
-        .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
-        .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
-        .select([
-          'displayed.kind',
-          'displayed.status',
-          'questions.question_number as questionNumber',
-          'questions.tier',
-          'displayed.revision',
-          'displayed.explanation',
-          'question_revisions.image_id as imageId',
-          'question_revisions.solution_image_id as solutionImageId',
-          'displayed.time_limit as timeLimit',
-          'questions.created_at as createdAt',
-          'questions.updated_at as updatedAt',
-        ])
-        .select((eb) => [
-          shownSubject(eb).as('subject'),
-          jsonBuildObject({
-            id: eb.ref('stages.id'),
-            name: eb.ref('stages.name'),
-            displayName: eb.ref('stages.display_name'),
-          }).as('stage'),
-          ...countsOf(eb),
-          eb.fn
-            .coalesce(
-              eb
-                .selectFrom('question_options')
-                .select((option) =>
-                  option.fn
-                    .agg<Record<string, string>>('json_object_agg', [
-                      'question_options.letter',
-                      'question_options.image_id',
-                    ])
-                    .as('images'),
-                )
-                .whereRef('question_options.revision_id', '=', 'question_revisions.id')
-                .where('question_options.image_id', 'is not', null),
-              jsonBuildObject({}),
+                .agg<Record<string, string>>('json_object_agg', [
+                  'question_options.letter',
+                  'question_options.image_id',
+                ])
+                .as('images'),
             )
-            .$castTo<Record<string, string>>()
-            .as('optionImages'),
-          countOf(
-            eb
-              .selectFrom('questions as sharing')
-              .whereRef('sharing.passage_id', '=', 'question_revisions.passage_id')
-              .where('sharing.status', '<>', 'ARCHIVED'),
-          ).as('questionsOnPassage'),
-          countOf(
-            eb
-              .selectFrom('reports')
-              .whereRef('reports.question_id', '=', 'questions.id')
-              .where('reports.status', '=', 'PENDING'),
-          ).as('pendingReports'),
-        ])
-        .executeTakeFirst();
-      return row && toDisplayedQuestion(row);
-    },
-  };
+            .whereRef('question_options.revision_id', '=', 'question_revisions.id')
+            .where('question_options.image_id', 'is not', null),
+          jsonBuildObject({}),
+        )
+        .$castTo<Record<string, string>>()
+        .as('optionImages'),
+      countOf(
+        eb
+          .selectFrom('questions as sharing')
+          .whereRef('sharing.passage_id', '=', 'question_revisions.passage_id')
+          .where('sharing.status', '<>', 'ARCHIVED'),
+      ).as('questionsOnPassage'),
+      countOf(
+        eb
+          .selectFrom('reports')
+          .whereRef('reports.question_id', '=', 'questions.id')
+          .where('reports.status', '=', 'PENDING'),
+      ).as('pendingReports'),
+    ])
+    .executeTakeFirst();
+  return row && toDisplayedQuestion(row);
 }
 
 const countsOf = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>

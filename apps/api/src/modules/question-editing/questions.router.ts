@@ -1,26 +1,49 @@
-import { readHistory, undoChange } from '@markwell/shared/question-editing/history.contract';
+import * as historyContract from '@markwell/shared/question-editing/history.contract';
 import * as contract from '@markwell/shared/question-editing/questions.contract';
-import type { Mount } from '#http/mount.ts';
-import type { HistoryService } from './history/history.service.ts';
-import type { QuestionsService } from './questions.service.ts';
+import {
+  listQuestions,
+  findDownloadableQuestions,
+  exportQuestions,
+  setQuestionStatus,
+  deleteQuestions,
+  readQuestion,
+  editQuestion,
+  undoChange,
+} from './questions.service.ts';
+import { readHistory } from './history/history.service.ts';
+import { implement } from '#http/implement.ts';
 
 /** Fixed paths are mounted before paths with a parameter in the same segment. */
-export function mountQuestions(mount: Mount, service: QuestionsService, history: HistoryService): void {
-  mount(contract.listQuestions, ({ caller, query }) => service.list(caller, query));
-  mount(contract.findDownloadable, ({ caller, query }) => service.findDownloadable(caller, query));
-  mount(contract.exportQuestions, ({ caller, body }) => service.export(caller, body.questionIds));
-  mount(contract.setQuestionStatus, ({ caller, body }) =>
-    service.setStatus(caller, body.questionIds, body.status),
-  );
-  mount(contract.deleteQuestions, ({ caller, body }) =>
-    service.remove(caller, body.questionIds, body.questionType),
-  );
-  mount(contract.readQuestion, ({ caller, params }) => service.find(caller, params.questionId));
-  mount(contract.editQuestion, ({ caller, params, body }) => service.edit(caller, params.questionId, body));
-  mount(contract.editQuestionWithPictures, ({ caller, params, body, files }) =>
-    service.edit(caller, params.questionId, body.edit, files),
-  );
-  mount(readHistory, ({ caller, params }) => history.read(caller, params.questionId));
-  mount(undoChange, ({ caller, params, body }) => service.undo(caller, params.questionId, body.changeId));
-  mount(contract.deleteQuestion, ({ caller, params }) => service.remove(caller, [params.questionId]));
-}
+export const questionsRoutes = [
+  implement(contract.listQuestions, ({ caller, query }, context) => listQuestions(context, caller, query)),
+  implement(contract.findDownloadable, ({ caller, query }, context) =>
+    findDownloadableQuestions(context, caller, query),
+  ),
+  implement(contract.exportQuestions, ({ caller, body }, context) =>
+    exportQuestions(context, caller, body.questionIds),
+  ),
+  implement(contract.setQuestionStatus, ({ caller, body }, context) =>
+    setQuestionStatus(context, caller, body.questionIds, body.status),
+  ),
+  implement(contract.deleteQuestions, ({ caller, body }, context) =>
+    deleteQuestions(context, caller, body.questionIds, body.questionType),
+  ),
+  implement(contract.readQuestion, ({ caller, params }, context) =>
+    readQuestion(context, caller, params.questionId),
+  ),
+  implement(contract.editQuestion, ({ caller, params, body }, context) =>
+    editQuestion(context, caller, params.questionId, body),
+  ),
+  implement(contract.editQuestionWithPictures, ({ caller, params, body, files }, context) =>
+    editQuestion(context, caller, params.questionId, body.edit, files),
+  ),
+  implement(historyContract.readHistory, ({ caller, params }, context) =>
+    readHistory(context, caller, params.questionId),
+  ),
+  implement(historyContract.undoChange, ({ caller, params, body }, context) =>
+    undoChange(context, caller, params.questionId, body.changeId),
+  ),
+  implement(contract.deleteQuestion, ({ caller, params }, context) =>
+    deleteQuestions(context, caller, [params.questionId]),
+  ),
+];

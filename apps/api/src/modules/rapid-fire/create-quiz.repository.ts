@@ -27,22 +27,6 @@ export interface CreatedQuiz extends NewQuiz {
   subject: { id: string; name: string };
 }
 
-export interface CreateQuizRepository {
-  /**
-   * Creates a quiz with these questions in this order, marks them as seen and returns their content. Records
-   * the request under its idempotency key, if it has one. Returns undefined, and changes nothing, when a
-   * question was withdrawn since it was drawn. Throws RequestAlreadyRecorded, and changes nothing, when the
-   * request is already recorded.
-   */
-  create: (
-    quiz: NewQuiz,
-    questionIds: readonly string[],
-    idempotentRequest: IdempotentRequest | undefined,
-  ) => Promise<QuizQuestion[] | undefined>;
-  /** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
-  findStarted: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
-}
-
 type StatementValues = NewQuiz & RecordValues & { questionIds: readonly string[] };
 
 /**
@@ -117,42 +101,54 @@ const createStatement = (isRecorded: boolean) =>
 const createQuiz = createStatement(false);
 const createRecordedQuiz = createStatement(true);
 
-export function createQuizRepository(database: Database): CreateQuizRepository {
-  return {
-    async create(quiz, questionIds, idempotentRequest) {
-      const values = {
-        ...quiz,
-        ...idempotentRequest,
-        resultId: quiz.id,
-        questionIds,
-        questionCount: questionIds.length,
-      };
-      const rows = await (idempotentRequest ? createRecordedQuiz : createQuiz)(database.sql, values);
-      if (rows.length > 0)
-        return rows.map(({ timeLimit, explanation, ...question }) => ({
-          ...toDisplayedQuestion(question),
-          timeLimit,
-          explanation,
-        }));
-      if (idempotentRequest) await assertFirstRequest(database, idempotentRequest);
-      return undefined;
-    },
-
-    async findStarted(userId, sessionId) {
-      const quiz = await database.rapidFireSession.findUnique({
-        where: { id: sessionId, userId },
-        select: {
-          id: true,
-          userId: true,
-          subjectId: true,
-          level: true,
-          startedAt: true,
-          deadlineAt: true,
-          extraTimePercent: true,
-          subject: { select: { id: true, name: true } },
-        },
-      });
-      return quiz ?? undefined;
-    },
+/**
+ * Creates a quiz with these questions in this order, marks them as seen and returns their content. Records
+ * the request under its idempotency key, if it has one. Returns undefined, and changes nothing, when a
+ * question was withdrawn since it was drawn. Throws RequestAlreadyRecorded, and changes nothing, when the
+ * request is already recorded.
+ */
+export async function storeQuiz(
+  db: Database,
+  quiz: NewQuiz,
+  questionIds: readonly string[],
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<QuizQuestion[] | undefined> {
+  const values = {
+    ...quiz,
+    ...idempotentRequest,
+    resultId: quiz.id,
+    questionIds,
+    questionCount: questionIds.length,
   };
+  const rows = await (idempotentRequest ? createRecordedQuiz : createQuiz)(db.sql, values);
+  if (rows.length > 0)
+    return rows.map(({ timeLimit, explanation, ...question }) => ({
+      ...toDisplayedQuestion(question),
+      timeLimit,
+      explanation,
+    }));
+  if (idempotentRequest) await assertFirstRequest(db, idempotentRequest);
+  return undefined;
+}
+
+/** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
+export async function findStartedQuiz(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<CreatedQuiz | undefined> {
+  const quiz = await db.rapidFireSession.findUnique({
+    where: { id: sessionId, userId },
+    select: {
+      id: true,
+      userId: true,
+      subjectId: true,
+      level: true,
+      startedAt: true,
+      deadlineAt: true,
+      extraTimePercent: true,
+      subject: { select: { id: true, name: true } },
+    },
+  });
+  return quiz ?? undefined;
 }

@@ -27,113 +27,107 @@ export interface MarkedAnswer {
   timeSpentMs: number;
 }
 
-export interface FinishQuizRepository {
-  /** Undefined when the pupil has no such quiz. */
-  find: (userId: string, sessionId: string) => Promise<Quiz | undefined>;
-  questionsOf: (sessionId: string) => Promise<PlayedQuestion[]>;
-  /** Stores the result of an open quiz and updates every counter. A second call changes nothing. */
-  finish: (
-    quiz: Pick<Quiz, 'id' | 'userId'>,
-    result: { outcome: QuizOutcome; unlockedLevel: number; answers: readonly MarkedAnswer[] },
-  ) => Promise<void>;
+/** Undefined when the pupil has no such quiz. */
+export async function findQuiz(db: Database, userId: string, sessionId: string): Promise<Quiz | undefined> {
+  const row = await db.sql
+    .selectFrom('rapid_fire_sessions as quiz')
+    .innerJoin('subjects', 'subjects.id', 'quiz.subject_id')
+    .select([
+      'quiz.id',
+      'quiz.subject_id as subjectId',
+      'quiz.level',
+      'quiz.started_at as startedAt',
+      'quiz.deadline_at as deadlineAt',
+      'quiz.extra_time_percent as extraTimePercent',
+      'quiz.finished_at as finishedAt',
+      'quiz.correct_count as correctCount',
+      'quiz.accuracy',
+      'quiz.best_streak as bestStreak',
+      'quiz.time_spent_seconds as timeSpentSeconds',
+      'quiz.level_completed as levelCompleted',
+      'quiz.next_level_unlocked as nextLevelUnlocked',
+    ])
+    .select((eb) => [
+      eb('quiz.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
+      selectUnlockedLevel(userId)(eb).as('unlockedLevel'),
+    ])
+    .where('quiz.id', '=', sessionId)
+    .where('quiz.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel, ...outcome } = row;
+  const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel };
+  return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
 }
 
-export function createFinishQuizRepository({ sql: database }: Database): FinishQuizRepository {
-  return {
-    async find(userId, sessionId) {
-      const row = await database
-        .selectFrom('rapid_fire_sessions as quiz')
-        .innerJoin('subjects', 'subjects.id', 'quiz.subject_id')
+export async function questionsOfQuiz(db: Database, sessionId: string): Promise<PlayedQuestion[]> {
+  const rows = await db.sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom('rapid_fire_answers as answer')
+        .innerJoin('questions', 'questions.id', 'answer.question_id')
         .select([
-          'quiz.id',
-          'quiz.subject_id as subjectId',
-          'quiz.level',
-          'quiz.started_at as startedAt',
-          'quiz.deadline_at as deadlineAt',
-          'quiz.extra_time_percent as extraTimePercent',
-          'quiz.finished_at as finishedAt',
-          'quiz.correct_count as correctCount',
-          'quiz.accuracy',
-          'quiz.best_streak as bestStreak',
-          'quiz.time_spent_seconds as timeSpentSeconds',
-          'quiz.level_completed as levelCompleted',
-          'quiz.next_level_unlocked as nextLevelUnlocked',
+          'answer.ordinal',
+          'answer.question_id',
+          'answer.revision_id',
+          'answer.chosen_option_id',
+          'answer.is_correct',
+          'answer.time_spent_ms',
+          'questions.topic_id',
+          'questions.difficulty',
+          'questions.time_limit',
         ])
-        .select((eb) => [
-          eb('quiz.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
-          selectUnlockedLevel(userId)(eb).as('unlockedLevel'),
-        ])
-        .where('quiz.id', '=', sessionId)
-        .where('quiz.user_id', '=', userId)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const { id, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel, ...outcome } =
-        row;
-      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel };
-      return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
-    },
+        .where('answer.session_id', '=', sessionId),
+    )
+    .selectFrom('displayed')
+    .select(quizQuestion)
+    .select([
+      'displayed.chosen_option_id as chosenOptionId',
+      'displayed.is_correct as isCorrect',
+      'displayed.time_spent_ms as timeSpentMs',
+    ])
+    .orderBy('displayed.ordinal')
+    .execute();
+  return rows.map(({ timeLimit, explanation, chosenOptionId, isCorrect, timeSpentMs, ...question }) => ({
+    ...toDisplayedQuestion(question),
+    timeLimit,
+    explanation,
+    chosenOptionId,
+    isCorrect,
+    timeSpentMs,
+  }));
+}
 
-    async questionsOf(sessionId) {
-      const rows = await database
-        .with('displayed', (query) =>
-          query
-            .selectFrom('rapid_fire_answers as answer')
-            .innerJoin('questions', 'questions.id', 'answer.question_id')
-            .select([
-              'answer.ordinal',
-              'answer.question_id',
-              'answer.revision_id',
-              'answer.chosen_option_id',
-              'answer.is_correct',
-              'answer.time_spent_ms',
-              'questions.topic_id',
-              'questions.difficulty',
-              'questions.time_limit',
-            ])
-            .where('answer.session_id', '=', sessionId),
-        )
-        .selectFrom('displayed')
-        .select(quizQuestion)
-        .select([
-          'displayed.chosen_option_id as chosenOptionId',
-          'displayed.is_correct as isCorrect',
-          'displayed.time_spent_ms as timeSpentMs',
-        ])
-        .orderBy('displayed.ordinal')
-        .execute();
-      return rows.map(({ timeLimit, explanation, chosenOptionId, isCorrect, timeSpentMs, ...question }) => ({
-        ...toDisplayedQuestion(question),
-        timeLimit,
-        explanation,
-        chosenOptionId,
-        isCorrect,
-        timeSpentMs,
-      }));
-    },
-
-    async finish({ id, userId }, { outcome, unlockedLevel, answers }) {
-      await database.transaction().execute(async (sql) => {
-        const [answered] = await finishQuiz(sql, {
-          id,
-          userId,
-          ...outcome,
-          status: outcome.isCounted ? 'FINISHED' : 'EXPIRED',
-          unlockedLevel,
-          questionIds: answers.map(({ questionId }) => questionId),
-          optionIds: answers.map(({ chosenOptionId }) => chosenOptionId),
-          marks: answers.map(({ isCorrect }) => isCorrect),
-          times: answers.map(({ timeSpentMs }) => timeSpentMs),
-        });
-        // None for a second call, and for a quiz without answers: then no review card changes.
-        if (!answered || answered.count === 0) return;
-        await rebuildReviewCards(
-          sql,
-          [userId],
-          answers.map(({ questionId }) => questionId),
-        );
-      });
-    },
-  };
+/** Stores the result of an open quiz and updates every counter. A second call changes nothing. */
+export async function storeFinishedQuiz(
+  db: Database,
+  { id, userId }: Pick<Quiz, 'id' | 'userId'>,
+  {
+    outcome,
+    unlockedLevel,
+    answers,
+  }: { outcome: QuizOutcome; unlockedLevel: number; answers: readonly MarkedAnswer[] },
+): Promise<void> {
+  await db.sql.transaction().execute(async (sql) => {
+    const [answered] = await finishQuiz(sql, {
+      id,
+      userId,
+      ...outcome,
+      status: outcome.isCounted ? 'FINISHED' : 'EXPIRED',
+      unlockedLevel,
+      questionIds: answers.map(({ questionId }) => questionId),
+      optionIds: answers.map(({ chosenOptionId }) => chosenOptionId),
+      marks: answers.map(({ isCorrect }) => isCorrect),
+      times: answers.map(({ timeSpentMs }) => timeSpentMs),
+    });
+    // None for a second call, and for a quiz without answers: then no review card changes.
+    if (!answered || answered.count === 0) return;
+    await rebuildReviewCards(
+      sql,
+      [userId],
+      answers.map(({ questionId }) => questionId),
+    );
+  });
 }
 
 /** A quiz that has ended has all of its outcome, an open one nothing but `isCounted`. */

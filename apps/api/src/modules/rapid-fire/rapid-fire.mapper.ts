@@ -11,7 +11,7 @@ import {
 import { limitWithExtraTime } from '@markwell/shared/time/timing';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { toLetter, toOption } from '#modules/question-bank/display/option.mapper.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { PlayedQuestion, Quiz } from './finish-quiz.repository.ts';
 import type { QuizOutcome } from './finish-quiz-statement.repository.ts';

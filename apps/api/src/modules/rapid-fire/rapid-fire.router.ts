@@ -1,23 +1,21 @@
 import * as contract from '@markwell/shared/rapid-fire/rapid-fire.contract';
-import type { Mount } from '#http/mount.ts';
-import type { RapidFireService } from './rapid-fire.service.ts';
-import type { StartQuizService } from './start-quiz.service.ts';
-import type { SubmitQuizService } from './submit-quiz.service.ts';
+import { readRapidFireProgress, countQuestionsOfQuiz, readRapidFireSolution } from './rapid-fire.service.ts';
+import { startQuiz, readStartedQuiz } from './start-quiz.service.ts';
+import { submitQuiz } from './submit-quiz.service.ts';
+import { implement } from '#http/implement.ts';
 
-interface Services {
-  start: StartQuizService;
-  submit: SubmitQuizService;
-  rapidFire: RapidFireService;
-}
-
-export function mountRapidFire(mount: Mount, { start, submit, rapidFire }: Services): void {
-  mount(contract.rapidFireProgress, ({ caller }) => rapidFire.progress(caller));
-  mount(contract.countQuestions, ({ caller, query }) => rapidFire.count(caller, query));
-  mount.creatingWithId(
+export const rapidFireRoutes = [
+  implement(contract.rapidFireProgress, ({ caller }, context) => readRapidFireProgress(context, caller)),
+  implement(contract.countQuestions, ({ caller, query }, context) =>
+    countQuestionsOfQuiz(context, caller, query),
+  ),
+  implement(
     contract.startQuiz,
-    ({ caller, body, idempotentRequest }) => start.start(caller, body, idempotentRequest),
-    start.readStarted,
-  );
-  mount(contract.submitQuiz, ({ caller, body }) => submit.submitQuiz(caller.id, body));
-  mount(contract.rapidFireSolution, ({ caller, params }) => rapidFire.solution(caller, params.questionId));
-}
+    ({ caller, body, idempotentRequest }, context) => startQuiz(context, caller, body, idempotentRequest),
+    readStartedQuiz,
+  ),
+  implement(contract.submitQuiz, ({ caller, body }, context) => submitQuiz(context, caller.id, body)),
+  implement(contract.rapidFireSolution, ({ caller, params }, context) =>
+    readRapidFireSolution(context, caller, params.questionId),
+  ),
+];

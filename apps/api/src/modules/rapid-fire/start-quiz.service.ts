@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import type { startQuiz } from '@markwell/shared/rapid-fire/rapid-fire.contract';
+import type * as contract from '@markwell/shared/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
 import {
   firstRapidFireLevel,
@@ -10,28 +10,18 @@ import {
 } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { limitWithExtraTime } from '@markwell/shared/time/timing';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '#platform/clock.ts';
 import { notFound, ruleViolated, unavailable } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
-import type { Draw, DrawBucket } from '#modules/question-bank/draw/draw.ts';
-import type { DrawScope, DrawScopeRepository } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import type { DrawBucket } from '#modules/question-bank/draw/draw.ts';
+import type { DrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { FinishQuizRepository } from './finish-quiz.repository.ts';
-import type { CreateQuizRepository } from './create-quiz.repository.ts';
 import { toSession } from './rapid-fire.mapper.ts';
-import type { RapidFireRepository } from './rapid-fire.repository.ts';
-
-export interface StartQuizService {
-  /** Starts a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a locked or empty level. */
-  start: (
-    caller: Caller,
-    choice: ParsedInput<typeof startQuiz>['body'],
-    idempotentRequest: IdempotentRequest | undefined,
-  ) => Promise<RapidFireSessionDto>;
-  /** The quiz that an earlier request of the caller started. Throws NOT_FOUND when it was deleted. */
-  readStarted: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
-}
+import type { Context } from '#context.ts';
+import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
+import { readQuizStart } from './rapid-fire.repository.ts';
+import { storeQuiz, findStartedQuiz } from './create-quiz.repository.ts';
+import { questionsOfQuiz } from './finish-quiz.repository.ts';
 
 /** A question may be withdrawn after the draw. Then the draw is repeated, at most this many times. */
 const maxDraws = 5;
@@ -47,86 +37,88 @@ const countsOf = (buckets: readonly DrawBucket[]) => {
   return { published, unseen: published - seen };
 };
 
-interface Dependencies {
-  drawScopes: DrawScopeRepository;
-  repository: Pick<RapidFireRepository, 'readStart'>;
-  draw: Draw;
-  newQuizzes: CreateQuizRepository;
-  quizzes: Pick<FinishQuizRepository, 'questionsOf'>;
-  mediaUrls: Pick<MediaUrls, 'urlOf'>;
-  clock: Clock;
+function drawScopeOf(
+  context: Context,
+  caller: Caller,
+  subjectId: string,
+  level: number,
+): Promise<DrawScope | undefined> {
+  return findDrawScope(context.db, caller.id, caller, {
+    subjectId,
+    kind: 'RAPID_FIRE',
+    difficulties: [level],
+    topicIds: [],
+  });
 }
 
-export function createStartQuizService(dependencies: Dependencies): StartQuizService {
-  const { drawScopes, repository, draw, newQuizzes, quizzes, mediaUrls, clock } = dependencies;
-  const drawScopeOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
-    drawScopes.find(caller.id, caller, {
-      subjectId,
-      kind: 'RAPID_FIRE',
-      difficulties: [level],
-      topicIds: [],
-    });
+/**
+ * Draws questions of the level. If there are too few, easier ones of the level below come first; if too few are
+ * unseen, a few unseen ones of the level below, so that less is repeated.
+ */
+async function drawLevel(context: Context, caller: Caller, { subject, buckets }: DrawScope, level: number) {
+  const userId = caller.id;
+  const own = countsOf(buckets);
+  if (own.unseen >= rapidFireQuestionCount || level === firstRapidFireLevel)
+    return drawFromBank(context, { userId, buckets, count: rapidFireQuestionCount });
+  const below = (await drawScopeOf(context, caller, subject.id, level - 1))?.buckets ?? [];
+  const belowCount = Math.max(
+    rapidFireQuestionCount - own.published,
+    Math.min(maxFreshFromBelow, rapidFireQuestionCount - own.unseen, countsOf(below).unseen),
+  );
+  return [
+    ...(belowCount === 0 ? [] : await drawFromBank(context, { userId, buckets: below, count: belowCount })),
+    ...(await drawFromBank(context, { userId, buckets, count: rapidFireQuestionCount - belowCount })),
+  ];
+}
 
-  /**
-   * Draws questions of the level. If there are too few, easier ones of the level below come first; if too few are
-   * unseen, a few unseen ones of the level below, so that less is repeated.
-   */
-  async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
-    const userId = caller.id;
-    const own = countsOf(buckets);
-    if (own.unseen >= rapidFireQuestionCount || level === firstRapidFireLevel)
-      return draw({ userId, buckets, count: rapidFireQuestionCount });
-    const below = (await drawScopeOf(caller, subject.id, level - 1))?.buckets ?? [];
-    const belowCount = Math.max(
-      rapidFireQuestionCount - own.published,
-      Math.min(maxFreshFromBelow, rapidFireQuestionCount - own.unseen, countsOf(below).unseen),
-    );
-    return [
-      ...(belowCount === 0 ? [] : await draw({ userId, buckets: below, count: belowCount })),
-      ...(await draw({ userId, buckets, count: rapidFireQuestionCount - belowCount })),
-    ];
+/** Starts a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a locked or empty level. */
+export async function startQuiz(
+  context: Context,
+  caller: Caller,
+  { examTypeId, subjectId, level: requestedLevel }: ParsedInput<typeof contract.startQuiz>['body'],
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<RapidFireSessionDto> {
+  const { unlockedLevel, extraTimePercent } = await readQuizStart(context.db, caller.id, subjectId);
+  const level = requestedLevel ?? unlockedLevel;
+  const drawScope = await drawScopeOf(context, caller, subjectId, level);
+  if (!drawScope) throw notFound('Subject not found. Please try again.');
+  const { subject } = drawScope;
+  if (subject.stage.id !== examTypeId.toLowerCase())
+    throw ruleViolated('This subject does not belong to your stage');
+  if (level > unlockedLevel)
+    throw ruleViolated(`Level ${level} is still locked. Complete level ${unlockedLevel} first.`);
+
+  for (let tries = 0; tries < maxDraws; tries++) {
+    const questionIds = await drawLevel(context, caller, drawScope, level);
+    if (questionIds.length === 0)
+      throw ruleViolated(
+        'There are no rapid-fire questions here yet. Please choose another subject or level.',
+      );
+    const now = context.clock();
+    const startedAt = new Date(now.getTime() + countdownMs);
+    const playSeconds = limitWithExtraTime(rapidFirePlaySeconds, extraTimePercent);
+    const quiz = {
+      id: uuid(),
+      userId: caller.id,
+      subjectId: subject.id,
+      level,
+      startedAt,
+      deadlineAt: new Date(startedAt.getTime() + playSeconds * 1000),
+      extraTimePercent,
+    };
+    const questions = await storeQuiz(context.db, quiz, questionIds, idempotentRequest);
+    if (questions) return toSession({ ...quiz, subject }, questions, now, context.mediaUrls);
   }
+  throw unavailable('The questions have just changed. Please try again.');
+}
 
-  return {
-    async start(caller, { examTypeId, subjectId, level: requestedLevel }, idempotentRequest) {
-      const { unlockedLevel, extraTimePercent } = await repository.readStart(caller.id, subjectId);
-      const level = requestedLevel ?? unlockedLevel;
-      const drawScope = await drawScopeOf(caller, subjectId, level);
-      if (!drawScope) throw notFound('Subject not found. Please try again.');
-      const { subject } = drawScope;
-      if (subject.stage.id !== examTypeId.toLowerCase())
-        throw ruleViolated('This subject does not belong to your stage');
-      if (level > unlockedLevel)
-        throw ruleViolated(`Level ${level} is still locked. Complete level ${unlockedLevel} first.`);
-
-      for (let tries = 0; tries < maxDraws; tries++) {
-        const questionIds = await drawLevel(caller, drawScope, level);
-        if (questionIds.length === 0)
-          throw ruleViolated(
-            'There are no rapid-fire questions here yet. Please choose another subject or level.',
-          );
-        const now = clock();
-        const startedAt = new Date(now.getTime() + countdownMs);
-        const playSeconds = limitWithExtraTime(rapidFirePlaySeconds, extraTimePercent);
-        const quiz = {
-          id: uuid(),
-          userId: caller.id,
-          subjectId: subject.id,
-          level,
-          startedAt,
-          deadlineAt: new Date(startedAt.getTime() + playSeconds * 1000),
-          extraTimePercent,
-        };
-        const questions = await newQuizzes.create(quiz, questionIds, idempotentRequest);
-        if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
-      }
-      throw unavailable('The questions have just changed. Please try again.');
-    },
-
-    async readStarted(caller, sessionId) {
-      const quiz = await newQuizzes.findStarted(caller.id, sessionId);
-      if (!quiz) throw notFound('This quiz does not exist');
-      return toSession(quiz, await quizzes.questionsOf(sessionId), clock(), mediaUrls);
-    },
-  };
+/** The quiz that an earlier request of the caller started. Throws NOT_FOUND when it was deleted. */
+export async function readStartedQuiz(
+  context: Context,
+  caller: Caller,
+  sessionId: string,
+): Promise<RapidFireSessionDto> {
+  const quiz = await findStartedQuiz(context.db, caller.id, sessionId);
+  if (!quiz) throw notFound('This quiz does not exist');
+  return toSession(quiz, await questionsOfQuiz(context.db, sessionId), context.clock(), context.mediaUrls);
 }

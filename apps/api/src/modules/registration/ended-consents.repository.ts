@@ -10,24 +10,18 @@ export interface EndedConsent {
   deletionRequestedAt: Date | null;
 }
 
-export interface EndedConsentsRepository {
-  /** Active accounts that still have a parent's address, of pupils who are certainly 13 on a day. */
-  find: (on: Date, limit: number) => Promise<string[]>;
-}
-
 const dueOn = (on: Date) => ({ consentEndsOn: { lte: on }, parentEmail: { not: null }, isActive: true });
 
-export const createEndedConsentsRepository = (database: Database): EndedConsentsRepository => ({
-  async find(on, limit) {
-    const users = await database.user.findMany({
-      where: dueOn(on),
-      select: { id: true },
-      orderBy: { id: 'asc' },
-      take: limit,
-    });
-    return users.map(({ id }) => id);
-  },
-});
+/** Active accounts that still have a parent's address, of pupils who are certainly 13 on a day. */
+export async function findEndedConsents(db: Database, on: Date, limit: number): Promise<string[]> {
+  const users = await db.user.findMany({
+    where: dueOn(on),
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+  return users.map(({ id }) => id);
+}
 
 /**
  * Ends the need for a parent's consent: removes the parent's address and links, and an open withdrawal. When the parent

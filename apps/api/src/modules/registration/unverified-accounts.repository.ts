@@ -2,24 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { eraseIfDue, type OutsideDatabase } from '#modules/privacy/personal-data/erase-if-due.repository.ts';
-
-export interface UnverifiedAccountsRepository {
-  /**
-   * Erases accounts that were never used: created before this time and without an age, or verified before it and without
-   * an answer of the parent, whose link has expired at `now`.
-   */
-  removeAccounts: (before: Date, now: Date) => Promise<void>;
-  /**
-   * Deletes registrations from before this time that were not confirmed, with their links, and the saved e-mails to an
-   * address that has no other registration and no account.
-   */
-  removeRegistrations: (before: Date) => Promise<void>;
-  /** Deletes records of requests for links from before this time. */
-  removeRequests: (before: Date) => Promise<void>;
-  /** Deletes links that expired before this time; not those of parents who have answered, who may come back. */
-  removeLinks: (before: Date) => Promise<number>;
-}
+import { eraseIfDue } from '#modules/privacy/personal-data/erase-if-due.repository.ts';
+import type { Context } from '#context.ts';
 
 const isUnconfirmed = (eb: ExpressionBuilder<Tables, 'users'>, before: Date, now: Date) =>
   eb.and([
@@ -47,56 +31,61 @@ const isUnconfirmed = (eb: ExpressionBuilder<Tables, 'users'>, before: Date, now
     ]),
   ]);
 
-export function createUnverifiedAccountsRepository(
-  database: Database,
-  outside: OutsideDatabase,
-): UnverifiedAccountsRepository {
-  return {
-    async removeAccounts(before, now) {
-      const due = await database.sql
-        .selectFrom('users')
-        .select('id')
-        .where((eb) => isUnconfirmed(eb, before, now))
-        .execute();
-      for (const { id } of due)
-        await eraseIfDue(database, id, (eb) => isUnconfirmed(eb, before, now), outside);
-    },
-    async removeRegistrations(before) {
-      await database.$transaction(async (transaction) => {
-        const expired = await sqlOf(transaction)
-          .deleteFrom('registrations')
-          .where('created_at', '<', before)
-          .returning(['email', 'name'])
-          .execute();
-        const where = { email: { in: expired.map(({ email }) => email) } };
-        const select = { email: true } as const;
-        const inUse = new Set(
-          [
-            ...(await transaction.user.findMany({ where, select })),
-            ...(await transaction.registration.findMany({ where, select })),
-          ].map(({ email }) => email),
-        );
-        // E-mails come last: if this fails, nothing is deleted and the next run tries again.
-        for (const { email, name } of expired)
-          if (!inUse.has(email)) await outside.removeEmails({ email, name, relatives: [] });
-      });
-    },
-    async removeRequests(before) {
-      await database.linkRequest.deleteMany({ where: { requestedAt: { lt: before } } });
-    },
-    async removeLinks(before) {
-      const { count } = await database.accountToken.deleteMany({
-        where: {
-          expiresAt: { lt: before },
-          NOT: {
-            kind: 'PARENT_CONSENT',
-            user: {
-              OR: [{ parentConfirmedAt: { not: null } }, { consentWithdrawnAt: { not: null } }],
-            },
-          },
+/**
+ * Erases accounts that were never used: created before this time and without an age, or verified before it and without
+ * an answer of the parent, whose link has expired at `now`.
+ */
+export async function removeUnverifiedAccounts(context: Context, before: Date, now: Date): Promise<void> {
+  const due = await context.db.sql
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => isUnconfirmed(eb, before, now))
+    .execute();
+  for (const { id } of due) await eraseIfDue(context.db, id, (eb) => isUnconfirmed(eb, before, now), context);
+}
+
+/**
+ * Deletes registrations from before this time that were not confirmed, with their links, and the saved e-mails to an
+ * address that has no other registration and no account.
+ */
+export async function removeOldRegistrations(context: Context, before: Date): Promise<void> {
+  await context.db.$transaction(async (transaction) => {
+    const expired = await sqlOf(transaction)
+      .deleteFrom('registrations')
+      .where('created_at', '<', before)
+      .returning(['email', 'name'])
+      .execute();
+    const where = { email: { in: expired.map(({ email }) => email) } };
+    const select = { email: true } as const;
+    const inUse = new Set(
+      [
+        ...(await transaction.user.findMany({ where, select })),
+        ...(await transaction.registration.findMany({ where, select })),
+      ].map(({ email }) => email),
+    );
+    // E-mails come last: if this fails, nothing is deleted and the next run tries again.
+    for (const { email, name } of expired)
+      if (!inUse.has(email)) await context.removeEmails({ email, name, relatives: [] });
+  });
+}
+
+/** Deletes records of requests for links from before this time. */
+export async function removeOldRequests(db: Database, before: Date): Promise<void> {
+  await db.linkRequest.deleteMany({ where: { requestedAt: { lt: before } } });
+}
+
+/** Deletes links that expired before this time; not those of parents who have answered, who may come back. */
+export async function removeExpiredLinks(db: Database, before: Date): Promise<number> {
+  const { count } = await db.accountToken.deleteMany({
+    where: {
+      expiresAt: { lt: before },
+      NOT: {
+        kind: 'PARENT_CONSENT',
+        user: {
+          OR: [{ parentConfirmedAt: { not: null } }, { consentWithdrawnAt: { not: null } }],
         },
-      });
-      return count;
+      },
     },
-  };
+  });
+  return count;
 }

@@ -26,40 +26,38 @@ export interface PaperReport extends Report {
   number: number;
 }
 
-export interface ReportsRepository {
-  /**
-   * Stores the report and records its id. A second report of the same question changes the reason of the
-   * first while that is open. Undefined when there is no such question.
-   */
-  reportQuestion: (
-    viewer: Viewer,
-    report: QuestionReport,
-    recordId: RecordReply<string>,
-  ) => Promise<string | undefined>;
-  reportPaperQuestion: (
-    viewer: Viewer,
-    report: PaperReport,
-    recordId: RecordReply<string>,
-  ) => Promise<string | undefined>;
+function store(
+  db: Database,
+  insert: (transaction: Queries) => Promise<{ id: string } | undefined>,
+  recordId: RecordReply<string>,
+) {
+  return db.sql.transaction().execute(async (transaction) => {
+    const report = await insert(transaction);
+    if (report) await recordId(report.id, transaction);
+    return report?.id;
+  });
 }
 
-export function createReportsRepository({ sql: database }: Database): ReportsRepository {
-  const store = (
-    insert: (transaction: Queries) => Promise<{ id: string } | undefined>,
-    recordId: RecordReply<string>,
-  ) =>
-    database.transaction().execute(async (transaction) => {
-      const report = await insert(transaction);
-      if (report) await recordId(report.id, transaction);
-      return report?.id;
-    });
+/**
+ * Stores the report and records its id. A second report of the same question changes the reason of the
+ * first while that is open. Undefined when there is no such question.
+ */
+export function storeQuestionReport(
+  db: Database,
+  viewer: Viewer,
+  report: QuestionReport,
+  recordId: RecordReply<string>,
+): Promise<string | undefined> {
+  return store(db, (transaction) => insertQuestionReport(transaction, viewer, report), recordId);
+}
 
-  return {
-    reportQuestion: (viewer, report, recordId) =>
-      store((transaction) => insertQuestionReport(transaction, viewer, report), recordId),
-    reportPaperQuestion: (viewer, report, recordId) =>
-      store((transaction) => insertPaperReport(transaction, viewer, report), recordId),
-  };
+export function storePaperReport(
+  db: Database,
+  viewer: Viewer,
+  report: PaperReport,
+  recordId: RecordReply<string>,
+): Promise<string | undefined> {
+  return store(db, (transaction) => insertPaperReport(transaction, viewer, report), recordId);
 }
 
 /** A literal: PostgreSQL finds no partial index for a condition with a parameter. */

@@ -1,9 +1,9 @@
 import { createReport } from '@markwell/shared/reports/reports.contract';
-import type { Mount } from '#http/mount.ts';
-import type { ReportsService } from './reports.service.ts';
+import { reportQuestion } from './reports.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountReports(mount: Mount, service: ReportsService): void {
-  mount.creatingWithReply(createReport, ({ caller, body, recordReply }) =>
-    service.report(caller, body, recordReply),
-  );
-}
+export const reportsRoutes = [
+  implement(createReport, ({ caller, body, recordReply }, context) =>
+    reportQuestion(context, caller, body, recordReply),
+  ),
+];

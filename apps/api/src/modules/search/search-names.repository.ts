@@ -31,11 +31,6 @@ export interface NameHits {
   briefs: Hits<OfSubject & { id: string; name: string; text: string; difficulty: CreativeDifficulty }>;
 }
 
-export interface SearchNamesRepository {
-  /** Searches the names of a stage. Typing errors are accepted when no name matches exactly. */
-  findNames: (scope: SearchScope, query: SearchQuery) => Promise<NameHits>;
-}
-
 /** The number of published questions in topics, without reserved ones; a condition that selects the topics follows. */
 const questionsOfTopics = () =>
   expressionBuilder<Tables>()
@@ -166,22 +161,23 @@ const findShortNames = prepareFindNames({ isShort: true, isComparable: false });
 const findContainedNames = prepareFindNames({ isShort: false, isComparable: false });
 const findSimilarNames = prepareFindNames({ isShort: false, isComparable: true });
 
-export function createSearchNamesRepository(database: Database): SearchNamesRepository {
-  return {
-    async findNames({ viewer, stageId, limit }, { text, terms, isShort }) {
-      const whole = text.trim();
-      const findLongNames = whole.length >= minLengthForSimilarity ? findSimilarNames : findContainedNames;
-      const find = isShort ? findShortNames : findLongNames;
-      const [hits] = await find(viewer)(database.sql, {
-        stageId,
-        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
-        limit,
-        whole,
-        contained: terms.map(containsPattern),
-        beginnings: terms.map(wordStartsWithPattern),
-      });
-      if (!hits) throw new Error('The statement always returns a row');
-      return hits;
-    },
-  };
+/** Searches the names of a stage. Typing errors are accepted when no name matches exactly. */
+export async function searchNames(
+  db: Database,
+  { viewer, stageId, limit }: SearchScope,
+  { text, terms, isShort }: SearchQuery,
+): Promise<NameHits> {
+  const whole = text.trim();
+  const findLongNames = whole.length >= minLengthForSimilarity ? findSimilarNames : findContainedNames;
+  const find = isShort ? findShortNames : findLongNames;
+  const [hits] = await find(viewer)(db.sql, {
+    stageId,
+    ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+    limit,
+    whole,
+    contained: terms.map(containsPattern),
+    beginnings: terms.map(wordStartsWithPattern),
+  });
+  if (!hits) throw new Error('The statement always returns a row');
+  return hits;
 }

@@ -1,16 +1,15 @@
-import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import { sql, type NotNull } from 'kysely';
 import { forEachViewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import { isEmbargoedFor } from '#modules/question-bank/embargo.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { containsPattern, type SearchQuery } from '#platform/search-query.ts';
 import { searchable } from '#modules/question-bank/search/searchable-questions.repository.ts';
 import { withQuestionMatches } from './question-matches.repository.ts';
 import { highlightEnd, highlightStart } from './highlights.ts';
 import type { Hits } from './search-names.repository.ts';
 import type { SearchScope } from './subjects-of-stage.repository.ts';
+import type { Context } from '#context.ts';
 
 export interface QuestionHit {
   id: string;
@@ -21,11 +20,6 @@ export interface QuestionHit {
   subjectId: string;
   subjectName: string;
   color: string;
-}
-
-export interface SearchQuestionsRepository {
-  /** Published regular questions that match by words or by beginnings of words, without those embargoed for the user. */
-  findQuestions: (scope: SearchScope & { userId: string }, query: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
 /** Only this many characters of a body are highlighted. */
@@ -129,20 +123,21 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
   }),
 );
 
-export function createSearchQuestionsRepository(database: Database, clock: Clock): SearchQuestionsRepository {
-  return {
-    async findQuestions({ userId, viewer, stageId, limit }, { text, unfinished }) {
-      const rows = await findQuestions(viewer)(database.sql, {
-        userId,
-        now: clock(),
-        stageId,
-        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
-        limit,
-        text,
-        beginning: unfinished ? containsPattern(unfinished.last) : null,
-        before: unfinished?.before ?? null,
-      });
-      return { items: rows, total: rows[0]?.total ?? 0 };
-    },
-  };
+/** Published regular questions that match by words or by beginnings of words, without those embargoed for the user. */
+export async function searchQuestions(
+  context: Context,
+  { userId, viewer, stageId, limit }: SearchScope & { userId: string },
+  { text, unfinished }: SearchQuery,
+): Promise<Hits<QuestionHit>> {
+  const rows = await findQuestions(viewer)(context.db.sql, {
+    userId,
+    now: context.clock(),
+    stageId,
+    ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+    limit,
+    text,
+    beginning: unfinished ? containsPattern(unfinished.last) : null,
+    before: unfinished?.before ?? null,
+  });
+  return { items: rows, total: rows[0]?.total ?? 0 };
 }

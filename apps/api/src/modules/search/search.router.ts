@@ -1,7 +1,7 @@
 import { search } from '@markwell/shared/search/search.contract';
-import type { Mount } from '#http/mount.ts';
-import type { SearchService } from './search.service.ts';
+import { searchAll } from './search.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountSearch(mount: Mount, service: SearchService): void {
-  mount(search, ({ caller, query }) => service.search(caller, query));
-}
+export const searchRoutes = [
+  implement(search, ({ caller, query }, context) => searchAll(context, caller, query)),
+];

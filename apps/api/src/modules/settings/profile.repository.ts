@@ -9,12 +9,6 @@ export interface Profile {
   schoolName: string | null;
 }
 
-export interface ProfileRepository {
-  find: (userId: string) => Promise<Profile | undefined>;
-  /** Fields that are undefined are not changed. */
-  update: (userId: string, change: ProfileChange) => Promise<Profile>;
-}
-
 export interface ProfileChange {
   name: string;
   firstName: string | null | undefined;
@@ -32,22 +26,25 @@ const fields = {
   schoolName: true,
 } as const;
 
-export function createProfileRepository(database: Database): ProfileRepository {
-  return {
-    async find(userId) {
-      return (await database.user.findUnique({ where: { id: userId }, select: fields })) ?? undefined;
+export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
+  return (await db.user.findUnique({ where: { id: userId }, select: fields })) ?? undefined;
+}
+
+/** Fields that are undefined are not changed. */
+export function storeProfile(
+  db: Database,
+  userId: string,
+  { name, firstName, lastName, schoolYear, schoolName }: ProfileChange,
+): Promise<Profile> {
+  return db.user.update({
+    where: { id: userId },
+    data: {
+      name,
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+      ...(schoolYear === undefined ? {} : { schoolYear }),
+      ...(schoolName === undefined ? {} : { schoolName }),
     },
-    update: (userId, { name, firstName, lastName, schoolYear, schoolName }) =>
-      database.user.update({
-        where: { id: userId },
-        data: {
-          name,
-          ...(firstName === undefined ? {} : { firstName }),
-          ...(lastName === undefined ? {} : { lastName }),
-          ...(schoolYear === undefined ? {} : { schoolYear }),
-          ...(schoolName === undefined ? {} : { schoolName }),
-        },
-        select: fields,
-      }),
-  };
+    select: fields,
+  });
 }

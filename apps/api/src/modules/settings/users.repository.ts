@@ -24,65 +24,61 @@ export interface UserRecord {
   activeDays: string[];
 }
 
-export interface UsersRepository {
-  findOwn: (userId: string, from: string, to: string) => Promise<UserRecord | undefined>;
-  markActiveOn: (userId: string, day: string) => Promise<void>;
-}
-
 const dayOrNull = (date: Date | null) => date && fromDateColumn(date);
 
-export function createUsersRepository(database: Database): UsersRepository {
-  return {
-    async findOwn(userId, from, to) {
-      const user = await database.user.findUnique({
-        where: { id: userId },
+export async function findOwnStats(
+  db: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<UserRecord | undefined> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      name: true,
+      role: true,
+      firstDayEndedAt: true,
+      passwordHash: true,
+      deletionRequestedAt: true,
+      lastLoginAt: true,
+      lastActiveOn: true,
+      totals: {
         select: {
-          name: true,
-          role: true,
-          firstDayEndedAt: true,
-          passwordHash: true,
-          deletionRequestedAt: true,
-          lastLoginAt: true,
-          lastActiveOn: true,
-          totals: {
-            select: {
-              testsFinished: true,
-              scoreSum: true,
-              answeredCount: true,
-              studySeconds: true,
-              streakDays: true,
-              lastFinishOn: true,
-              lastRestDayOn: true,
-            },
-          },
-          dailyActivity: {
-            where: { day: { gte: toDateColumn(from), lte: toDateColumn(to) }, finishedCount: { gt: 0 } },
-            select: { day: true },
-          },
+          testsFinished: true,
+          scoreSum: true,
+          answeredCount: true,
+          studySeconds: true,
+          streakDays: true,
+          lastFinishOn: true,
+          lastRestDayOn: true,
         },
-      });
-      if (!user) return undefined;
-      const { passwordHash, lastActiveOn, totals, dailyActivity, ...fields } = user;
-      return {
-        ...fields,
-        hasPassword: passwordHash !== null,
-        lastActiveOn: dayOrNull(lastActiveOn),
-        totals: totals && {
-          ...totals,
-          lastFinishOn: dayOrNull(totals.lastFinishOn),
-          lastRestDayOn: dayOrNull(totals.lastRestDayOn),
-        },
-        activeDays: dailyActivity.map(({ day }) => fromDateColumn(day)),
-      };
+      },
+      dailyActivity: {
+        where: { day: { gte: toDateColumn(from), lte: toDateColumn(to) }, finishedCount: { gt: 0 } },
+        select: { day: true },
+      },
     },
-
-    async markActiveOn(userId, day) {
-      const date = toDateColumn(day);
-      // The day never moves back, in whatever order two calls arrive.
-      await database.user.updateMany({
-        where: { id: userId, OR: [{ lastActiveOn: null }, { lastActiveOn: { lt: date } }] },
-        data: { lastActiveOn: date },
-      });
+  });
+  if (!user) return undefined;
+  const { passwordHash, lastActiveOn, totals, dailyActivity, ...fields } = user;
+  return {
+    ...fields,
+    hasPassword: passwordHash !== null,
+    lastActiveOn: dayOrNull(lastActiveOn),
+    totals: totals && {
+      ...totals,
+      lastFinishOn: dayOrNull(totals.lastFinishOn),
+      lastRestDayOn: dayOrNull(totals.lastRestDayOn),
     },
+    activeDays: dailyActivity.map(({ day }) => fromDateColumn(day)),
   };
+}
+
+export async function markActiveOn(db: Database, userId: string, day: string): Promise<void> {
+  const date = toDateColumn(day);
+  // The day never moves back, in whatever order two calls arrive.
+  await db.user.updateMany({
+    where: { id: userId, OR: [{ lastActiveOn: null }, { lastActiveOn: { lt: date } }] },
+    data: { lastActiveOn: date },
+  });
 }

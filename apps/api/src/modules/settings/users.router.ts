@@ -1,33 +1,23 @@
 import * as contract from '@markwell/shared/settings/users.contract';
-import type { Mount } from '#http/mount.ts';
-import type { DeletionService } from '#modules/privacy/personal-data/deletion.service.ts';
-import type { EmailChangeService } from './email-change.service.ts';
-import type { DataExportService } from '#modules/privacy/personal-data/data-export.service.ts';
-import type { PasswordService } from './password.service.ts';
-import type { ProfileService } from './profile.service.ts';
-import type { UsersService } from './users.service.ts';
+import { readOwnStats } from './users.service.ts';
+import { updateProfile } from './profile.service.ts';
+import { changePassword } from './password.service.ts';
+import { requestEmailChange } from './email-change.service.ts';
+import { exportOwnData } from '#modules/privacy/personal-data/data-export.service.ts';
+import { requestDeletion, undoDeletion } from '#modules/privacy/personal-data/deletion.service.ts';
+import { implement } from '#http/implement.ts';
 
-interface Services {
-  stats: UsersService;
-  profile: ProfileService;
-  password: PasswordService;
-  emailChange: EmailChangeService;
-  dataExport: DataExportService;
-  deletion: DeletionService;
-}
-
-export function mountUsers(
-  mount: Mount,
-  { stats, profile, password, emailChange, dataExport, deletion }: Services,
-): void {
-  mount(contract.ownStats, ({ caller }) => stats.ownStats(caller.id));
-  mount(contract.updateProfile, ({ caller, body }) => profile.update(caller.id, body));
-  mount(contract.changePassword, ({ caller, body }) => password.change(caller, body));
-  mount(contract.changeEmail, async ({ caller, body }) => {
-    await emailChange.request(caller.id, body.email, body.password);
+export const usersRoutes = [
+  implement(contract.ownStats, ({ caller }, context) => readOwnStats(context, caller.id)),
+  implement(contract.updateProfile, ({ caller, body }, context) => updateProfile(context, caller.id, body)),
+  implement(contract.changePassword, ({ caller, body }, context) => changePassword(context, caller, body)),
+  implement(contract.changeEmail, async ({ caller, body }, context) => {
+    await requestEmailChange(context, caller.id, body.email, body.password);
     return {};
-  });
-  mount(contract.exportData, ({ caller }) => dataExport.collect(caller.id));
-  mount(contract.requestDeletion, ({ caller, body }) => deletion.request(caller, body.password));
-  mount(contract.undoDeletion, ({ caller }) => deletion.undo(caller.id));
-}
+  }),
+  implement(contract.exportData, ({ caller }, context) => exportOwnData(context, caller.id)),
+  implement(contract.requestDeletion, ({ caller, body }, context) =>
+    requestDeletion(context, caller, body.password),
+  ),
+  implement(contract.undoDeletion, ({ caller }, context) => undoDeletion(context, caller.id)),
+];

@@ -3,49 +3,39 @@ import type { AccountStateDto, UserStatsDto, WeekDayDto } from '@markwell/shared
 import { dayOf, daysBetween, weekOf } from '@markwell/shared/time/days';
 import { pupilLevelOf } from '@markwell/shared/progress/pupil-level';
 import { currentStreak } from '@markwell/shared/progress/streaks';
-import type { Clock } from '#platform/clock.ts';
 import { unauthenticated } from '#platform/domain-error.ts';
 import { accountStateOf } from '#modules/accounts/account-state.ts';
 import { firstDayOf } from './first-day.rules.ts';
-import type { UserRecord, UsersRepository } from './users.repository.ts';
+import type { UserRecord } from './users.repository.ts';
+import type { Context } from '#context.ts';
+import { findOwnStats, markActiveOn } from './users.repository.ts';
 
-export interface UsersService {
-  /**
-   * The caller's name, statistics and week (Europe/London). Reading them counts as using the account: the
-   * days since the last use are read before today is stored, so the first call of a day returns how long the
-   * pupil was away and later calls return 0.
-   */
-  ownStats: (userId: string) => Promise<{
-    name: string;
-    stats: UserStatsDto;
-    week: WeekDayDto[];
-    firstDay: FirstDayDto | null;
-    account: AccountStateDto;
-  }>;
-}
-
-export function createUsersService({
-  repository,
-  clock,
-}: {
-  repository: UsersRepository;
-  clock: Clock;
-}): UsersService {
+/**
+ * The caller's name, statistics and week (Europe/London). Reading them counts as using the account: the
+ * days since the last use are read before today is stored, so the first call of a day returns how long the
+ * pupil was away and later calls return 0.
+ */
+export async function readOwnStats(
+  context: Context,
+  userId: string,
+): Promise<{
+  name: string;
+  stats: UserStatsDto;
+  week: WeekDayDto[];
+  firstDay: FirstDayDto | null;
+  account: AccountStateDto;
+}> {
+  const today = dayOf(context.clock());
+  const week = weekOf(today);
+  const own = await findOwnStats(context.db, userId, week[0] ?? today, week[6] ?? today);
+  if (!own) throw unauthenticated();
+  if (own.lastActiveOn !== today) await markActiveOn(context.db, userId, today);
   return {
-    async ownStats(userId) {
-      const today = dayOf(clock());
-      const week = weekOf(today);
-      const own = await repository.findOwn(userId, week[0] ?? today, week[6] ?? today);
-      if (!own) throw unauthenticated();
-      if (own.lastActiveOn !== today) await repository.markActiveOn(userId, today);
-      return {
-        name: own.name,
-        stats: statsOf(own, today),
-        week: week.map((day) => ({ day, isToday: day === today, isDone: own.activeDays.includes(day) })),
-        firstDay: firstDayOf(own, today),
-        account: accountStateOf(own),
-      };
-    },
+    name: own.name,
+    stats: statsOf(own, today),
+    week: week.map((day) => ({ day, isToday: day === today, isDone: own.activeDays.includes(day) })),
+    firstDay: firstDayOf(own, today),
+    account: accountStateOf(own),
   };
 }
 

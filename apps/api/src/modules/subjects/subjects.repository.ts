@@ -11,34 +11,31 @@ export interface SubjectWithTopics {
   topics: { id: string; name: string; buckets: { publishedCount: number }[] }[];
 }
 
-export interface SubjectsRepository {
-  /** The subjects that the viewer may see, or only `subjectId`, with published counts of both kinds. */
-  listWithTopics: (viewer: Viewer, subjectId?: string) => Promise<SubjectWithTopics[]>;
-}
-
-export function createSubjectsRepository(database: Database): SubjectsRepository {
-  return {
-    listWithTopics: (viewer, id) =>
-      database.subject.findMany({
-        where: { ...visibleSubjects(viewer), ...(id === undefined ? {} : { id }) },
-        orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }],
+/** The subjects that the viewer may see, or only `subjectId`, with published counts of both kinds. */
+export function findSubjectsWithTopics(
+  db: Database,
+  viewer: Viewer,
+  id?: string,
+): Promise<SubjectWithTopics[]> {
+  return db.subject.findMany({
+    where: { ...visibleSubjects(viewer), ...(id === undefined ? {} : { id }) },
+    orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }],
+    select: {
+      id: true,
+      name: true,
+      icon: true,
+      color: true,
+      stageId: true,
+      stage: { select: { name: true } },
+      topics: {
+        where: { archivedAt: null },
+        orderBy: [{ order: 'asc' }, { name: 'asc' }],
         select: {
           id: true,
           name: true,
-          icon: true,
-          color: true,
-          stageId: true,
-          stage: { select: { name: true } },
-          topics: {
-            where: { archivedAt: null },
-            orderBy: [{ order: 'asc' }, { name: 'asc' }],
-            select: {
-              id: true,
-              name: true,
-              buckets: { where: { isReserved: false }, select: { publishedCount: true } },
-            },
-          },
+          buckets: { where: { isReserved: false }, select: { publishedCount: true } },
         },
-      }),
-  };
+      },
+    },
+  });
 }

@@ -1,11 +1,23 @@
 import * as contract from '@markwell/shared/subjects/subjects.contract';
-import type { Mount } from '#http/mount.ts';
-import type { SubjectsService } from './subjects.service.ts';
+import {
+  readSubjectStats,
+  listExamTypes,
+  listSubjects,
+  listAllSubjects,
+  listSubjectsWithTopics,
+} from './subjects.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountSubjects(mount: Mount, service: SubjectsService): void {
-  mount(contract.subjectStats, ({ caller }) => service.stats(caller));
-  mount(contract.listExamTypes, () => service.examTypes());
-  mount(contract.listSubjects, ({ caller, query }) => service.list(caller, query.examTypeId));
-  mount(contract.allSubjects, ({ caller, query }) => service.listAll(caller, query.examTypeId));
-  mount(contract.subjectsWithTopics, ({ caller, query }) => service.withTopics(caller, query.subjectId));
-}
+export const subjectsRoutes = [
+  implement(contract.subjectStats, ({ caller }, context) => readSubjectStats(context, caller)),
+  implement(contract.listExamTypes, (_input, context) => listExamTypes(context)),
+  implement(contract.listSubjects, ({ caller, query }, context) =>
+    listSubjects(context, caller, query.examTypeId),
+  ),
+  implement(contract.allSubjects, ({ caller, query }, context) =>
+    listAllSubjects(context, caller, query.examTypeId),
+  ),
+  implement(contract.subjectsWithTopics, ({ caller, query }, context) =>
+    listSubjectsWithTopics(context, caller, query.subjectId),
+  ),
+];

@@ -5,77 +5,71 @@ import type {
   SubjectWithTopicsDto,
 } from '@markwell/shared/subjects/subjects.contract';
 import { questionCountOf, type Subject } from '#modules/curriculum/curriculum.ts';
-import type { CurriculumRepository } from '#modules/curriculum/curriculum.repository.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { CurrentStageRepository } from '#modules/accounts/current-stage.repository.ts';
-import type { SubjectsRepository } from './subjects.repository.ts';
+import type { Context } from '#context.ts';
+import { findCurrentStageId } from '#modules/accounts/current-stage.repository.ts';
+import { findStages } from '#modules/curriculum/curriculum.repository.ts';
+import { findSubjectsWithTopics } from './subjects.repository.ts';
+import { listMergedSubjectsOf, listSubjectsOf } from '#modules/curriculum/cached-curriculum.ts';
 
-export interface SubjectsService {
-  /** The visible subjects of the caller's stage, or of every stage before one is chosen. */
-  stats: (caller: Caller) => Promise<SubjectStatsItem[]>;
-  examTypes: () => Promise<ExamTypeDto[]>;
-  /** The subjects of a stage, or of all stages, that the caller may see, merged by name and stage. */
-  list: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
-  /** The same without merging, for administrators to choose from. */
-  listAll: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
-  /** All subjects without merging, or one of them, with the published question counts of each topic. */
-  withTopics: (caller: Caller, subjectId?: string) => Promise<SubjectWithTopicsDto[]>;
+/** The visible subjects of the caller's stage, or of every stage before one is chosen. */
+export async function readSubjectStats(context: Context, caller: Caller): Promise<SubjectStatsItem[]> {
+  const stageId = await findCurrentStageId(context.db, caller.id);
+  const subjects = await listMergedSubjectsOf(context, caller, stageId ?? undefined);
+  return subjects.map(({ name, description, color, topics }) => ({
+    name,
+    description,
+    color: subjectColorOf(color),
+    topicCount: topics.length,
+    questionCount: questionsOf(topics),
+  }));
 }
 
-interface Dependencies {
-  repository: SubjectsRepository;
-  curriculum: CurriculumRepository;
-  currentStage: CurrentStageRepository;
+export function listExamTypes(context: Context): Promise<ExamTypeDto[]> {
+  return findStages(context.db);
 }
 
-export function createSubjectsService({
-  repository,
-  curriculum,
-  currentStage,
-}: Dependencies): SubjectsService {
-  return {
-    async stats(caller) {
-      const stageId = await currentStage.findCurrentStageId(caller.id);
-      const subjects = await curriculum.listMergedSubjects(caller, stageId ?? undefined);
-      return subjects.map(({ name, description, color, topics }) => ({
-        name,
-        description,
-        color: subjectColorOf(color),
-        topicCount: topics.length,
-        questionCount: questionsOf(topics),
-      }));
-    },
+/** The subjects of a stage, or of all stages, that the caller may see, merged by name and stage. */
+export async function listSubjects(
+  context: Context,
+  caller: Caller,
+  stageId?: string,
+): Promise<SubjectDto[]> {
+  return (await listMergedSubjectsOf(context, caller, stageId)).map(toSubjectDto);
+}
 
-    examTypes: () => curriculum.listStages(),
+/** The same without merging, for administrators to choose from. */
+export async function listAllSubjects(
+  context: Context,
+  caller: Caller,
+  stageId?: string,
+): Promise<SubjectDto[]> {
+  return (await listSubjectsOf(context, caller, stageId)).map(toSubjectDto);
+}
 
-    async list(caller, stageId) {
-      return (await curriculum.listMergedSubjects(caller, stageId)).map(toSubjectDto);
-    },
-
-    async listAll(caller, stageId) {
-      return (await curriculum.listSubjects(caller, stageId)).map(toSubjectDto);
-    },
-
-    async withTopics(caller, subjectId) {
-      const subjects = await repository.listWithTopics(caller, subjectId);
-      return subjects.map(({ color, stageId, stage, topics: rows, ...subject }) => {
-        const topics = rows.map(({ buckets, ...topic }) => ({
-          ...topic,
-          questionCount: buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
-        }));
-        const questions = topics.reduce((sum, { questionCount }) => sum + questionCount, 0);
-        return {
-          ...subject,
-          color: subjectColorOf(color),
-          examTypeId: stageId,
-          examType: stage,
-          topics,
-          _count: { topics: topics.length, questions },
-        };
-      });
-    },
-  };
+/** All subjects without merging, or one of them, with the published question counts of each topic. */
+export async function listSubjectsWithTopics(
+  context: Context,
+  caller: Caller,
+  subjectId?: string,
+): Promise<SubjectWithTopicsDto[]> {
+  const subjects = await findSubjectsWithTopics(context.db, caller, subjectId);
+  return subjects.map(({ color, stageId, stage, topics: rows, ...subject }) => {
+    const topics = rows.map(({ buckets, ...topic }) => ({
+      ...topic,
+      questionCount: buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
+    }));
+    const questions = topics.reduce((sum, { questionCount }) => sum + questionCount, 0);
+    return {
+      ...subject,
+      color: subjectColorOf(color),
+      examTypeId: stageId,
+      examType: stage,
+      topics,
+      _count: { topics: topics.length, questions },
+    };
+  });
 }
 
 const questionsOf = (topics: Subject['topics']) =>

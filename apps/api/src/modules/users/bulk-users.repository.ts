@@ -7,50 +7,45 @@ export type BulkUser = UserChangeContext['user'] & {
   isEmailVerified: boolean;
 };
 
-export interface BulkUsersRepository {
-  /** Those of the users that exist, by id or by e-mail address, in the order of their names. */
-  find: (chosen: { ids: readonly string[]; emails: readonly string[] }) => Promise<BulkUser[]>;
-  /** What a rule needs to know about the administrator, without locks. */
-  readActor: (
-    actorId: string,
-  ) => Promise<{ actor: UserChangeContext['actor'] | undefined; superAdmins: string[] }>;
+/** Those of the users that exist, by id or by e-mail address, in the order of their names. */
+export async function findChosenUsers(
+  db: Database,
+  { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
+): Promise<BulkUser[]> {
+  const users = await db.user.findMany({
+    where: { OR: [{ id: { in: [...ids] } }, { email: { in: [...emails] } }] },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      emailVerifiedAt: true,
+      role: true,
+      isActive: true,
+      premiumUntil: true,
+      school: { select: { id: true, name: true } },
+    },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return users.map(({ emailVerifiedAt, ...user }) => ({
+    ...user,
+    isEmailVerified: emailVerifiedAt !== null,
+  }));
 }
 
-export function createBulkUsersRepository(database: Database): BulkUsersRepository {
-  return {
-    async find({ ids, emails }) {
-      const users = await database.user.findMany({
-        where: { OR: [{ id: { in: [...ids] } }, { email: { in: [...emails] } }] },
-        select: {
-          id: true,
-          name: true,
-          email: true,
-          emailVerifiedAt: true,
-          role: true,
-          isActive: true,
-          premiumUntil: true,
-          school: { select: { id: true, name: true } },
-        },
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      });
-      return users.map(({ emailVerifiedAt, ...user }) => ({
-        ...user,
-        isEmailVerified: emailVerifiedAt !== null,
-      }));
-    },
-
-    async readActor(actorId) {
-      const [actor, superAdmins] = await Promise.all([
-        database.user.findUnique({
-          where: { id: actorId },
-          select: { id: true, role: true, isActive: true },
-        }),
-        database.user.findMany({
-          where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null },
-          select: { id: true },
-        }),
-      ]);
-      return { actor: actor ?? undefined, superAdmins: superAdmins.map(({ id }) => id) };
-    },
-  };
+/** What a rule needs to know about the administrator, without locks. */
+export async function readActor(
+  db: Database,
+  actorId: string,
+): Promise<{ actor: UserChangeContext['actor'] | undefined; superAdmins: string[] }> {
+  const [actor, superAdmins] = await Promise.all([
+    db.user.findUnique({
+      where: { id: actorId },
+      select: { id: true, role: true, isActive: true },
+    }),
+    db.user.findMany({
+      where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null },
+      select: { id: true },
+    }),
+  ]);
+  return { actor: actor ?? undefined, superAdmins: superAdmins.map(({ id }) => id) };
 }

@@ -6,13 +6,9 @@ import type {
 } from '@markwell/shared/users/user-consent.contract';
 import type { z } from 'zod';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
-import type { RecordReading } from '#modules/audit/record-reading.ts';
-import type { Clock } from '#platform/clock.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
 import { userNotFound } from '#platform/not-found.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
-import type { EnqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { endRegistrations } from '#modules/accounts/account-links/registrations.repository.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -32,159 +28,160 @@ import {
   nameChange,
 } from './correct-user.rules.ts';
 import type { UserChangeOutcome } from './users.rules.ts';
+import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
+import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
+import { recordReading } from '#modules/audit/record-reading.ts';
+import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';
 
-/** Throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
-export interface CorrectUserService {
-  setName: (actorId: string, userId: string, name: string) => Promise<void>;
-  /**
-   * Ends every session and sends the old address an e-mail. Throws RULE_BROKEN for the actor's own account and as the
-   * rule does, CONFLICT for the address of another account, UNAVAILABLE and TOO_MANY_REQUESTS.
-   */
-  setEmail: (actorId: string, userId: string, change: z.infer<typeof userEmailSchema>) => Promise<void>;
-  readConsent: (caller: Caller, userId: string) => Promise<UserConsentDto>;
-  /** Throws like the rule, UNAVAILABLE and TOO_MANY_REQUESTS. */
-  requestConsent: (
-    actorId: string,
-    userId: string,
-    parent: z.infer<typeof consentRequestSchema>,
-  ) => Promise<UserConsentDto>;
-  recordConsent: (
-    actorId: string,
-    userId: string,
-    consent: z.infer<typeof consentRecordSchema>,
-  ) => Promise<UserConsentDto>;
-}
-
-interface Dependencies {
-  inTransaction: InTransaction;
-  enqueueEmails: EnqueueAccountEmails;
-  emailSender: Pick<EmailSender, 'assertCanSend'>;
-  emailLimits: Record<'recipient' | 'sender', { consume: (key: string) => Promise<void> }>;
-  recordReading: RecordReading;
-  clearCachedCaller: (userId: string) => void;
-  clock: Clock;
-}
+// Throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user.
 
 type Decide = (
   person: Person,
   transaction: Transaction,
 ) => UserChangeOutcome | undefined | Promise<UserChangeOutcome>;
 
-export function createCorrectUserService(dependencies: Dependencies): CorrectUserService {
-  const { inTransaction, enqueueEmails, emailSender, emailLimits, recordReading, clearCachedCaller, clock } =
-    dependencies;
+async function correct(
+  context: Context,
+  actorId: string,
+  userId: string,
+  decide: Decide,
+  alsoWrite?: (transaction: Transaction, before: Person) => Promise<void>,
+): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
+    const facts = await lockUser(transaction, actorId, userId);
+    const person = await readPerson(transaction, userId);
+    if (!facts || !person) throw userNotFound();
+    assertCanManage(facts);
+    const outcome = await decide(person, transaction);
+    if (!outcome) return;
+    const { set, ...recorded } = outcome;
+    await updateUser(transaction, userId, set);
+    await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...recorded });
+    await alsoWrite?.(transaction, person);
+  });
+  clearCachedCaller(context, userId);
+}
 
-  async function correct(
-    actorId: string,
-    userId: string,
-    decide: Decide,
-    alsoWrite?: (transaction: Transaction, before: Person) => Promise<void>,
-  ): Promise<void> {
-    await inTransaction(async (transaction) => {
-      const context = await lockUser(transaction, actorId, userId);
-      const person = await readPerson(transaction, userId);
-      if (!context || !person) throw userNotFound();
-      assertCanManage(context);
-      const outcome = await decide(person, transaction);
-      if (!outcome) return;
-      const { set, ...recorded } = outcome;
-      await updateUser(transaction, userId, set);
-      await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...recorded });
-      await alsoWrite?.(transaction, person);
-    });
-    clearCachedCaller(userId);
-  }
+async function limitEmails(context: Context, actorId: string, recipient: string): Promise<void> {
+  await context.emailSender.assertCanSend();
+  await context.limits.emailByAdmin.sender.consume(actorId);
+  await context.limits.emailByAdmin.recipient.consume(recipient);
+}
 
-  async function limitEmails(actorId: string, recipient: string): Promise<void> {
-    await emailSender.assertCanSend();
-    await emailLimits.sender.consume(actorId);
-    await emailLimits.recipient.consume(recipient);
-  }
+function consentOf(context: Context, userId: string): Promise<UserConsentDto> {
+  return inTransaction(context.db, async (transaction) => {
+    const person = await readPerson(transaction, userId);
+    if (!person) throw userNotFound();
+    const { parentEmail, parentConfirmedAt, consentWithdrawnAt, consentEndsOn } = person;
+    const expiresAt =
+      parentEmail === null ? null : await parentLinkExpiry(transaction, userId, parentEmail, context.clock());
+    return {
+      state: consentStateOf(person),
+      parentEmail,
+      answeredAt: (parentConfirmedAt ?? consentWithdrawnAt)?.toISOString() ?? null,
+      linkExpiresAt: expiresAt?.toISOString() ?? null,
+      asksAge: consentEndsOn === null,
+    };
+  });
+}
 
-  const consentOf = (userId: string): Promise<UserConsentDto> =>
-    inTransaction(async (transaction) => {
-      const person = await readPerson(transaction, userId);
-      if (!person) throw userNotFound();
-      const { parentEmail, parentConfirmedAt, consentWithdrawnAt, consentEndsOn } = person;
-      const expiresAt =
-        parentEmail === null ? null : await parentLinkExpiry(transaction, userId, parentEmail, clock());
-      return {
-        state: consentStateOf(person),
-        parentEmail,
-        answeredAt: (parentConfirmedAt ?? consentWithdrawnAt)?.toISOString() ?? null,
-        linkExpiresAt: expiresAt?.toISOString() ?? null,
-        asksAge: consentEndsOn === null,
-      };
-    });
+export function correctName(context: Context, actorId: string, userId: string, name: string): Promise<void> {
+  return correct(context, actorId, userId, (person) => nameChange(person, name));
+}
 
-  return {
-    setName: (actorId, userId, name) => correct(actorId, userId, (person) => nameChange(person, name)),
+/**
+ * Ends every session and sends the old address an e-mail. Throws RULE_BROKEN for the actor's own account and as the
+ * rule does, CONFLICT for the address of another account, UNAVAILABLE and TOO_MANY_REQUESTS.
+ */
+export async function correctEmail(
+  context: Context,
+  actorId: string,
+  userId: string,
+  change: z.infer<typeof userEmailSchema>,
+): Promise<void> {
+  if (actorId === userId) throw ruleViolated('Change your own e-mail address in Settings');
+  const { email: newEmail, identityCheck } = change;
+  await correct(
+    context,
+    actorId,
+    userId,
+    async (person, transaction) => {
+      if (await isAddressUsed(transaction, newEmail, userId)) {
+        throw conflict('Another account has this e-mail address');
+      }
+      return emailChange(person, change, context.clock());
+    },
+    async (transaction, { email: to }) => {
+      await limitEmails(context, actorId, newEmail);
+      await endLinksOf(transaction, userId, ['CHANGE_EMAIL', 'RESET_PASSWORD'], context.clock());
+      if (identityCheck === null) {
+        const address = { userId, newEmail, byAdministrator: true };
+        await enqueueAccountEmails(
+          context,
+          transaction,
+          { email: 'email-change', ...address },
+          { email: 'email-change-warning', ...address, to },
+        );
+      } else {
+        await endRegistrations(transaction, { id: userId, email: newEmail }, context.clock());
+        await enqueueAccountEmails(context, transaction, { email: 'email-changed', userId, to, newEmail });
+      }
+    },
+  );
+}
 
-    async setEmail(actorId, userId, change) {
-      if (actorId === userId) throw ruleViolated('Change your own e-mail address in Settings');
-      const { email: newEmail, identityCheck } = change;
-      await correct(
-        actorId,
-        userId,
-        async (person, transaction) => {
-          if (await isAddressUsed(transaction, newEmail, userId)) {
-            throw conflict('Another account has this e-mail address');
-          }
-          return emailChange(person, change, clock());
-        },
-        async (transaction, { email: to }) => {
-          await limitEmails(actorId, newEmail);
-          await endLinksOf(transaction, userId, ['CHANGE_EMAIL', 'RESET_PASSWORD'], clock());
-          if (identityCheck === null) {
-            const address = { userId, newEmail, byAdministrator: true };
-            await enqueueEmails(
-              transaction,
-              { email: 'email-change', ...address },
-              { email: 'email-change-warning', ...address, to },
-            );
-          } else {
-            await endRegistrations(transaction, { id: userId, email: newEmail }, clock());
-            await enqueueEmails(transaction, { email: 'email-changed', userId, to, newEmail });
-          }
-        },
+export async function readUserConsent(
+  context: Context,
+  caller: Caller,
+  userId: string,
+): Promise<UserConsentDto> {
+  const consent = await consentOf(context, userId);
+  recordReading(context, caller, [userId], 'consent');
+  return consent;
+}
+
+/** Throws like the rule, UNAVAILABLE and TOO_MANY_REQUESTS. */
+export async function requestUserConsent(
+  context: Context,
+  actorId: string,
+  userId: string,
+  parent: z.infer<typeof consentRequestSchema>,
+): Promise<UserConsentDto> {
+  await correct(
+    context,
+    actorId,
+    userId,
+    (person) => consentRequest(person, parent, context.clock()),
+    async (transaction) => {
+      await limitEmails(context, actorId, parent.parentEmail);
+      await endLinksOf(transaction, userId, ['PARENT_CONSENT'], context.clock());
+      await enqueueAccountEmails(context, transaction, { email: 'consent', userId });
+    },
+  );
+  return consentOf(context, userId);
+}
+
+export async function recordUserConsent(
+  context: Context,
+  actorId: string,
+  userId: string,
+  consent: z.infer<typeof consentRecordSchema>,
+): Promise<UserConsentDto> {
+  await correct(
+    context,
+    actorId,
+    userId,
+    (person) => consentRecord(person, consent, context.clock()),
+    async (transaction, { email }) => {
+      await endLinksOf(transaction, userId, ['PARENT_CONSENT'], context.clock());
+      await enqueueAccountEmails(
+        context,
+        transaction,
+        { email: 'parent-agreed', userId, to: email },
+        { email: 'consent-given', userId, to: consent.parentEmail },
       );
     },
-
-    async readConsent(caller, userId) {
-      const consent = await consentOf(userId);
-      recordReading(caller, [userId], 'consent');
-      return consent;
-    },
-
-    async requestConsent(actorId, userId, parent) {
-      await correct(
-        actorId,
-        userId,
-        (person) => consentRequest(person, parent, clock()),
-        async (transaction) => {
-          await limitEmails(actorId, parent.parentEmail);
-          await endLinksOf(transaction, userId, ['PARENT_CONSENT'], clock());
-          await enqueueEmails(transaction, { email: 'consent', userId });
-        },
-      );
-      return consentOf(userId);
-    },
-
-    async recordConsent(actorId, userId, consent) {
-      await correct(
-        actorId,
-        userId,
-        (person) => consentRecord(person, consent, clock()),
-        async (transaction, { email }) => {
-          await endLinksOf(transaction, userId, ['PARENT_CONSENT'], clock());
-          await enqueueEmails(
-            transaction,
-            { email: 'parent-agreed', userId, to: email },
-            { email: 'consent-given', userId, to: consent.parentEmail },
-          );
-        },
-      );
-      return consentOf(userId);
-    },
-  };
+  );
+  return consentOf(context, userId);
 }

@@ -31,13 +31,6 @@ export interface UserFilter {
   take: number;
 }
 
-export interface ListUsersRepository {
-  find: (filter: UserFilter) => Promise<{ users: UserRow[]; total: number }>;
-  /** The ids of the users that match, newest first, at most `most`. */
-  findIds: (filter: Pick<UserFilter, 'search' | 'role'>, most: number) => Promise<string[]>;
-  findOne: (userId: string) => Promise<UserRow | undefined>;
-}
-
 const fields = {
   id: true,
   name: true,
@@ -80,68 +73,78 @@ const matchesSearch = (search: string) => (eb: ExpressionBuilder<Tables, 'users'
   );
 };
 
-export function createListUsersRepository(database: Database): ListUsersRepository {
-  async function details(ids: string[]): Promise<UserRow[]> {
-    const [users, reports] = await Promise.all([
-      database.user.findMany({ where: { id: { in: ids } }, select: fields }),
-      // Prisma's count of a relation would count the reports of all users first.
-      database.report.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
-    ]);
-    const reportsOf = new Map(reports.map(({ userId, _count }) => [userId, _count]));
-    const found = users.map(({ googleId, totals, ...user }) => ({
-      ...user,
-      hasGoogle: googleId !== null,
-      testResults: totals?.testsFinished ?? 0,
-      reports: reportsOf.get(user.id) ?? 0,
-    }));
-    return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  }
+async function details(db: Database, ids: string[]): Promise<UserRow[]> {
+  const [users, reports] = await Promise.all([
+    db.user.findMany({ where: { id: { in: ids } }, select: fields }),
+    // Prisma's count of a relation would count the reports of all users first.
+    db.report.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
+  ]);
+  const reportsOf = new Map(reports.map(({ userId, _count }) => [userId, _count]));
+  const found = users.map(({ googleId, totals, ...user }) => ({
+    ...user,
+    hasGoogle: googleId !== null,
+    testResults: totals?.testsFinished ?? 0,
+    reports: reportsOf.get(user.id) ?? 0,
+  }));
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
 
+export async function findUsers(
+  db: Database,
+  { search, role, skip, take }: UserFilter,
+): Promise<{ users: UserRow[]; total: number }> {
+  const page = await db.sql
+    .with(
+      // Materialised for a search, so that PostgreSQL uses the trigram index and does not scan all users.
+      (name) => (search === '' ? name('found').notMaterialized() : name('found').materialized()),
+      (query) =>
+        query
+          .selectFrom('users')
+          .select(['users.id', 'users.created_at'])
+          .where(matchesSearch(search))
+          .$call((users) => (role === undefined ? users : users.where('users.role', '=', role))),
+    )
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('found')
+          .select('found.id')
+          .orderBy('found.created_at', 'desc')
+          .orderBy('found.id', 'desc')
+          .limit(take)
+          .offset(skip),
+      ).as('users'),
+      countOf(eb.selectFrom('found')).as('total'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    async find({ search, role, skip, take }) {
-      const page = await database.sql
-        .with(
-          // Materialised for a search, so that PostgreSQL uses the trigram index and does not scan all users.
-          (name) => (search === '' ? name('found').notMaterialized() : name('found').materialized()),
-          (query) =>
-            query
-              .selectFrom('users')
-              .select(['users.id', 'users.created_at'])
-              .where(matchesSearch(search))
-              .$call((users) => (role === undefined ? users : users.where('users.role', '=', role))),
-        )
-        .selectNoFrom((eb) => [
-          jsonArrayFrom(
-            eb
-              .selectFrom('found')
-              .select('found.id')
-              .orderBy('found.created_at', 'desc')
-              .orderBy('found.id', 'desc')
-              .limit(take)
-              .offset(skip),
-          ).as('users'),
-          countOf(eb.selectFrom('found')).as('total'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { users: await details(page.users.map(({ id }) => id)), total: page.total };
-    },
-
-    async findIds({ search, role }, most) {
-      const users = await database.sql
-        .selectFrom('users')
-        .select('users.id')
-        .where(matchesSearch(search))
-        .$call((found) => (role === undefined ? found : found.where('users.role', '=', role)))
-        .orderBy('users.created_at', 'desc')
-        .orderBy('users.id', 'desc')
-        .limit(most)
-        .execute();
-      return users.map(({ id }) => id);
-    },
-
-    async findOne(userId) {
-      const [user] = await details([userId]);
-      return user;
-    },
+    users: await details(
+      db,
+      page.users.map(({ id }) => id),
+    ),
+    total: page.total,
   };
+}
+
+/** The ids of the users that match, newest first, at most `most`. */
+export async function findUserIds(
+  db: Database,
+  { search, role }: Pick<UserFilter, 'search' | 'role'>,
+  most: number,
+): Promise<string[]> {
+  const users = await db.sql
+    .selectFrom('users')
+    .select('users.id')
+    .where(matchesSearch(search))
+    .$call((found) => (role === undefined ? found : found.where('users.role', '=', role)))
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(most)
+    .execute();
+  return users.map(({ id }) => id);
+}
+
+export async function findUserDetails(db: Database, userId: string): Promise<UserRow | undefined> {
+  const [user] = await details(db, [userId]);
+  return user;
 }

@@ -4,20 +4,14 @@ import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { SchoolMergePreview, SchoolOverviewDto } from '@markwell/shared/users/manage-schools.contract';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface ManageSchoolsRepository {
-  /** All schools with what refers to them, in order of their names. */
-  listWithContents: () => Promise<SchoolOverviewDto[]>;
+/** All schools with what refers to them, in order of their names. */
+export async function findSchoolsWithContents(db: Database): Promise<SchoolOverviewDto[]> {
+  const schools = await db.school.findMany({
+    select: { id: true, name: true, _count: { select: { users: true, classes: true, subjects: true } } },
+    orderBy: { name: 'asc' },
+  });
+  return schools.map(({ _count, ...school }) => ({ ...school, ..._count }));
 }
-
-export const createManageSchoolsRepository = (database: Database): ManageSchoolsRepository => ({
-  async listWithContents() {
-    const schools = await database.school.findMany({
-      select: { id: true, name: true, _count: { select: { users: true, classes: true, subjects: true } } },
-      orderBy: { name: 'asc' },
-    });
-    return schools.map(({ _count, ...school }) => ({ ...school, ..._count }));
-  },
-});
 
 /** Locks these schools until the transaction ends. Unknown ones are missing in the result. */
 export function lockSchools(

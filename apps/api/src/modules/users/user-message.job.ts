@@ -1,10 +1,9 @@
 import { productName } from '@markwell/shared/contract/product';
 import { z } from 'zod';
 import { renderEmail } from '#platform/email-sending/email-layout.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
-import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import type { LinksRepository } from '#modules/accounts/account-links/account-links.repository.ts';
+import type { Context } from '#context.ts';
+import { findLinkOwner } from '#modules/accounts/account-links/account-links.repository.ts';
 
 /** An e-mail that an administrator wrote to a user. */
 export const userMessageJob = jobKind(
@@ -13,17 +12,11 @@ export const userMessageJob = jobKind(
 );
 type UserMessage = DataOf<typeof userMessageJob>;
 
-interface Dependencies {
-  owners: Pick<LinksRepository, 'findOwner'>;
-  emailSender: Pick<EmailSender, 'send'>;
+/** Processes one job. When it throws, the job is tried again later. */
+export async function sendUserMessage(context: Context, { userId, ...message }: UserMessage): Promise<void> {
+  const owner = await findLinkOwner(context.db, { id: userId });
+  if (owner) await context.emailSender.send({ to: owner.email, ...userMessageEmail(owner.name, message) });
 }
-
-export const createSendUserMessage =
-  ({ owners, emailSender }: Dependencies): JobHandler<UserMessage> =>
-  async ({ userId, ...message }) => {
-    const owner = await owners.findOwner({ id: userId });
-    if (owner) await emailSender.send({ to: owner.email, ...userMessageEmail(owner.name, message) });
-  };
 
 /** A blank line begins a new paragraph. */
 const userMessageEmail = (name: string, { subject, text }: Omit<UserMessage, 'userId'>) =>

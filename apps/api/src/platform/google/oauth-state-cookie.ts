@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../derived-key.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { googleSignInPath } from '@markwell/shared/accounts/google.contract';
 import type { CookieOptions, Request, Response } from 'express';
 import { z } from 'zod';
@@ -48,7 +49,7 @@ interface Dependencies {
 
 /** Stores a started sign-in in a signed cookie in the browser, so that any server process can finish it. */
 export function createOAuthStateCookie({ secret, clock, isSecure }: Dependencies): OAuthStateCookie {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell begun sign-ins', 32));
+  const key = derivedKey(secret, 'begun sign-ins');
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   const { cookieName, path } = nameAndPath(isSecure);
   const cookieOptions: CookieOptions = {

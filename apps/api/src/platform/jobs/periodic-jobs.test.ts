@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
+import { startPeriodicJobs, type BoundJob } from './periodic-jobs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const runNow = ({ run }: PeriodicJob) => run();
+const runNow = ({ run }: BoundJob) => run();
 
 test('a job runs at its interval until it is stopped', async () => {
   let rounds = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Enqueue, Queries } from '#platform/jobs/enqueue.repository.ts';
+import type { Queries } from '#platform/jobs/enqueue.repository.ts';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
+import type { Context } from '#context.ts';
 
 const toOwner = { userId: z.uuid() };
 /** A notice goes to the address that the account had when it happened. */
@@ -53,10 +54,10 @@ export const accountEmailJob = jobKind(
 export type AccountEmail = DataOf<typeof accountEmailJob>;
 
 /** Stores e-mails, which are sent once the transaction is committed. */
-export type EnqueueAccountEmails = (transaction: Queries, ...emails: AccountEmail[]) => Promise<void>;
-
-export const createEnqueueAccountEmails =
-  (enqueue: Enqueue): EnqueueAccountEmails =>
-  async (transaction, ...emails) => {
-    for (const email of emails) await enqueue(transaction, accountEmailJob, email);
-  };
+export async function enqueueAccountEmails(
+  context: Context,
+  transaction: Queries,
+  ...emails: AccountEmail[]
+): Promise<void> {
+  for (const email of emails) await context.enqueue(transaction, accountEmailJob, email);
+}

@@ -37,13 +37,6 @@ export interface StoredLink {
   user: LinkOwner;
 }
 
-export interface LinksRepository {
-  /** Stores a link. Earlier ones of its kind stop working, except reset links: anyone may request those. */
-  issue: (link: NewLink) => Promise<void>;
-  find: (tokenHash: Uint8Array<ArrayBuffer>) => Promise<StoredLink | undefined>;
-  findOwner: (by: { email: string } | { id: string }) => Promise<LinkOwner | undefined>;
-}
-
 const ownerFields = {
   id: true,
   name: true,
@@ -59,33 +52,38 @@ const ownerFields = {
   needsAge: true,
 } as const;
 
-export function createLinksRepository(database: Database): LinksRepository {
-  return {
-    async issue({ userId, kind, ...link }) {
-      const create = database.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } });
-      if (kind === 'RESET_PASSWORD') {
-        await create;
-        return;
-      }
-      const endEarlier = database.accountToken.updateMany({
-        where: { userId, kind, usedAt: null },
-        data: { usedAt: link.createdAt },
-      });
-      await database.$transaction([endEarlier, create]);
-    },
-    async find(tokenHash) {
-      const select = {
-        id: true,
-        kind: true,
-        email: true,
-        expiresAt: true,
-        usedAt: true,
-        user: { select: ownerFields },
-      } as const;
-      return (await database.accountToken.findUnique({ where: { tokenHash }, select })) ?? undefined;
-    },
-    async findOwner(where) {
-      return (await database.user.findUnique({ where, select: ownerFields })) ?? undefined;
-    },
-  };
+/** Stores a link. Earlier ones of its kind stop working, except reset links: anyone may request those. */
+export async function storeLink(db: Database, { userId, kind, ...link }: NewLink): Promise<void> {
+  const create = db.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } });
+  if (kind === 'RESET_PASSWORD') {
+    await create;
+    return;
+  }
+  const endEarlier = db.accountToken.updateMany({
+    where: { userId, kind, usedAt: null },
+    data: { usedAt: link.createdAt },
+  });
+  await db.$transaction([endEarlier, create]);
+}
+
+export async function findLink(
+  db: Database,
+  tokenHash: Uint8Array<ArrayBuffer>,
+): Promise<StoredLink | undefined> {
+  const select = {
+    id: true,
+    kind: true,
+    email: true,
+    expiresAt: true,
+    usedAt: true,
+    user: { select: ownerFields },
+  } as const;
+  return (await db.accountToken.findUnique({ where: { tokenHash }, select })) ?? undefined;
+}
+
+export async function findLinkOwner(
+  db: Database,
+  where: { email: string } | { id: string },
+): Promise<LinkOwner | undefined> {
+  return (await db.user.findUnique({ where, select: ownerFields })) ?? undefined;
 }

@@ -19,22 +19,6 @@ export interface RegistrationLink {
   registration: PendingRegistration;
 }
 
-export interface RegistrationsRepository {
-  find: (id: string) => Promise<PendingRegistration | undefined>;
-  /** The newest of an address. */
-  findLatest: (email: string) => Promise<PendingRegistration | undefined>;
-  /** Also its links. */
-  remove: (id: string) => Promise<void>;
-  /** Whether the same address was registered before this one, and is not confirmed. */
-  hasEarlier: (registration: PendingRegistration) => Promise<boolean>;
-  findByLink: (tokenHash: Uint8Array<ArrayBuffer>) => Promise<RegistrationLink | undefined>;
-  /** Earlier links of the registration stay valid: they all confirm the same. */
-  issueLink: (
-    registrationId: string,
-    link: { tokenHash: Uint8Array<ArrayBuffer>; createdAt: Date; expiresAt: Date },
-  ) => Promise<void>;
-}
-
 const fields = {
   id: true,
   email: true,
@@ -46,37 +30,55 @@ const fields = {
   createdAt: true,
 } as const;
 
-export function createRegistrationsRepository(database: Database): RegistrationsRepository {
-  return {
-    async find(id) {
-      return toPending(await database.registration.findUnique({ where: { id }, select: fields }));
-    },
-    async findLatest(email) {
-      const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-      return toPending(await database.registration.findFirst({ where: { email }, orderBy, select: fields }));
-    },
-    async hasEarlier({ id, email, createdAt }) {
-      const where = { email, id: { not: id }, createdAt: { lte: createdAt } };
-      return (await database.registration.findFirst({ where, select: { id: true } })) !== null;
-    },
-    async remove(id) {
-      await database.registration.deleteMany({ where: { id } });
-    },
-    async findByLink(tokenHash) {
-      const link = await database.registrationLink.findUnique({
-        where: { tokenHash },
-        select: { expiresAt: true, registration: { select: fields } },
-      });
-      const registration = toPending(link?.registration);
-      return link && registration ? { expiresAt: link.expiresAt, registration } : undefined;
-    },
-    async issueLink(registrationId, link) {
-      await database.registrationLink.create({
-        data: { registrationId, ...link },
-        select: { registrationId: true },
-      });
-    },
-  };
+export async function findRegistration(db: Database, id: string): Promise<PendingRegistration | undefined> {
+  return toPending(await db.registration.findUnique({ where: { id }, select: fields }));
+}
+
+/** The newest of an address. */
+export async function findLatestRegistration(
+  db: Database,
+  email: string,
+): Promise<PendingRegistration | undefined> {
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  return toPending(await db.registration.findFirst({ where: { email }, orderBy, select: fields }));
+}
+
+/** Whether the same address was registered before this one, and is not confirmed. */
+export async function hasEarlierRegistration(
+  db: Database,
+  { id, email, createdAt }: PendingRegistration,
+): Promise<boolean> {
+  const where = { email, id: { not: id }, createdAt: { lte: createdAt } };
+  return (await db.registration.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Also its links. */
+export async function removeRegistration(db: Database, id: string): Promise<void> {
+  await db.registration.deleteMany({ where: { id } });
+}
+
+export async function findRegistrationByLink(
+  db: Database,
+  tokenHash: Uint8Array<ArrayBuffer>,
+): Promise<RegistrationLink | undefined> {
+  const link = await db.registrationLink.findUnique({
+    where: { tokenHash },
+    select: { expiresAt: true, registration: { select: fields } },
+  });
+  const registration = toPending(link?.registration);
+  return link && registration ? { expiresAt: link.expiresAt, registration } : undefined;
+}
+
+/** Earlier links of the registration stay valid: they all confirm the same. */
+export async function storeRegistrationLink(
+  db: Database,
+  registrationId: string,
+  link: { tokenHash: Uint8Array<ArrayBuffer>; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.registrationLink.create({
+    data: { registrationId, ...link },
+    select: { registrationId: true },
+  });
 }
 
 const toPending = (row: (Omit<PendingRegistration, 'role'> & { role: string }) | null | undefined) =>

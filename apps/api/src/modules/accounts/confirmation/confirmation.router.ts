@@ -1,12 +1,12 @@
 import * as contract from '@markwell/shared/accounts/confirmation.contract';
-import type { Mount } from '#http/mount.ts';
-import type { ConfirmationService } from './confirmation.service.ts';
+import { confirmationMethodOf, confirmIdentity } from './confirmation.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountConfirmation(mount: Mount, confirmation: ConfirmationService): void {
-  mount(contract.confirmationMethod, async ({ caller }) => ({
-    method: await confirmation.methodOf(caller.id),
-  }));
-  mount(contract.confirmIdentity, ({ caller, body }) =>
-    confirmation.confirm(caller, body.answer).then(() => ({})),
-  );
-}
+export const confirmationRoutes = [
+  implement(contract.confirmationMethod, async ({ caller }, context) => ({
+    method: await confirmationMethodOf(context, caller.id),
+  })),
+  implement(contract.confirmIdentity, ({ caller, body }, context) =>
+    confirmIdentity(context, caller, body.answer).then(() => ({})),
+  ),
+];

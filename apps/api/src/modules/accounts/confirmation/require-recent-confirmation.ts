@@ -1,7 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
 import { DomainError } from '#platform/domain-error.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { RecentConfirmationRepository } from './recent-confirmation.repository.ts';
+import type { Context } from '#context.ts';
+import { findRecentConfirmation } from './recent-confirmation.repository.ts';
 
 /** For this long, one confirmation is enough. */
 const confirmedForMs = 10 * 60_000;
@@ -11,21 +11,9 @@ const confirmedForMs = 10 * 60_000;
  * CONFIRMATION_REQUIRED unless the caller signed in, or entered their password or code, in this session within the
  * last ten minutes. The web then asks, and repeats the request; the page that sends it needs no code for that.
  */
-export type RequireRecentConfirmation = (caller: Caller) => Promise<void>;
-
-interface Dependencies {
-  repository: Pick<RecentConfirmationRepository, 'find'>;
-  clock: Clock;
-}
-
-export function createRequireRecentConfirmation({
-  repository,
-  clock,
-}: Dependencies): RequireRecentConfirmation {
-  return async ({ sessionId }) => {
-    // Read each time: the cached caller may be older than the confirmation.
-    const confirmedAt = sessionId === null ? undefined : await repository.find(sessionId);
-    if (clock().getTime() - (confirmedAt?.getTime() ?? 0) < confirmedForMs) return;
-    throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm that it is you first');
-  };
+export async function requireRecentConfirmation(context: Context, { sessionId }: Caller): Promise<void> {
+  // Read each time: the cached caller may be older than the confirmation.
+  const confirmedAt = sessionId === null ? undefined : await findRecentConfirmation(context.db, sessionId);
+  if (context.clock().getTime() - (confirmedAt?.getTime() ?? 0) < confirmedForMs) return;
+  throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm that it is you first');
 }

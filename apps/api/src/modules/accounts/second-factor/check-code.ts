@@ -1,37 +1,11 @@
-import type { Clock } from '#platform/clock.ts';
 import { ruleViolated } from '#platform/domain-error.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import type { CheckPassword } from '../check-password.ts';
 import { partsOfRecoveryCode } from './recovery-codes.ts';
-import type { SecretEncryption } from './secret-encryption.ts';
-import type { SecondFactorRepository } from './second-factor.repository.ts';
 import { stepOfCode } from './totp.ts';
-
-export interface CheckCode {
-  /** Whether signing in asks this user for a code. */
-  isNeeded: (userId: string) => Promise<boolean>;
-  /**
-   * Accepts a code from the app, or a recovery code, once; says which it was. Throws RULE_BROKEN for any other, and
-   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes. `alsoWrite` is for a recovery code, in the transaction that
-   * uses it.
-   */
-  check: (
-    userId: string,
-    code: string,
-    field: string,
-    alsoWrite?: (transaction: Transaction) => Promise<void>,
-  ) => Promise<'app' | 'recovery'>;
-  /** The step of a correct code for a secret that is not in use yet. Throws like `check`. */
-  checkFirst: (userId: string, encrypted: Uint8Array, code: string) => Promise<number>;
-}
-
-interface Dependencies {
-  repository: Pick<SecondFactorRepository, 'find' | 'useStep' | 'findRecoveryCode' | 'useRecoveryCode'>;
-  encryption: Pick<SecretEncryption, 'decrypt'>;
-  checkPassword: CheckPassword;
-  limit: { consume: (userId: string) => Promise<void>; reset: (userId: string) => Promise<void> };
-  clock: Clock;
-}
+import type { Context } from '#context.ts';
+import { decryptSecret } from './secret-encryption.ts';
+import { findSecondFactor, useStep, findRecoveryCode, useRecoveryCode } from './second-factor.repository.ts';
+import { checkPassword } from '../check-password.ts';
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
@@ -49,53 +23,69 @@ const refused = (field: string, code: string) => {
   return ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 };
 
-export function createCheckCode(dependencies: Dependencies): CheckCode {
-  const { repository, encryption, checkPassword, limit, clock } = dependencies;
+function stepOf(context: Context, userId: string, encrypted: Uint8Array, code: string): number | undefined {
+  const secret = decryptSecret(context, encrypted, userId);
+  return secret === undefined ? undefined : stepOfCode(secret, code, context.clock());
+}
 
-  function stepOf(userId: string, encrypted: Uint8Array, code: string): number | undefined {
-    const secret = encryption.decrypt(encrypted, userId);
-    return secret === undefined ? undefined : stepOfCode(secret, code, clock());
-  }
+async function isFromApp(context: Context, userId: string, code: string): Promise<boolean> {
+  const factor = await findSecondFactor(context.db, userId);
+  const step = factor?.confirmedAt ? stepOf(context, userId, factor.secret, code) : undefined;
+  return step !== undefined && useStep(context.db, userId, step);
+}
 
-  async function isFromApp(userId: string, code: string): Promise<boolean> {
-    const factor = await repository.find(userId);
-    const step = factor?.confirmedAt ? stepOf(userId, factor.secret, code) : undefined;
-    return step !== undefined && repository.useStep(userId, step);
-  }
+async function isRecoveryCode(
+  context: Context,
+  userId: string,
+  code: string,
+  also?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> {
+  const parts = partsOfRecoveryCode(code);
+  if (!parts) return false;
+  const codeHash = await findRecoveryCode(context.db, userId, parts.prefix);
+  if (!(await checkPassword(codeHash ?? null, parts.rest))) return false;
+  return useRecoveryCode(context.db, userId, parts.prefix, also);
+}
 
-  async function isRecoveryCode(
-    userId: string,
-    code: string,
-    also?: (transaction: Transaction) => Promise<void>,
-  ): Promise<boolean> {
-    const parts = partsOfRecoveryCode(code);
-    if (!parts) return false;
-    const codeHash = await repository.findRecoveryCode(userId, parts.prefix);
-    if (!(await checkPassword(codeHash ?? null, parts.rest))) return false;
-    return repository.useRecoveryCode(userId, parts.prefix, also);
-  }
+/** Whether signing in asks this user for a code. */
+export async function isCodeNeeded(context: Context, userId: string): Promise<boolean> {
+  const factor = await findSecondFactor(context.db, userId);
+  return factor !== undefined && factor.confirmedAt !== null;
+}
 
-  return {
-    async isNeeded(userId) {
-      const factor = await repository.find(userId);
-      return factor !== undefined && factor.confirmedAt !== null;
-    },
+/**
+ * Accepts a code from the app, or a recovery code, once; says which it was. Throws RULE_BROKEN for any other, and
+ * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes. `alsoWrite` is for a recovery code, in the transaction that
+ * uses it.
+ */
+export async function checkCode(
+  context: Context,
+  userId: string,
+  code: string,
+  field: string,
+  alsoWrite?: (transaction: Transaction) => Promise<void>,
+): Promise<'app' | 'recovery'> {
+  await context.limits.code.consume(userId);
+  const kind = isAppCode(code) ? 'app' : 'recovery';
+  const isRight =
+    kind === 'app'
+      ? await isFromApp(context, userId, code)
+      : await isRecoveryCode(context, userId, code, alsoWrite);
+  if (!isRight) throw refused(field, code);
+  await context.limits.code.reset(userId);
+  return kind;
+}
 
-    async check(userId, code, field, alsoWrite) {
-      await limit.consume(userId);
-      const kind = isAppCode(code) ? 'app' : 'recovery';
-      const isRight = await (kind === 'app' ? isFromApp : isRecoveryCode)(userId, code, alsoWrite);
-      if (!isRight) throw refused(field, code);
-      await limit.reset(userId);
-      return kind;
-    },
-
-    async checkFirst(userId, encrypted, code) {
-      await limit.consume(userId);
-      const step = stepOf(userId, encrypted, code);
-      if (step === undefined) throw refused('code', code);
-      await limit.reset(userId);
-      return step;
-    },
-  };
+/** The step of a correct code for a secret that is not in use yet. Throws like `check`. */
+export async function checkFirstCode(
+  context: Context,
+  userId: string,
+  encrypted: Uint8Array,
+  code: string,
+): Promise<number> {
+  await context.limits.code.consume(userId);
+  const step = stepOf(context, userId, encrypted, code);
+  if (step === undefined) throw refused('code', code);
+  await context.limits.code.reset(userId);
+  return step;
 }

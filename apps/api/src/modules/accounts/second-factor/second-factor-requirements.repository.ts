@@ -19,38 +19,30 @@ export interface StaffCount {
   withoutAppCount: number;
 }
 
-export interface SecondFactorRequirementsRepository {
-  list: () => Promise<StoredRequirement[]>;
-  countStaff: () => Promise<StaffCount[]>;
+export function findSecondFactorRequirements(db: Database): Promise<StoredRequirement[]> {
+  return db.secondFactorRequirement.findMany({ select: { schoolId: true, startsOn: true } });
 }
 
-export function createSecondFactorRequirementsRepository(
-  database: Database,
-): SecondFactorRequirementsRepository {
-  return {
-    list: () => database.secondFactorRequirement.findMany({ select: { schoolId: true, startsOn: true } }),
-
-    countStaff: () =>
-      database.sql
-        .selectFrom('users')
-        .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-        .select((eb) => [
-          'users.school_id as schoolId',
-          'users.role',
-          eb.cast<number>(eb.fn.countAll(), 'integer').as('staffCount'),
-          eb
-            .cast<number>(eb.fn.countAll().filterWhere('second_factors.confirmed_at', 'is', null), 'integer')
-            .as('withoutAppCount'),
-        ])
-        .where(
-          'users.role',
-          'in',
-          roles.filter((role) => staffRoles.includes(role)),
-        )
-        .where('users.is_active', '=', true)
-        .groupBy(['schoolId', 'role'])
-        .execute(),
-  };
+export function countStaff(db: Database): Promise<StaffCount[]> {
+  return db.sql
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select((eb) => [
+      'users.school_id as schoolId',
+      'users.role',
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('staffCount'),
+      eb
+        .cast<number>(eb.fn.countAll().filterWhere('second_factors.confirmed_at', 'is', null), 'integer')
+        .as('withoutAppCount'),
+    ])
+    .where(
+      'users.role',
+      'in',
+      roles.filter((role) => staffRoles.includes(role)),
+    )
+    .where('users.is_active', '=', true)
+    .groupBy(['schoolId', 'role'])
+    .execute();
 }
 
 /** Lets no one else change requirements until the transaction ends. Returns the first day of this one. */

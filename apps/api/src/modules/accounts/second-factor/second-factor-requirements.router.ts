@@ -1,20 +1,19 @@
 import * as contract from '@markwell/shared/accounts/second-factor-requirements.contract';
-import type { RequireRecentConfirmation } from '../confirmation/require-recent-confirmation.ts';
-import type { Mount } from '#http/mount.ts';
-import type { SecondFactorRequirementsService } from './second-factor-requirements.service.ts';
+import {
+  listSecondFactorRequirements,
+  changeSecondFactorRequirement,
+} from './second-factor-requirements.service.ts';
+import { requireRecentConfirmation } from '../confirmation/require-recent-confirmation.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountSecondFactorRequirements(
-  mount: Mount,
-  requirements: SecondFactorRequirementsService,
-  requireRecentConfirmation: RequireRecentConfirmation,
-): void {
-  mount(contract.listRequirements, () => requirements.list());
-  mount(contract.changeTeachersRequirement, async ({ caller, body }) => {
-    await requireRecentConfirmation(caller);
-    return requirements.change(caller.id, null, body.graceDays);
-  });
-  mount(contract.changeSchoolRequirement, async ({ caller, params, body }) => {
-    await requireRecentConfirmation(caller);
-    return requirements.change(caller.id, params.id, body.graceDays);
-  });
-}
+export const secondFactorRequirementsRoutes = [
+  implement(contract.listRequirements, (_input, context) => listSecondFactorRequirements(context)),
+  implement(contract.changeTeachersRequirement, async ({ caller, body }, context) => {
+    await requireRecentConfirmation(context, caller);
+    return changeSecondFactorRequirement(context, caller.id, null, body.graceDays);
+  }),
+  implement(contract.changeSchoolRequirement, async ({ caller, params, body }, context) => {
+    await requireRecentConfirmation(context, caller);
+    return changeSecondFactorRequirement(context, caller.id, params.id, body.graceDays);
+  }),
+];

@@ -17,30 +17,6 @@ export interface StoredRecoveryCode {
 /** What is written together with a change, for example an e-mail about it. */
 type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
-export interface SecondFactorRepository {
-  find: (userId: string) => Promise<StoredSecondFactor | undefined>;
-  countRecoveryCodes: (userId: string) => Promise<number>;
-  /** Stores a secret that is not used yet. Returns false when the user already uses one. */
-  begin: (userId: string, secret: Uint8Array<ArrayBuffer>) => Promise<boolean>;
-  /**
-   * Uses the begun secret from now on and ends every session except this one, which then lasts until `expiresAt`. Returns what its new token says;
-   * undefined when nothing was begun.
-   */
-  finish: (
-    userId: string,
-    at: Date,
-    done: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
-    also: AlsoWrite,
-  ) => Promise<TokenSubject | undefined>;
-  /** Marks a code as used. Returns false when it, or a later one, was used before. */
-  useStep: (userId: string, step: number) => Promise<boolean>;
-  replaceRecoveryCodes: (userId: string, codes: StoredRecoveryCode[]) => Promise<void>;
-  findRecoveryCode: (userId: string, prefix: string) => Promise<string | undefined>;
-  /** Deletes a code. Returns false when it was used before. */
-  useRecoveryCode: (userId: string, prefix: string, also?: AlsoWrite) => Promise<boolean>;
-  remove: (userId: string, also: AlsoWrite) => Promise<void>;
-}
-
 /** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
 export async function removeSecondFactor(
   transaction: Pick<Transaction, 'secondFactor' | 'recoveryCode'>,
@@ -54,80 +30,119 @@ export async function removeSecondFactor(
   return count > 0;
 }
 
-export function createSecondFactorRepository(database: Database): SecondFactorRepository {
-  return {
-    async find(userId) {
-      const select = { secret: true, confirmedAt: true };
-      return (await database.secondFactor.findUnique({ where: { userId }, select })) ?? undefined;
-    },
+export async function findSecondFactor(
+  db: Database,
+  userId: string,
+): Promise<StoredSecondFactor | undefined> {
+  const select = { secret: true, confirmedAt: true };
+  return (await db.secondFactor.findUnique({ where: { userId }, select })) ?? undefined;
+}
 
-    countRecoveryCodes: (userId) => database.recoveryCode.count({ where: { userId } }),
+export function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  return db.recoveryCode.count({ where: { userId } });
+}
 
-    begin: (userId, secret) =>
-      database.$transaction(async (transaction) => {
-        await transaction.secondFactor.deleteMany({ where: { userId, confirmedAt: null } });
-        const { count } = await transaction.secondFactor.createMany({
-          data: [{ userId, secret }],
-          skipDuplicates: true,
-        });
-        return count > 0;
-      }),
+/** Stores a secret that is not used yet. Returns false when the user already uses one. */
+export function storePendingSecondFactor(
+  db: Database,
+  userId: string,
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    await transaction.secondFactor.deleteMany({ where: { userId, confirmedAt: null } });
+    const { count } = await transaction.secondFactor.createMany({
+      data: [{ userId, secret }],
+      skipDuplicates: true,
+    });
+    return count > 0;
+  });
+}
 
-    finish: (userId, at, { step, codes, sessionId, expiresAt }, also) =>
-      database.$transaction(async (transaction) => {
-        const { count } = await transaction.secondFactor.updateMany({
-          where: { userId, confirmedAt: null },
-          data: { confirmedAt: at, lastStep: step },
-        });
-        if (count === 0) return undefined;
-        await transaction.recoveryCode.deleteMany({ where: { userId } });
-        await transaction.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) });
-        const subject = await transaction.user.update({
-          where: { id: userId },
-          data: { tokenVersion: { increment: 1 } },
-          select: { id: true, email: true, name: true, role: true, tokenVersion: true },
-        });
-        await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-        await transaction.session.updateMany({
-          where: { id: sessionId },
-          data: { tokenVersion: subject.tokenVersion, expiresAt },
-        });
-        await also(transaction);
-        return subject;
-      }),
+/**
+ * Uses the begun secret from now on and ends every session except this one, which then lasts until `expiresAt`. Returns what its new token says;
+ * undefined when nothing was begun.
+ */
+export function storeSecondFactor(
+  db: Database,
+  userId: string,
+  at: Date,
+  {
+    step,
+    codes,
+    sessionId,
+    expiresAt,
+  }: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
+  also: AlsoWrite,
+): Promise<TokenSubject | undefined> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.secondFactor.updateMany({
+      where: { userId, confirmedAt: null },
+      data: { confirmedAt: at, lastStep: step },
+    });
+    if (count === 0) return undefined;
+    await transaction.recoveryCode.deleteMany({ where: { userId } });
+    await transaction.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) });
+    const subject = await transaction.user.update({
+      where: { id: userId },
+      data: { tokenVersion: { increment: 1 } },
+      select: { id: true, email: true, name: true, role: true, tokenVersion: true },
+    });
+    await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    await transaction.session.updateMany({
+      where: { id: sessionId },
+      data: { tokenVersion: subject.tokenVersion, expiresAt },
+    });
+    await also(transaction);
+    return subject;
+  });
+}
 
-    async useStep(userId, step) {
-      const { count } = await database.secondFactor.updateMany({
-        where: { userId, lastStep: { lt: step } },
-        data: { lastStep: step },
-      });
-      return count > 0;
-    },
+/** Marks a code as used. Returns false when it, or a later one, was used before. */
+export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const { count } = await db.secondFactor.updateMany({
+    where: { userId, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count > 0;
+}
 
-    async replaceRecoveryCodes(userId, codes) {
-      await database.$transaction([
-        database.recoveryCode.deleteMany({ where: { userId } }),
-        database.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) }),
-      ]);
-    },
+export async function replaceRecoveryCodes(
+  db: Database,
+  userId: string,
+  codes: StoredRecoveryCode[],
+): Promise<void> {
+  await db.$transaction([
+    db.recoveryCode.deleteMany({ where: { userId } }),
+    db.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) }),
+  ]);
+}
 
-    async findRecoveryCode(userId, prefix) {
-      const where = { userId_prefix: { userId, prefix } };
-      return (await database.recoveryCode.findUnique({ where, select: { codeHash: true } }))?.codeHash;
-    },
+export async function findRecoveryCode(
+  db: Database,
+  userId: string,
+  prefix: string,
+): Promise<string | undefined> {
+  const where = { userId_prefix: { userId, prefix } };
+  return (await db.recoveryCode.findUnique({ where, select: { codeHash: true } }))?.codeHash;
+}
 
-    useRecoveryCode: (userId, prefix, also) =>
-      database.$transaction(async (transaction) => {
-        const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, prefix } });
-        if (count > 0) await also?.(transaction);
-        return count > 0;
-      }),
+/** Deletes a code. Returns false when it was used before. */
+export function useRecoveryCode(
+  db: Database,
+  userId: string,
+  prefix: string,
+  also?: AlsoWrite,
+): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, prefix } });
+    if (count > 0) await also?.(transaction);
+    return count > 0;
+  });
+}
 
-    async remove(userId, also) {
-      await database.$transaction(async (transaction) => {
-        await removeSecondFactor(transaction, userId);
-        await also(transaction);
-      });
-    },
-  };
+export async function endSecondFactor(db: Database, userId: string, also: AlsoWrite): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    await removeSecondFactor(transaction, userId);
+    await also(transaction);
+  });
 }

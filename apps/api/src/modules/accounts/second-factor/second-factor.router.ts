@@ -1,11 +1,21 @@
 import * as contract from '@markwell/shared/accounts/second-factor.contract';
-import type { Mount } from '#http/mount.ts';
-import type { SecondFactorService } from './second-factor.service.ts';
+import {
+  readSecondFactorState,
+  beginSecondFactor,
+  finishSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './second-factor.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountSecondFactor(mount: Mount, secondFactor: SecondFactorService): void {
-  mount(contract.secondFactorState, ({ caller }) => secondFactor.state(caller));
-  mount(contract.beginSecondFactor, ({ caller }) => secondFactor.begin(caller));
-  mount(contract.finishSecondFactor, ({ caller, body }) => secondFactor.finish(caller, body.code));
-  mount(contract.renewRecoveryCodes, ({ caller }) => secondFactor.renewRecoveryCodes(caller));
-  mount(contract.turnOffSecondFactor, ({ caller }) => secondFactor.turnOff(caller).then(() => ({})));
-}
+export const secondFactorRoutes = [
+  implement(contract.secondFactorState, ({ caller }, context) => readSecondFactorState(context, caller)),
+  implement(contract.beginSecondFactor, ({ caller }, context) => beginSecondFactor(context, caller)),
+  implement(contract.finishSecondFactor, ({ caller, body }, context) =>
+    finishSecondFactor(context, caller, body.code),
+  ),
+  implement(contract.renewRecoveryCodes, ({ caller }, context) => renewRecoveryCodes(context, caller)),
+  implement(contract.turnOffSecondFactor, ({ caller }, context) =>
+    turnOffSecondFactor(context, caller).then(() => ({})),
+  ),
+];

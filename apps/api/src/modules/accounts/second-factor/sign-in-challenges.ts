@@ -1,9 +1,10 @@
-import { createSecretKey, hkdfSync } from 'node:crypto';
+import { derivedKey } from '#platform/derived-key.ts';
+import { createSecretKey } from 'node:crypto';
 import { challengeMinutes } from '@markwell/shared/accounts/auth.contract';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
+import type { Context } from '#context.ts';
 
 /** A sign-in whose first factor was right. */
 export interface Challenge {
@@ -15,36 +16,30 @@ export interface Challenge {
 
 const payloadSchema = z.object({ sub: idSchema, ver: z.int(), days: z.int() });
 
-export interface Challenges {
-  issue: (challenge: Challenge) => string;
-  /** Undefined for a text that is not ours, or too old. */
-  read: (text: string) => Challenge | undefined;
+function nowSeconds(context: Context) {
+  return Math.floor(context.clock().getTime() / 1000);
 }
 
-/** Signed texts that the browser returns with the code, so that any server process can finish the sign-in. */
-export function createChallenges({ secret, clock }: { secret: string; clock: Clock }): Challenges {
-  // A key of its own: a challenge can never be taken for a session token.
-  const key = createSecretKey(
-    new Uint8Array(hkdfSync('sha256', secret, '', 'markwell sign-in challenges', 32)),
-  );
-  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
-  return {
-    issue({ userId, tokenVersion, days }) {
-      const iat = nowSeconds();
-      const claims = { ver: tokenVersion, days, iat, exp: iat + challengeMinutes * 60 };
-      return jsonwebtoken.sign(claims, key, { algorithm: 'HS256', subject: userId });
-    },
-    read(text) {
-      try {
-        const claims = jsonwebtoken.verify(text, key, {
-          algorithms: ['HS256'],
-          clockTimestamp: nowSeconds(),
-        });
-        const { sub, ver, days } = payloadSchema.parse(claims);
-        return { userId: sub, tokenVersion: ver, days };
-      } catch {
-        return undefined;
-      }
-    },
-  };
+export function issueSignInChallenge(context: Context, { userId, tokenVersion, days }: Challenge): string {
+  const key = createSecretKey(derivedKey(context.settings.jwtSecret, 'sign-in challenges'));
+
+  const iat = nowSeconds(context);
+  const claims = { ver: tokenVersion, days, iat, exp: iat + challengeMinutes * 60 };
+  return jsonwebtoken.sign(claims, key, { algorithm: 'HS256', subject: userId });
+}
+
+/** Undefined for a text that is not ours, or too old. */
+export function readSignInChallenge(context: Context, text: string): Challenge | undefined {
+  const key = createSecretKey(derivedKey(context.settings.jwtSecret, 'sign-in challenges'));
+
+  try {
+    const claims = jsonwebtoken.verify(text, key, {
+      algorithms: ['HS256'],
+      clockTimestamp: nowSeconds(context),
+    });
+    const { sub, ver, days } = payloadSchema.parse(claims);
+    return { userId: sub, tokenVersion: ver, days };
+  } catch {
+    return undefined;
+  }
 }

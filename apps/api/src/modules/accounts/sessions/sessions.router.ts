@@ -1,12 +1,18 @@
 import * as contract from '@markwell/shared/accounts/sessions.contract';
-import type { Mount } from '#http/mount.ts';
-import type { SessionsService } from './sessions.service.ts';
+import { listSessions, endOwnSession, signOut, signOutEverywhere } from './sessions.service.ts';
+import { implement } from '#http/implement.ts';
 
 const emptyReply = () => ({});
 
-export function mountSessions(mount: Mount, sessions: SessionsService): void {
-  mount(contract.listSessions, async ({ caller }) => ({ sessions: await sessions.list(caller) }));
-  mount(contract.endSession, ({ caller, params }) => sessions.end(caller, params.id).then(emptyReply));
-  mount(contract.signOut, ({ caller }) => sessions.signOut(caller).then(emptyReply));
-  mount(contract.signOutEverywhere, ({ caller }) => sessions.signOutEverywhere(caller).then(emptyReply));
-}
+export const sessionsRoutes = [
+  implement(contract.listSessions, async ({ caller }, context) => ({
+    sessions: await listSessions(context, caller),
+  })),
+  implement(contract.endSession, ({ caller, params }, context) =>
+    endOwnSession(context, caller, params.id).then(emptyReply),
+  ),
+  implement(contract.signOut, ({ caller }, context) => signOut(context, caller).then(emptyReply)),
+  implement(contract.signOutEverywhere, ({ caller }, context) =>
+    signOutEverywhere(context, caller).then(emptyReply),
+  ),
+];

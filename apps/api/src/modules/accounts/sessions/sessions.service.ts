@@ -1,68 +1,50 @@
 import type { SessionDto } from '@markwell/shared/accounts/sessions.contract';
-import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/domain-error.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { SessionsRepository } from './sessions.repository.ts';
+import type { Context } from '#context.ts';
+import { endAllSessions, findSessions, endSession, removeEndedSessions } from './sessions.repository.ts';
+import { clearCachedCaller } from '../caller-cache.ts';
 
-export interface SessionsService {
-  list: (caller: Caller) => Promise<SessionDto[]>;
-  /** Throws NOT_FOUND when the caller has no such session. */
-  end: (caller: Caller, sessionId: string) => Promise<void>;
-  /** Ends the session of this request. A token that names none cannot be ended alone: all sessions end. */
-  signOut: (caller: Caller) => Promise<void>;
-  signOutEverywhere: (caller: Caller) => Promise<void>;
+export async function signOutEverywhere(context: Context, { id }: Caller): Promise<void> {
+  await endAllSessions(context.db, id);
+  clearCachedCaller(context, id);
 }
 
-interface Dependencies {
-  repository: Pick<SessionsRepository, 'list' | 'end' | 'endAll'>;
-  clearCachedCaller: (userId: string) => void;
-  clock: Clock;
+export async function listSessions(
+  context: Context,
+  { id: userId, sessionId }: Caller,
+): Promise<SessionDto[]> {
+  const sessions = await findSessions(context.db, userId, context.clock());
+  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    signedInAt: createdAt.toISOString(),
+    lastUsedAt: lastSeenAt.toISOString(),
+    isCurrent: id === sessionId,
+  }));
 }
 
-export function createSessionsService({
-  repository,
-  clearCachedCaller,
-  clock,
-}: Dependencies): SessionsService {
-  async function signOutEverywhere({ id }: Caller): Promise<void> {
-    await repository.endAll(id);
-    clearCachedCaller(id);
-  }
-
-  return {
-    async list({ id: userId, sessionId }) {
-      const sessions = await repository.list(userId, clock());
-      return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
-        id,
-        device,
-        signedInAt: createdAt.toISOString(),
-        lastUsedAt: lastSeenAt.toISOString(),
-        isCurrent: id === sessionId,
-      }));
-    },
-
-    async end({ id: userId }, sessionId) {
-      const isEnded = await repository.end(userId, sessionId);
-      clearCachedCaller(userId);
-      if (!isEnded) throw notFound('This browser is no longer signed in');
-    },
-
-    async signOut(caller) {
-      if (caller.sessionId === null) return signOutEverywhere(caller);
-      await repository.end(caller.id, caller.sessionId);
-      clearCachedCaller(caller.id);
-    },
-
-    signOutEverywhere,
-  };
+/** Throws NOT_FOUND when the caller has no such session. */
+export async function endOwnSession(
+  context: Context,
+  { id: userId }: Caller,
+  sessionId: string,
+): Promise<void> {
+  const isEnded = await endSession(context.db, userId, sessionId);
+  clearCachedCaller(context, userId);
+  if (!isEnded) throw notFound('This browser is no longer signed in');
 }
 
-export const endedSessionsJob = (
-  repository: Pick<SessionsRepository, 'removeEnded'>,
-  clock: Clock,
-): PeriodicJob => ({
+/** Ends the session of this request. A token that names none cannot be ended alone: all sessions end. */
+export async function signOut(context: Context, caller: Caller): Promise<void> {
+  if (caller.sessionId === null) return signOutEverywhere(context, caller);
+  await endSession(context.db, caller.id, caller.sessionId);
+  clearCachedCaller(context, caller.id);
+}
+
+export const endedSessionsJob: PeriodicJob = {
   name: 'ended sessions',
   everySeconds: 3600,
-  run: () => repository.removeEnded(clock()),
-});
+  run: (context) => removeEndedSessions(context.db, context.clock()),
+};

@@ -8,13 +8,6 @@ export interface Account extends SessionUser, SignInState {
   tokenVersion: number;
 }
 
-export interface AuthRepository {
-  findByEmail: (email: string) => Promise<Account | undefined>;
-  findById: (userId: string) => Promise<Account | undefined>;
-  findSessionUser: (userId: string) => Promise<SessionUser | undefined>;
-  recordSignIn: (userId: string, at: Date) => Promise<void>;
-}
-
 const sessionUserFields = {
   id: true,
   email: true,
@@ -42,22 +35,20 @@ const signInFields = {
   needsAge: true,
 } as const;
 
-export function createAuthRepository(database: Database): AuthRepository {
-  const select = { ...sessionUserFields, ...signInFields };
-  return {
-    async findByEmail(email) {
-      return (await database.user.findUnique({ where: { email }, select })) ?? undefined;
-    },
-    async findById(id) {
-      return (await database.user.findUnique({ where: { id }, select })) ?? undefined;
-    },
-    async findSessionUser(userId) {
-      return (
-        (await database.user.findUnique({ where: { id: userId }, select: sessionUserFields })) ?? undefined
-      );
-    },
-    async recordSignIn(userId, at) {
-      await database.user.update({ where: { id: userId }, data: { lastLoginAt: at }, select: { id: true } });
-    },
-  };
+const select = { ...sessionUserFields, ...signInFields };
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  return (await db.user.findUnique({ where: { email }, select })) ?? undefined;
+}
+
+export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+  return (await db.user.findUnique({ where: { id }, select })) ?? undefined;
+}
+
+export async function findSessionUser(db: Database, userId: string): Promise<SessionUser | undefined> {
+  return (await db.user.findUnique({ where: { id: userId }, select: sessionUserFields })) ?? undefined;
+}
+
+export async function recordSignIn(db: Database, userId: string, at: Date): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { lastLoginAt: at }, select: { id: true } });
 }

@@ -1,17 +1,18 @@
-import { currentUser, enterCode, login } from '@markwell/shared/accounts/auth.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AuthService } from './auth.service.ts';
+import { currentUser, login } from '@markwell/shared/accounts/auth.contract';
+import * as contract from '@markwell/shared/accounts/auth.contract';
+import { signInWithPassword, enterCode, readCurrentUser } from './auth.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAuth(mount: Mount, service: AuthService): void {
-  mount.public(login, ({ body, networkAddress, userAgent }) =>
-    service.signIn({ ...body, networkAddress: networkAddress(), userAgent: userAgent() }),
-  );
-  mount.public(enterCode, ({ body, networkAddress, userAgent }) =>
-    service.enterCode(body.challenge, body.code, {
+export const authRoutes = [
+  implement(login, ({ body, networkAddress, userAgent }, context) =>
+    signInWithPassword(context, { ...body, networkAddress: networkAddress(), userAgent: userAgent() }),
+  ),
+  implement(contract.enterCode, ({ body, networkAddress, userAgent }, context) =>
+    enterCode(context, body.challenge, body.code, {
       networkAddress: networkAddress(),
       userAgent: userAgent(),
       knownBrowser: body.knownBrowser,
     }),
-  );
-  mount(currentUser, ({ caller }) => service.currentUser(caller));
-}
+  ),
+  implement(currentUser, ({ caller }, context) => readCurrentUser(context, caller)),
+];

@@ -1,20 +1,23 @@
 import { tokenDays, type SessionUserDto, type SignedInDto } from '@markwell/shared/accounts/auth.contract';
-import type { EnqueueAccountEmails } from '../account-links/account-email.job.ts';
-import type { Clock } from '#platform/clock.ts';
 import { DomainError, unauthenticated } from '#platform/domain-error.ts';
-import type { RegistrationsRepository } from '../account-links/registrations.repository.ts';
 import { assertCanSignIn, emailNotVerified } from '../assert-can-sign-in.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { CheckPassword } from '../check-password.ts';
-import type { KnownBrowsers } from '../known-browsers.ts';
-import type { Challenges } from '../second-factor/sign-in-challenges.ts';
-import type { CheckCode } from '../second-factor/check-code.ts';
 import { secondFactorFields } from '../second-factor/second-factor-policy.ts';
-import type { StartSession } from '../sessions/start-session.ts';
 import { toSessionUserDto } from '../session-user.mapper.ts';
-import type { Account, AuthRepository } from './auth.repository.ts';
-import type { LogFailedSignIn } from './failed-sign-in-log.ts';
-import { countTry, forgetTries, type SignInLimits } from './sign-in-limits.ts';
+import type { Account } from './auth.repository.ts';
+import { countTry, forgetTries } from './sign-in-limits.ts';
+import type { Context } from '#context.ts';
+import { logFailedSignIn } from './failed-sign-in-log.ts';
+import { recordSignIn, findAccountByEmail, findAccountById, findSessionUser } from './auth.repository.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { rememberBrowser, findKnownBrowser } from '../known-browsers.ts';
+import { findLatestRegistration } from '../account-links/registrations.repository.ts';
+import { checkPassword } from '../check-password.ts';
+import { isCodeNeeded, checkCode } from '../second-factor/check-code.ts';
+import { issueSignInChallenge, readSignInChallenge } from '../second-factor/sign-in-challenges.ts';
+import { enqueueAccountEmails } from '../account-links/account-email.job.ts';
+import { findCaller } from '../callers.repository.ts';
+import { toCaller } from '../to-caller.ts';
 
 /** Where a sign-in comes from. */
 interface Origin {
@@ -31,122 +34,98 @@ interface SignInInput extends Origin {
   rememberMe: boolean;
 }
 
-export interface AuthService {
-  /**
-   * Returns a challenge instead of a session when a code is needed too. Throws INVALID_CREDENTIALS for an unknown
-   * address as for a wrong password; like assertCanSignIn for a correct password; TOO_MANY_REQUESTS after too many
-   * failures (SignInLimits).
-   */
-  signIn: (input: SignInInput) => Promise<SignedInDto | { challenge: string }>;
-  /** Finishes a sign-in with a code. Throws like CheckCode, and UNAUTHENTICATED for an old challenge. */
-  enterCode: (challenge: string, code: string, origin: Origin) => Promise<SignedInDto>;
-  currentUser: (caller: Caller) => Promise<SessionUserDto>;
+/** Logs a refused sign-in, and throws its error. */
+async function logged<T>(
+  context: Context,
+  email: string,
+  { networkAddress }: Origin,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof DomainError) logFailedSignIn(context, { email, networkAddress, reason: error.code });
+    throw error;
+  }
 }
 
-interface Dependencies {
-  repository: AuthRepository;
-  registrations: Pick<RegistrationsRepository, 'findLatest'>;
-  startSession: StartSession;
-  checkPassword: CheckPassword;
-  checkCode: Pick<CheckCode, 'isNeeded' | 'check'>;
-  challenges: Challenges;
-  knownBrowsers: KnownBrowsers;
-  limits: SignInLimits;
-  /** The caller that a user who signs in will be. */
-  findNewCaller: (userId: string) => Promise<Caller | undefined>;
-  enqueueEmails: EnqueueAccountEmails;
-  logFailure: LogFailedSignIn;
-  clock: Clock;
-}
-
-export function createAuthService(dependencies: Dependencies): AuthService {
-  const {
-    repository,
-    registrations,
-    startSession,
-    checkPassword,
-    checkCode,
-    challenges,
-    knownBrowsers,
-    limits,
-    findNewCaller,
-    clock,
-  } = dependencies;
-
-  /** Logs a refused sign-in, and throws its error. */
-  async function logged<T>(email: string, { networkAddress }: Origin, attempt: () => Promise<T>): Promise<T> {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (error instanceof DomainError)
-        dependencies.logFailure({ email, networkAddress, reason: error.code });
-      throw error;
-    }
-  }
-
-  async function enter(account: Account, days: number, { userAgent, knownBrowser }: Origin) {
-    await repository.recordSignIn(account.id, clock());
-    const caller = await findNewCaller(account.id);
-    return {
-      token: await startSession(account, days, userAgent),
-      user: { ...toSessionUserDto(account), ...(caller && secondFactorFields(caller)) },
-      knownBrowser: knownBrowsers.remember(knownBrowser, account.id),
-    };
-  }
-
-  async function signIn({ email, password, rememberMe, ...origin }: SignInInput) {
-    // Both always, and one hash is checked, so that the time does not reveal what the address has.
-    const [account, registration] = await Promise.all([
-      repository.findByEmail(email),
-      registrations.findLatest(email),
-    ]);
-    const knownBrowser = account && knownBrowsers.find(origin.knownBrowser, account.id);
-    const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
-    await countTry(limits, attempt);
-    const { passwordHash = null } = account ?? registration ?? {};
-    const isCorrect = await checkPassword(passwordHash, password);
-    if (!isCorrect || !(account ?? registration)) {
-      throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
-    }
-    await forgetTries(limits, attempt);
-    if (!account) throw emailNotVerified();
-    assertCanSignIn(account);
-    const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
-    if (await checkCode.isNeeded(account.id)) {
-      const { id: userId, tokenVersion } = account;
-      return { challenge: challenges.issue({ userId, tokenVersion, days }) };
-    }
-    return enter(account, days, origin);
-  }
-
+async function enter(context: Context, account: Account, days: number, { userAgent, knownBrowser }: Origin) {
+  await recordSignIn(context.db, account.id, context.clock());
+  const record = await findCaller(context.db, account.id, null);
+  const caller = record && toCaller(record, context.settings.secondFactorPolicy, context.clock());
   return {
-    signIn: (input) => logged(input.email, input, () => signIn(input)),
-
-    async enterCode(text, code, origin) {
-      const challenge = challenges.read(text);
-      const account = challenge && (await repository.findById(challenge.userId));
-      if (!challenge || account?.tokenVersion !== challenge.tokenVersion) {
-        throw unauthenticated('This took too long. Please start again.');
-      }
-      assertCanSignIn(account);
-      const notice = {
-        email: 'second-factor',
-        event: 'recovery',
-        userId: account.id,
-        to: account.email,
-      } as const;
-      await logged(account.email, origin, () =>
-        checkCode.check(account.id, code, 'code', (transaction) =>
-          dependencies.enqueueEmails(transaction, notice),
-        ),
-      );
-      return enter(account, challenge.days, origin);
-    },
-
-    async currentUser(caller) {
-      const user = await repository.findSessionUser(caller.id);
-      if (!user) throw unauthenticated();
-      return { ...toSessionUserDto(user), ...secondFactorFields(caller) };
-    },
+    token: await startSession(context, account, days, userAgent),
+    user: { ...toSessionUserDto(account), ...(caller && secondFactorFields(caller)) },
+    knownBrowser: rememberBrowser(context, knownBrowser, account.id),
   };
+}
+
+async function signIn(context: Context, { email, password, rememberMe, ...origin }: SignInInput) {
+  // Both always, and one hash is checked, so that the time does not reveal what the address has.
+  const [account, registration] = await Promise.all([
+    findAccountByEmail(context.db, email),
+    findLatestRegistration(context.db, email),
+  ]);
+  const knownBrowser = account && findKnownBrowser(context, origin.knownBrowser, account.id);
+  const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
+  await countTry(context.limits.signIn, attempt);
+  const { passwordHash = null } = account ?? registration ?? {};
+  const isCorrect = await checkPassword(passwordHash, password);
+  if (!isCorrect || !(account ?? registration)) {
+    throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
+  }
+  await forgetTries(context.limits.signIn, attempt);
+  if (!account) throw emailNotVerified();
+  assertCanSignIn(account);
+  const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
+  if (await isCodeNeeded(context, account.id)) {
+    const { id: userId, tokenVersion } = account;
+    return { challenge: issueSignInChallenge(context, { userId, tokenVersion, days }) };
+  }
+  return enter(context, account, days, origin);
+}
+
+/**
+ * Returns a challenge instead of a session when a code is needed too. Throws INVALID_CREDENTIALS for an unknown
+ * address as for a wrong password; like assertCanSignIn for a correct password; TOO_MANY_REQUESTS after too many
+ * failures (SignInLimits).
+ */
+export function signInWithPassword(
+  context: Context,
+  input: SignInInput,
+): Promise<SignedInDto | { challenge: string }> {
+  return logged(context, input.email, input, () => signIn(context, input));
+}
+
+/** Finishes a sign-in with a code. Throws like CheckCode, and UNAUTHENTICATED for an old challenge. */
+export async function enterCode(
+  context: Context,
+  text: string,
+  code: string,
+  origin: Origin,
+): Promise<SignedInDto> {
+  const challenge = readSignInChallenge(context, text);
+  const account = challenge && (await findAccountById(context.db, challenge.userId));
+  if (!challenge || account?.tokenVersion !== challenge.tokenVersion) {
+    throw unauthenticated('This took too long. Please start again.');
+  }
+  assertCanSignIn(account);
+  const notice = {
+    email: 'second-factor',
+    event: 'recovery',
+    userId: account.id,
+    to: account.email,
+  } as const;
+  await logged(context, account.email, origin, () =>
+    checkCode(context, account.id, code, 'code', (transaction) =>
+      enqueueAccountEmails(context, transaction, notice),
+    ),
+  );
+  return enter(context, account, challenge.days, origin);
+}
+
+export async function readCurrentUser(context: Context, caller: Caller): Promise<SessionUserDto> {
+  const user = await findSessionUser(context.db, caller.id);
+  if (!user) throw unauthenticated();
+  return { ...toSessionUserDto(user), ...secondFactorFields(caller) };
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '#http/logging.ts';
-import { createFailedSignInLog } from './failed-sign-in-log.ts';
+import { testContext } from '#testing/test-context.ts';
+import { logFailedSignIn } from './failed-sign-in-log.ts';
 
 const lines: string[] = [];
 const logger = createLogger('info', { write: (line) => void lines.push(line) });
 
 /** The line about a failed sign-in. */
 function lineOf(email: string, networkAddress = '198.51.100.7', secret = 'one secret') {
-  createFailedSignInLog(logger, secret)({ email, networkAddress, reason: 'INVALID_CREDENTIALS' });
+  logFailedSignIn(testContext({ logger, settings: { jwtSecret: secret } }), {
+    email,
+    networkAddress,
+    reason: 'INVALID_CREDENTIALS',
+  });
   return JSON.parse(lines.at(-1) ?? '') as { account: string; network: string };
 }
 

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { derivedKey } from '#platform/derived-key.ts';
+import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '@markwell/shared/contract/errors';
-import type { Logger } from '#http/logging.ts';
+import type { Context } from '#context.ts';
 
 interface FailedSignIn {
   email: string;
@@ -9,18 +10,15 @@ interface FailedSignIn {
   reason: ErrorCode;
 }
 
-export type LogFailedSignIn = (failed: FailedSignIn) => void;
-
 /**
  * Logs one line for each failed sign-in, without the address. Lines about one account have the same `account`, which
  * nobody can compute without the secret, also when there is no such account.
  */
-export function createFailedSignInLog(logger: Logger, secret: string): LogFailedSignIn {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell failed sign-ins', 32));
-  return ({ email, networkAddress, reason }) => {
-    const account = createHmac('sha256', key).update(email).digest('base64url').slice(0, 16);
-    logger.info({ account, reason, network: prefixOf(networkAddress) }, 'a sign-in failed');
-  };
+export function logFailedSignIn(context: Context, { email, networkAddress, reason }: FailedSignIn): void {
+  const key = derivedKey(context.settings.jwtSecret, 'failed sign-ins');
+
+  const account = createHmac('sha256', key).update(email).digest('base64url').slice(0, 16);
+  context.logger.info({ account, reason, network: prefixOf(networkAddress) }, 'a sign-in failed');
 }
 
 /** The /24 of an IPv4 address and the /48 of an IPv6 network: enough to see where guesses come from. */

@@ -5,60 +5,63 @@ import {
   type SignInFailure,
 } from '@markwell/shared/accounts/google.contract';
 import { toDomainError } from '#http/errors/error-handler.ts';
-import type { Logger } from '#http/logging.ts';
-import type { Mount } from '#http/mount.ts';
+import { GoogleFailure } from '#platform/google/google.ts';
+import type { Context } from '#context.ts';
+import type { Request, Response } from 'express';
+import { implement, type Route } from '#http/implement.ts';
 import { clientNetworkOf } from '#http/security/client-network.ts';
 import { requestIdOf } from '#http/requests/request-id.ts';
-import { GoogleFailure, type GoogleSignIn } from '#platform/google/google.ts';
-import type { GoogleService } from './google.service.ts';
+import { signInWithGoogle } from './google.service.ts';
 
-interface GoogleRoutes {
-  /** Undefined when Google is not set up. */
-  google: GoogleSignIn | undefined;
-  service: GoogleService;
-  webUrl: string;
-  logger: Logger;
+function login(context: Context, error: SignInFailure) {
+  return `${context.settings.webUrl}/login?${new URLSearchParams({ error }).toString()}`;
+}
+
+function callback(context: Context, values: Record<string, string>) {
+  return `${context.settings.webUrl}/auth/callback?${new URLSearchParams(values).toString()}`;
+}
+
+function askAge(context: Context, token: string) {
+  return `${context.settings.webUrl}/your-age#token=${token}`;
+}
+
+function logFailure(context: Context, what: object) {
+  context.logger.warn(what, 'a sign-in with Google failed');
+}
+
+async function finishSignIn(request: Request, response: Response, context: Context): Promise<string> {
+  const { google } = context;
+  if (!google) return login(context, 'google_not_set_up');
+  try {
+    const nonce = google.nonceOf(request);
+    const origin = {
+      networkAddress: clientNetworkOf(request.ip),
+      userAgent: request.get('User-Agent') ?? '',
+    };
+    const result = await signInWithGoogle(context, origin, () => google.identify(request));
+    if ('ageToken' in result) return askAge(context, result.ageToken);
+    return 'failure' in result
+      ? login(context, result.failure)
+      : callback(context, { ...result, ...(nonce !== undefined && { nonce }) });
+  } catch (error) {
+    const failure = failureOf(error);
+    // A user who cancels at Google is not an error.
+    if (failure !== 'access_denied')
+      logFailure(context, { requestId: requestIdOf(response), failure, err: error });
+    return login(context, failure);
+  }
 }
 
 /** Browsers open these paths directly, so each redirects to a page of the website, even after an error. */
-export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: GoogleRoutes): void {
-  const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
-  const callback = (values: Record<string, string>) =>
-    `${webUrl}/auth/callback?${new URLSearchParams(values).toString()}`;
-
-  const askAge = (token: string) => `${webUrl}/your-age#token=${token}`;
-
-  const logFailure = (what: object) => {
-    logger.warn(what, 'a sign-in with Google failed');
-  };
-
-  mount.public(signInMethods, () => ({ google: google !== undefined }));
-
-  mount.redirect(googleSignInPath, (request) =>
-    google ? google.begin(request) : login('google_not_set_up'),
-  );
-
-  mount.redirect(googleReturnPath, async (request, response) => {
-    if (!google) return login('google_not_set_up');
-    try {
-      const nonce = google.nonceOf(request);
-      const origin = {
-        networkAddress: clientNetworkOf(request.ip),
-        userAgent: request.get('User-Agent') ?? '',
-      };
-      const result = await service.signIn(origin, () => google.identify(request));
-      if ('ageToken' in result) return askAge(result.ageToken);
-      return 'failure' in result
-        ? login(result.failure)
-        : callback({ ...result, ...(nonce !== undefined && { nonce }) });
-    } catch (error) {
-      const failure = failureOf(error);
-      // A user who cancels at Google is not an error.
-      if (failure !== 'access_denied') logFailure({ requestId: requestIdOf(response), failure, err: error });
-      return login(failure);
-    }
-  });
-}
+export const googleRoutes: readonly Route[] = [
+  implement(signInMethods, (_input, context) => ({ google: context.google !== undefined })),
+  {
+    redirectPath: googleSignInPath,
+    findAddress: (request, _response, context) =>
+      context.google ? context.google.begin(request) : login(context, 'google_not_set_up'),
+  },
+  { redirectPath: googleReturnPath, findAddress: finishSignIn },
+];
 
 function failureOf(error: unknown): SignInFailure {
   if (error instanceof GoogleFailure) return error.reason;

@@ -12,45 +12,59 @@ export interface MarkedAssignment {
   questionCount: number;
 }
 
-export interface MarkbookRepository {
-  /** A class that the user teaches now. */
-  findTaughtClass: (teacherId: string, classId: string) => Promise<{ id: string; name: string } | undefined>;
-  /** The last assignments of a class, in the order of their due times. */
-  listAssignments: (classId: string, limit: number) => Promise<MarkedAssignment[]>;
-  /** The current members by surname, forename and id, after the member with this id. */
-  listMembers: (classId: string, page: MembersPage) => Promise<ClassPupilDto[]>;
-  findMember: (classId: string, userId: string) => Promise<ClassPupilDto | undefined>;
-  readWork: (assignmentIds: readonly string[], userIds: readonly string[]) => Promise<WorkRow[]>;
+/** A class that the user teaches now. */
+export function findClassOfMarkbook(
+  db: Database,
+  teacherId: string,
+  classId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return db.sql
+    .selectFrom('classes')
+    .select(['classes.id', 'classes.name'])
+    .where('classes.id', '=', classId)
+    .where(isTaughtBy(teacherId))
+    .executeTakeFirst();
 }
 
-export function createMarkbookRepository(database: Database): MarkbookRepository {
-  const { sql } = database;
-  return {
-    findTaughtClass: (teacherId, classId) =>
-      sql
-        .selectFrom('classes')
-        .select(['classes.id', 'classes.name'])
-        .where('classes.id', '=', classId)
-        .where(isTaughtBy(teacherId))
-        .executeTakeFirst(),
+/** The last assignments of a class, in the order of their due times. */
+export async function findAssignmentsOfMarkbook(
+  db: Database,
+  classId: string,
+  limit: number,
+): Promise<MarkedAssignment[]> {
+  const latest = await db.sql
+    .selectFrom('assignments')
+    .select(['id', 'title', 'due_at as dueAt', 'question_count as questionCount'])
+    .where('class_id', '=', classId)
+    .where('deleted_at', 'is', null)
+    .orderBy('due_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return latest.toReversed();
+}
 
-    async listAssignments(classId, limit) {
-      const latest = await sql
-        .selectFrom('assignments')
-        .select(['id', 'title', 'due_at as dueAt', 'question_count as questionCount'])
-        .where('class_id', '=', classId)
-        .where('deleted_at', 'is', null)
-        .orderBy('due_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return latest.toReversed();
-    },
+/** The current members by surname, forename and id, after the member with this id. */
+export function findMembersOfMarkbook(
+  db: Database,
+  classId: string,
+  page: MembersPage,
+): Promise<ClassPupilDto[]> {
+  return listMembersPage(db, classId, page);
+}
 
-    listMembers: (classId, page) => listMembersPage(database, classId, page),
+export function findMemberOfMarkbook(
+  db: Database,
+  classId: string,
+  userId: string,
+): Promise<ClassPupilDto | undefined> {
+  return findClassPupil(db, classId, userId);
+}
 
-    findMember: (classId, userId) => findClassPupil(database, classId, userId),
-
-    readWork: (assignmentIds, userIds) => readWorkRows(database, { assignmentIds, userIds }),
-  };
+export function readWorkOfMarkbook(
+  db: Database,
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+): Promise<WorkRow[]> {
+  return readWorkRows(db, { assignmentIds, userIds });
 }

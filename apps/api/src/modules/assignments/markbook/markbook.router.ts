@@ -1,10 +1,12 @@
 import * as contract from '@markwell/shared/assignments/markbook.contract';
-import type { Mount } from '#http/mount.ts';
-import type { MarkbookService } from './markbook.service.ts';
+import { readMarkbook, readMarkbookOfPupil } from './markbook.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountMarkbook(mount: Mount, markbook: MarkbookService): void {
-  mount(contract.readMarkbook, ({ caller, params, query }) => markbook.read(caller, params.classId, query));
-  mount(contract.readMarkbookOfPupil, ({ caller, params }) =>
-    markbook.readOfPupil(caller, params.classId, params.pupilId),
-  );
-}
+export const markbookRoutes = [
+  implement(contract.readMarkbook, ({ caller, params, query }, context) =>
+    readMarkbook(context, caller, params.classId, query),
+  ),
+  implement(contract.readMarkbookOfPupil, ({ caller, params }, context) =>
+    readMarkbookOfPupil(context, caller, params.classId, params.pupilId),
+  ),
+];

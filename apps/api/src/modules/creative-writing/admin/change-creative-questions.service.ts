@@ -1,88 +1,83 @@
-import {
-  maxCreativeQuestionsPerChange,
-  type changeCreativeQuestions,
-} from '@markwell/shared/creative-writing/creative-writing-admin.contract';
+import { maxCreativeQuestionsPerChange } from '@markwell/shared/creative-writing/creative-writing-admin.contract';
+import type * as contract from '@markwell/shared/creative-writing/creative-writing-admin.contract';
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/creative-writing/creative-question.schemas';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { recordChanges } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { auditTargetOf, toManagedQuestion, toStoredStatus } from './creative-question.mapper.ts';
-import type { CreativeQuestionsRepository } from './creative-questions.repository.ts';
 import {
   lockQuestions,
   readSaved,
   removeQuestions,
   setStatus,
 } from './edit-creative-questions.repository.ts';
+import type { Context } from '#context.ts';
+import { findCreativeQuestionIds } from './creative-questions.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
-type Change = ParsedInput<typeof changeCreativeQuestions>['body'];
+type Change = ParsedInput<typeof contract.changeCreativeQuestions>['body'];
 type Action = Change['action'];
 type ConfirmedFilter = Extract<Change['selection'], { count: number }>;
 type LockedQuestion = Awaited<ReturnType<typeof lockQuestions>>[number];
 
-/** Publishing, withdrawing and deleting, one question or many. */
-export interface ChangeCreativeQuestions {
-  /** Throws NOT_FOUND. */
-  setStatus: (actorId: string, id: string, status: CreativeStatus) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND. */
-  remove: (actorId: string, id: string) => Promise<void>;
-  /**
-   * Throws RULE_BROKEN when too many match a filter, CONFLICT when another number matches than was confirmed. Returns how
-   * many changed.
-   */
-  changeMany: (actorId: string, change: Change) => Promise<number>;
-}
+// Publishing, withdrawing and deleting, one question or many.
 
-interface Dependencies {
-  inTransaction: InTransaction;
-  questions: Pick<CreativeQuestionsRepository, 'findIds'>;
-}
-
-export function createChangeCreativeQuestions({
-  inTransaction,
-  questions,
-}: Dependencies): ChangeCreativeQuestions {
-  /** All that match, or an error: a change of only some of them would be a surprise. */
-  async function confirmedIds({ filter, count }: ConfirmedFilter): Promise<string[]> {
-    const { search, status } = filter;
-    const ids = await questions.findIds(
-      { search, status: status && toStoredStatus(status) },
-      maxCreativeQuestionsPerChange + 1,
-    );
-    if (ids.length > maxCreativeQuestionsPerChange) {
-      throw ruleViolated('More than 1,000 questions match. Please choose a narrower filter.');
-    }
-    if (ids.length !== count) {
-      throw conflict(
-        `${ids.length.toLocaleString('en-GB')} questions match now. Please check the number again.`,
-      );
-    }
-    return ids;
+/** All that match, or an error: a change of only some of them would be a surprise. */
+async function confirmedIds(context: Context, { filter, count }: ConfirmedFilter): Promise<string[]> {
+  const { search, status } = filter;
+  const ids = await findCreativeQuestionIds(
+    context.db,
+    { search, status: status && toStoredStatus(status) },
+    maxCreativeQuestionsPerChange + 1,
+  );
+  if (ids.length > maxCreativeQuestionsPerChange) {
+    throw ruleViolated('More than 1,000 questions match. Please choose a narrower filter.');
   }
+  if (ids.length !== count) {
+    throw conflict(
+      `${ids.length.toLocaleString('en-GB')} questions match now. Please check the number again.`,
+    );
+  }
+  return ids;
+}
 
-  return {
-    setStatus: (actorId, id, status) =>
-      inTransaction(async (transaction) => {
-        const found = await lockOne(transaction, id);
-        await changeLocked(transaction, actorId, found, status === 'published' ? 'publish' : 'withdraw');
-        return toManagedQuestion(await readSaved(transaction, id));
-      }),
+/** Throws NOT_FOUND. */
+export function setCreativeQuestionStatus(
+  context: Context,
+  actorId: string,
+  id: string,
+  status: CreativeStatus,
+): Promise<ManagedCreativeQuestionDto> {
+  return inTransaction(context.db, async (transaction) => {
+    const found = await lockOne(transaction, id);
+    await changeLocked(transaction, actorId, found, status === 'published' ? 'publish' : 'withdraw');
+    return toManagedQuestion(await readSaved(transaction, id));
+  });
+}
 
-    remove: (actorId, id) =>
-      inTransaction(async (transaction) => {
-        await changeLocked(transaction, actorId, await lockOne(transaction, id), 'delete');
-      }),
+/** Throws NOT_FOUND. */
+export function removeCreativeQuestion(context: Context, actorId: string, id: string): Promise<void> {
+  return inTransaction(context.db, async (transaction) => {
+    await changeLocked(transaction, actorId, await lockOne(transaction, id), 'delete');
+  });
+}
 
-    async changeMany(actorId, { action, selection }) {
-      const ids = 'questionIds' in selection ? selection.questionIds : await confirmedIds(selection);
-      return inTransaction(async (transaction) =>
-        changeLocked(transaction, actorId, await lockQuestions(transaction, ids), action),
-      );
-    },
-  };
+/**
+ * Throws RULE_BROKEN when too many match a filter, CONFLICT when another number matches than was confirmed. Returns how
+ * many changed.
+ */
+export async function changeCreativeQuestions(
+  context: Context,
+  actorId: string,
+  { action, selection }: Change,
+): Promise<number> {
+  const ids = 'questionIds' in selection ? selection.questionIds : await confirmedIds(context, selection);
+  return inTransaction(context.db, async (transaction) =>
+    changeLocked(transaction, actorId, await lockQuestions(transaction, ids), action),
+  );
 }
 
 async function lockOne(transaction: Transaction, id: string): Promise<LockedQuestion[]> {

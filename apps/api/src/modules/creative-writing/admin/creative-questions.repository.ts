@@ -71,19 +71,6 @@ interface ListQuery extends CreativeQuestionFilter {
   limit: number;
 }
 
-export interface CreativeQuestionsRepository {
-  list: (query: ListQuery) => Promise<{ questions: ManagedQuestion[]; total: number }>;
-  /** The ids of the questions that match, at most `limit`. */
-  findIds: (filter: CreativeQuestionFilter, limit: number) => Promise<string[]>;
-  /** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
-  findClassification: (
-    subjectId: string,
-    topicId: string | null,
-  ) => Promise<{ stageId: string; hasTopic: boolean } | undefined>;
-  /** The parameters of a creative-writing generation; undefined when it does not exist. */
-  findGeneration: (id: string) => Promise<{ parameters: unknown } | undefined>;
-}
-
 /** Escapes the characters that have a meaning in a LIKE pattern. */
 const escapeLikePattern = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
@@ -96,50 +83,63 @@ function matching({ search, status }: CreativeQuestionFilter): Prisma.CreativeWr
   };
 }
 
-export function createCreativeQuestionsRepository(database: Database): CreativeQuestionsRepository {
-  return {
-    async list({ page, limit, ...filter }) {
-      const where = matching(filter);
-      const [questions, total] = await Promise.all([
-        database.creativeWritingQuestion.findMany({
-          where,
-          select: managedFields,
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          skip: (page - 1) * limit,
-          take: limit,
-        }),
-        database.creativeWritingQuestion.count({ where }),
-      ]);
-      return { questions, total };
-    },
+export async function findCreativeQuestions(
+  db: Database,
+  { page, limit, ...filter }: ListQuery,
+): Promise<{ questions: ManagedQuestion[]; total: number }> {
+  const where = matching(filter);
+  const [questions, total] = await Promise.all([
+    db.creativeWritingQuestion.findMany({
+      where,
+      select: managedFields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * limit,
+      take: limit,
+    }),
+    db.creativeWritingQuestion.count({ where }),
+  ]);
+  return { questions, total };
+}
 
-    async findIds(filter, limit) {
-      const rows = await database.creativeWritingQuestion.findMany({
-        where: matching(filter),
-        select: { id: true },
-        take: limit,
-      });
-      return rows.map(({ id }) => id);
-    },
+/** The ids of the questions that match, at most `limit`. */
+export async function findCreativeQuestionIds(
+  db: Database,
+  filter: CreativeQuestionFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.creativeWritingQuestion.findMany({
+    where: matching(filter),
+    select: { id: true },
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
 
-    async findClassification(subjectId, topicId) {
-      const subject = await database.subject.findFirst({
-        where: { id: subjectId, archivedAt: null },
-        select: {
-          stageId: true,
-          topics: { where: { id: topicId ?? subjectId, archivedAt: null }, select: { id: true } },
-        },
-      });
-      if (!subject) return undefined;
-      return { stageId: subject.stageId, hasTopic: topicId === null || subject.topics.length > 0 };
+/** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
+export async function findBriefClassification(
+  db: Database,
+  subjectId: string,
+  topicId: string | null,
+): Promise<{ stageId: string; hasTopic: boolean } | undefined> {
+  const subject = await db.subject.findFirst({
+    where: { id: subjectId, archivedAt: null },
+    select: {
+      stageId: true,
+      topics: { where: { id: topicId ?? subjectId, archivedAt: null }, select: { id: true } },
     },
+  });
+  if (!subject) return undefined;
+  return { stageId: subject.stageId, hasTopic: topicId === null || subject.topics.length > 0 };
+}
 
-    async findGeneration(id) {
-      const generation = await database.aiGeneration.findFirst({
-        where: { id, kind: 'CREATIVE_WRITING' },
-        select: { parameters: true },
-      });
-      return generation ?? undefined;
-    },
-  };
+/** The parameters of a creative-writing generation; undefined when it does not exist. */
+export async function findGenerationOfBrief(
+  db: Database,
+  id: string,
+): Promise<{ parameters: unknown } | undefined> {
+  const generation = await db.aiGeneration.findFirst({
+    where: { id, kind: 'CREATIVE_WRITING' },
+    select: { parameters: true },
+  });
+  return generation ?? undefined;
 }

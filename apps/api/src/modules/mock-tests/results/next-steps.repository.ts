@@ -6,9 +6,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AttemptKind } from '#modules/attempts/create-attempt.repository.ts';
 import { earlierTests } from '#modules/attempts/earlier-tests.repository.ts';
 import { attemptColumns, isEmbargoedFor, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
+import type { Context } from '#context.ts';
 
 export interface FinishedTest {
   /** Null for a test of mixed subjects. */
@@ -28,89 +28,89 @@ export interface FinishedTest {
   bestScoreBefore: number | null;
 }
 
-export interface NextStepsRepository {
-  /** A finished test of the pupil, and their earlier tests of its subject; undefined when there is none. */
-  findFinished: (userId: string, attemptId: string) => Promise<FinishedTest | undefined>;
-  /**
-   * The ids of the wrong and skipped questions of the pupil's finished attempt that the viewer can still be given, in
-   * their order. Void, withdrawn, hidden and embargoed questions are not among them, and none of work on an assignment
-   * that does not show its solutions.
-   */
-  findMissed: (viewer: Viewer & { id: string }, attemptId: string) => Promise<string[]>;
+/** A finished test of the pupil, and their earlier tests of its subject; undefined when there is none. */
+export function findFinishedTest(
+  db: Database,
+  userId: string,
+  attemptId: string,
+): Promise<FinishedTest | undefined> {
+  return db.sql
+    .selectFrom('attempts as attempt')
+    .select([
+      'attempt.subject_id as subjectId',
+      'attempt.stage_id as stageId',
+      'attempt.kind',
+      'attempt.difficulties',
+      'attempt.topic_ids as topicIds',
+      'attempt.tier',
+      'attempt.requested_questions as requestedQuestions',
+    ])
+    .select((eb) =>
+      eb('attempt.duration_seconds', '-', eb.ref('attempt.extra_time_seconds')).as('baseSeconds'),
+    )
+    .select((eb) => {
+      const earlier = earlierTests(eb)
+        .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
+        .where('attempts.total_questions', '>=', minQuestionsForBest)
+        .where('attempts.kind', '<>', 'ASSIGNMENT');
+      return [
+        jsonObjectFrom(
+          earlier
+            .innerJoinLateral(
+              (each) =>
+                each
+                  .selectFrom('attempt_questions as answer')
+                  .select(countMarks)
+                  .whereRef('answer.attempt_id', '=', 'attempts.id')
+                  .as('marks'),
+              (join) => join.onTrue(),
+            )
+            .select((each) => [
+              'marks.correct as correctAnswers',
+              'marks.total as totalQuestions',
+              each.ref('attempts.score').$notNull().as('score'),
+            ])
+            .orderBy('attempts.finished_at', 'desc')
+            .orderBy('attempts.id', 'desc')
+            .limit(1),
+        ).as('previous'),
+        earlier
+          .select((each) => each.fn.max('attempts.score').as('best'))
+          .$asScalar()
+          .as('bestScoreBefore'),
+      ];
+    })
+    .where('attempt.id', '=', attemptId)
+    .where('attempt.user_id', '=', userId)
+    .where('attempt.status', '=', 'FINISHED')
+    .executeTakeFirst();
 }
 
-export function createNextStepsRepository({ sql: database }: Database, clock: Clock): NextStepsRepository {
-  return {
-    findFinished: (userId, attemptId) =>
-      database
-        .selectFrom('attempts as attempt')
-        .select([
-          'attempt.subject_id as subjectId',
-          'attempt.stage_id as stageId',
-          'attempt.kind',
-          'attempt.difficulties',
-          'attempt.topic_ids as topicIds',
-          'attempt.tier',
-          'attempt.requested_questions as requestedQuestions',
-        ])
-        .select((eb) =>
-          eb('attempt.duration_seconds', '-', eb.ref('attempt.extra_time_seconds')).as('baseSeconds'),
-        )
-        .select((eb) => {
-          const earlier = earlierTests(eb)
-            .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
-            .where('attempts.total_questions', '>=', minQuestionsForBest)
-            .where('attempts.kind', '<>', 'ASSIGNMENT');
-          return [
-            jsonObjectFrom(
-              earlier
-                .innerJoinLateral(
-                  (each) =>
-                    each
-                      .selectFrom('attempt_questions as answer')
-                      .select(countMarks)
-                      .whereRef('answer.attempt_id', '=', 'attempts.id')
-                      .as('marks'),
-                  (join) => join.onTrue(),
-                )
-                .select((each) => [
-                  'marks.correct as correctAnswers',
-                  'marks.total as totalQuestions',
-                  each.ref('attempts.score').$notNull().as('score'),
-                ])
-                .orderBy('attempts.finished_at', 'desc')
-                .orderBy('attempts.id', 'desc')
-                .limit(1),
-            ).as('previous'),
-            earlier
-              .select((each) => each.fn.max('attempts.score').as('best'))
-              .$asScalar()
-              .as('bestScoreBefore'),
-          ];
-        })
-        .where('attempt.id', '=', attemptId)
-        .where('attempt.user_id', '=', userId)
-        .where('attempt.status', '=', 'FINISHED')
-        .executeTakeFirst(),
-
-    async findMissed({ id, ...viewer }, attemptId) {
-      const missed = await classifiedQuestions(database)
-        .innerJoin('attempt_questions', 'attempt_questions.question_id', 'questions.id')
-        .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
-        .select('questions.id')
-        .where('attempts.id', '=', attemptId)
-        .where('attempts.user_id', '=', id)
-        .where('attempts.status', '=', 'FINISHED')
-        .where((eb) => isScoreShown(attemptColumns(eb), clock(), { solutions: true }))
-        .where('attempt_questions.is_correct', '=', false)
-        .where('attempt_questions.is_void', '=', false)
-        .where('questions.status', '=', 'PUBLISHED')
-        .where('topics.archived_at', 'is', null)
-        .where(isVisibleTo(viewer))
-        .where((eb) => eb.not(isEmbargoedFor({ userId: id, now: clock() }, eb.ref('questions.id'))))
-        .orderBy('attempt_questions.ordinal')
-        .execute();
-      return missed.map((question) => question.id);
-    },
-  };
+/**
+ * The ids of the wrong and skipped questions of the pupil's finished attempt that the viewer can still be given, in
+ * their order. Void, withdrawn, hidden and embargoed questions are not among them, and none of work on an assignment
+ * that does not show its solutions.
+ */
+export async function findMissedQuestions(
+  context: Context,
+  { id, ...viewer }: Viewer & { id: string },
+  attemptId: string,
+): Promise<string[]> {
+  const missed = await classifiedQuestions(context.db.sql)
+    .innerJoin('attempt_questions', 'attempt_questions.question_id', 'questions.id')
+    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
+    .select('questions.id')
+    .where('attempts.id', '=', attemptId)
+    .where('attempts.user_id', '=', id)
+    .where('attempts.status', '=', 'FINISHED')
+    .where((eb) => isScoreShown(attemptColumns(eb), context.clock(), { solutions: true }))
+    .where('attempt_questions.is_correct', '=', false)
+    .where('attempt_questions.is_void', '=', false)
+    .where('questions.status', '=', 'PUBLISHED')
+    .where('topics.archived_at', 'is', null)
+    .where(isVisibleTo(viewer))
+    .where((eb) => eb.not(isEmbargoedFor({ userId: id, now: context.clock() }, eb.ref('questions.id'))))
+    .orderBy('attempt_questions.ordinal')
+    .execute();
+  return missed.map((question) => question.id);
 }

@@ -5,70 +5,57 @@ import {
   durationChoices,
   questionCountChoices,
 } from '@markwell/shared/attempts/mock-test.vocabulary';
-import type { ReadAttemptRepository } from '#modules/attempts/read-attempt.repository.ts';
-import type { StartAttempt } from '#modules/attempts/start-attempt.service.ts';
 import { practiceMinutes } from '#modules/attempts/time-limits.ts';
 import { notFound, orThrow } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { FinishedTest, NextStepsRepository } from './next-steps.repository.ts';
-
-export interface NextStepsService {
-  /** What the pupil can do after a finished test. Throws NOT_FOUND for another one. */
-  nextSteps: (caller: Caller, testId: string) => Promise<NextStepsDto>;
-  /**
-   * Starts a test of exactly the wrong and skipped questions of a finished test. Throws NOT_FOUND for a test that is
-   * not the pupil's or not finished, RULE_BROKEN when no such question can be practised.
-   */
-  startMissedQuestions: (
-    caller: Caller,
-    testId: string,
-    idempotentRequest: IdempotentRequest | undefined,
-  ) => Promise<StartedTestDto>;
-}
+import type { FinishedTest } from './next-steps.repository.ts';
+import type { Context } from '#context.ts';
+import { findFinishedTest, findMissedQuestions } from './next-steps.repository.ts';
+import { findAttempt } from '#modules/attempts/read-attempt.repository.ts';
+import { startAttempt } from '#modules/attempts/start-attempt.service.ts';
 
 const noFinishedTest = () => notFound('There is no such finished test');
 
-export function createNextStepsService({
-  repository,
-  attempts,
-  startAttempt,
-}: {
-  repository: NextStepsRepository;
-  attempts: Pick<ReadAttemptRepository, 'find'>;
-  startAttempt: StartAttempt;
-}): NextStepsService {
+/** What the pupil can do after a finished test. Throws NOT_FOUND for another one. */
+export async function listNextSteps(context: Context, caller: Caller, testId: string): Promise<NextStepsDto> {
+  const test = orThrow(await findFinishedTest(context.db, caller.id, testId), noFinishedTest);
+  const missed = await findMissedQuestions(context, caller, testId);
   return {
-    async nextSteps(caller, testId) {
-      const test = orThrow(await repository.findFinished(caller.id, testId), noFinishedTest);
-      const missed = await repository.findMissed(caller, testId);
-      return {
-        missedQuestions: missed.length,
-        configuration: configurationOf(test),
-        previousTest: test.previous,
-        bestScoreBefore: test.bestScoreBefore,
-      };
-    },
-
-    async startMissedQuestions(caller, testId, idempotentRequest) {
-      const source = orThrow(await attempts.find(caller.id, testId), noFinishedTest);
-      if (source.status !== 'FINISHED') throw noFinishedTest();
-      return startAttempt(
-        {
-          userId: caller.id,
-          subject: source.subject,
-          kind: 'MOCK_TEST',
-          difficulties: difficultyChoices,
-          topicIds: [],
-          tier: source.tier ?? undefined,
-          minutesFor: practiceMinutes,
-          messageWhenNothingDrawn: 'This test has no questions left to practise.',
-          draw: () => repository.findMissed(caller, testId),
-        },
-        idempotentRequest,
-      );
-    },
+    missedQuestions: missed.length,
+    configuration: configurationOf(test),
+    previousTest: test.previous,
+    bestScoreBefore: test.bestScoreBefore,
   };
+}
+
+/**
+ * Starts a test of exactly the wrong and skipped questions of a finished test. Throws NOT_FOUND for a test that is
+ * not the pupil's or not finished, RULE_BROKEN when no such question can be practised.
+ */
+export async function startMissedQuestions(
+  context: Context,
+  caller: Caller,
+  testId: string,
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<StartedTestDto> {
+  const source = orThrow(await findAttempt(context.db, caller.id, testId), noFinishedTest);
+  if (source.status !== 'FINISHED') throw noFinishedTest();
+  return startAttempt(
+    context,
+    {
+      userId: caller.id,
+      subject: source.subject,
+      kind: 'MOCK_TEST',
+      difficulties: difficultyChoices,
+      topicIds: [],
+      tier: source.tier ?? undefined,
+      minutesFor: practiceMinutes,
+      messageWhenNothingDrawn: 'This test has no questions left to practise.',
+      draw: () => findMissedQuestions(context, caller, testId),
+    },
+    idempotentRequest,
+  );
 }
 
 /**

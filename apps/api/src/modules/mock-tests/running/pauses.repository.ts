@@ -10,63 +10,57 @@ export interface PausedAttempt extends AttemptTimes {
   acceptsLateAnswers: boolean;
 }
 
-export interface PausesRepository {
-  /**
-   * Locks the pupil's attempt, lets `decide` say what changes, and writes it. Returns the attempt as it is then;
-   * undefined when the pupil has no such attempt. `decide` may throw.
-   */
-  change: (
-    userId: string,
-    attemptId: string,
-    now: Date,
-    decide: (attempt: PausedAttempt, pauses: StoredPause[]) => PauseChange | undefined,
-  ) => Promise<PausedAttempt | undefined>;
-}
-
-export function createPausesRepository({ sql: database }: Database): PausesRepository {
-  return {
-    change: (userId, attemptId, now, decide) =>
-      database.transaction().execute(async (sql) => {
-        const attempt = await sql
-          .selectFrom('attempts')
-          .select(['status', 'started_at as startedAt', ...attemptTimes])
-          .select((eb) => acceptsLateAnswers(eb, now).$castTo<boolean>().as('acceptsLateAnswers'))
-          .where('id', '=', attemptId)
-          .where('user_id', '=', userId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!attempt) return undefined;
-        const pauses = await sql
-          .selectFrom('attempt_pauses')
-          .select(['id', 'started_at as startedAt', 'ends_at as endsAt'])
-          .where('attempt_id', '=', attemptId)
-          .execute();
-        const change = decide(attempt, pauses);
-        if (!change) return attempt;
-        const { pausedSeconds, pausedUntil, deadlineAt } = change.times;
-        if (change.pauses.length > 0)
-          await sql
-            .insertInto('attempt_pauses')
-            .values(
-              change.pauses.map(({ id, startedAt, endsAt }) => ({
-                attempt_id: attemptId,
-                id,
-                started_at: startedAt,
-                ends_at: endsAt,
-              })),
-            )
-            .onConflict((conflict) =>
-              conflict
-                .columns(['attempt_id', 'id'])
-                .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at') })),
-            )
-            .execute();
-        await sql
-          .updateTable('attempts')
-          .set({ paused_seconds: pausedSeconds, paused_until: pausedUntil, deadline_at: deadlineAt })
-          .where('id', '=', attemptId)
-          .execute();
-        return { ...attempt, ...change.times };
-      }),
-  };
+/**
+ * Locks the pupil's attempt, lets `decide` say what changes, and writes it. Returns the attempt as it is then;
+ * undefined when the pupil has no such attempt. `decide` may throw.
+ */
+export function changePause(
+  db: Database,
+  userId: string,
+  attemptId: string,
+  now: Date,
+  decide: (attempt: PausedAttempt, pauses: StoredPause[]) => PauseChange | undefined,
+): Promise<PausedAttempt | undefined> {
+  return db.sql.transaction().execute(async (sql) => {
+    const attempt = await sql
+      .selectFrom('attempts')
+      .select(['status', 'started_at as startedAt', ...attemptTimes])
+      .select((eb) => acceptsLateAnswers(eb, now).$castTo<boolean>().as('acceptsLateAnswers'))
+      .where('id', '=', attemptId)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!attempt) return undefined;
+    const pauses = await sql
+      .selectFrom('attempt_pauses')
+      .select(['id', 'started_at as startedAt', 'ends_at as endsAt'])
+      .where('attempt_id', '=', attemptId)
+      .execute();
+    const change = decide(attempt, pauses);
+    if (!change) return attempt;
+    const { pausedSeconds, pausedUntil, deadlineAt } = change.times;
+    if (change.pauses.length > 0)
+      await sql
+        .insertInto('attempt_pauses')
+        .values(
+          change.pauses.map(({ id, startedAt, endsAt }) => ({
+            attempt_id: attemptId,
+            id,
+            started_at: startedAt,
+            ends_at: endsAt,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['attempt_id', 'id'])
+            .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at') })),
+        )
+        .execute();
+    await sql
+      .updateTable('attempts')
+      .set({ paused_seconds: pausedSeconds, paused_until: pausedUntil, deadline_at: deadlineAt })
+      .where('id', '=', attemptId)
+      .execute();
+    return { ...attempt, ...change.times };
+  });
 }

@@ -1,112 +1,117 @@
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import type { submitTest, SavedAnswer, saveAnswers } from '@markwell/shared/mock-tests/mock-tests.contract';
+import type { SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
+import type * as contract from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { AttemptResultsRepository } from '#modules/attempts/attempt-results.repository.ts';
-import type { CloseOverdueAttempts } from '#modules/attempts/close-overdue-attempts.ts';
-import type { FinishAttemptRepository } from '#modules/attempts/finish-attempt.repository.ts';
-import type { LateAnswersRepository } from '#modules/attempts/late-answers.repository.ts';
-import type { ReadAttemptRepository } from '#modules/attempts/read-attempt.repository.ts';
-import type { SaveAnswersRepository } from '#modules/attempts/save-answers.repository.ts';
 import type { SubmittedAnswer } from '#modules/attempts/submitted-answers.repository.ts';
 import { toTestTimes } from '#modules/attempts/started-test.mapper.ts';
-import type { Clock } from '#platform/clock.ts';
 import { DomainError, notFound, ruleViolated } from '#platform/domain-error.ts';
 import { latestDeadlineForTimeUp } from '#modules/attempts/time-limits.ts';
 import { discardedTest } from './discarded-test.ts';
 import { toResults } from '../mock-tests.mapper.ts';
 import type { FinishedAttempt } from '#modules/attempts/finish-attempt.repository.ts';
-import type { FindShownResult } from '#modules/assignments/shown-result.ts';
-
-export interface SubmitTestService {
-  /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
-  saveAnswers: (
-    userId: string,
-    testId: string,
-    answers: readonly SavedAnswer[],
-  ) => Promise<ReplyOf<typeof saveAnswers>>;
-  /**
-   * Submits a test. A repeated call returns the first result. Throws like `saveAnswers`, CONFLICT for a discarded test,
-   * and TIME_LEFT when the browser submits it because its clock says that the time is over and the server's does not.
-   */
-  submitTest: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
-}
+import type { Context } from '#context.ts';
+import { findShownResult } from '#modules/assignments/shown-result.ts';
+import { findAttemptResult } from '#modules/attempts/attempt-results.repository.ts';
+import { storeAnswers } from '#modules/attempts/save-answers.repository.ts';
+import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts.ts';
+import { amendLateAnswers } from '#modules/attempts/late-answers.repository.ts';
+import { submitAttempt } from '#modules/attempts/finish-attempt.repository.ts';
+import { findAttempt } from '#modules/attempts/read-attempt.repository.ts';
 
 const noSuchTest = () => notFound('This test does not exist');
 const timeLeft = () =>
   new DomainError('TIME_LEFT', 'This test still has time left. The clock of your device is wrong.');
 const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong to this test');
 
-interface Dependencies {
-  attempts: Pick<ReadAttemptRepository, 'find'>;
-  attemptResults: AttemptResultsRepository;
-  saveAnswers: SaveAnswersRepository;
-  lateAnswers: LateAnswersRepository;
-  finishAttempts: FinishAttemptRepository;
-  closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
-  findShownResult: FindShownResult;
-  clock: Clock;
+/** An assignment may show less of the result, or nothing yet. */
+async function asShown(context: Context, userId: string, result: FinishedAttempt) {
+  return toResults(
+    result,
+    result.kind === 'ASSIGNMENT' ? await findShownResult(context, userId, result.id) : undefined,
+  );
 }
 
-export function createSubmitTestService(dependencies: Dependencies): SubmitTestService {
-  const { attempts, attemptResults, saveAnswers, lateAnswers, finishAttempts } = dependencies;
-  const { closeOverdue, findShownResult, clock } = dependencies;
-  /** An assignment may show less of the result, or nothing yet. */
-  const asShown = async (userId: string, result: FinishedAttempt) =>
-    toResults(result, result.kind === 'ASSIGNMENT' ? await findShownResult(userId, result.id) : undefined);
-  /** The answers that a closed test does not have. */
-  async function countRefused(userId: string, testId: string, answers: readonly SubmittedAnswer[]) {
-    const result = await attemptResults.resultOf(userId, testId);
-    const chosen = new Map(result?.questions.map((each) => [each.questionId, each.chosenLetter]));
-    return answers.filter(({ questionId, optionLetter }) => chosen.get(questionId) !== optionLetter).length;
-  }
+/** The answers that a closed test does not have. */
+async function countRefused(
+  context: Context,
+  userId: string,
+  testId: string,
+  answers: readonly SubmittedAnswer[],
+) {
+  const result = await findAttemptResult(context.db, userId, testId);
+  const chosen = new Map(result?.questions.map((each) => [each.questionId, each.chosenLetter]));
+  return answers.filter(({ questionId, optionLetter }) => chosen.get(questionId) !== optionLetter).length;
+}
+
+/** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
+export async function saveAnswers(
+  context: Context,
+  userId: string,
+  testId: string,
+  saved: readonly SavedAnswer[],
+): Promise<ReplyOf<typeof contract.saveAnswers>> {
+  const now = context.clock();
+  const answers = newestOf(saved);
+  const outcome = await storeAnswers(context.db, userId, testId, answers, now);
+  if (!outcome) throw noSuchTest();
+  if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
+  const { isOverdue } = outcome;
+  const times = toTestTimes(outcome, now);
+  if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times, refusedAnswers: 0 };
+  if (isOverdue) await closeOverdueAttemptsOf(context, userId);
+  const isFinished = isOverdue || outcome.status !== 'OPEN';
+  if (!isFinished) return { status: 'OPEN', ...times, refusedAnswers: 0 };
+  await amendLateAnswers(context.db, userId, testId, answers, now);
   return {
-    async saveAnswers(userId, testId, saved) {
-      const now = clock();
-      const answers = newestOf(saved);
-      const outcome = await saveAnswers.save(userId, testId, answers, now);
-      if (!outcome) throw noSuchTest();
-      if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
-      const { isOverdue } = outcome;
-      const times = toTestTimes(outcome, now);
-      if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times, refusedAnswers: 0 };
-      if (isOverdue) await closeOverdue.ofPupil(userId);
-      const isFinished = isOverdue || outcome.status !== 'OPEN';
-      if (!isFinished) return { status: 'OPEN', ...times, refusedAnswers: 0 };
-      await lateAnswers.amend(userId, testId, answers, now);
-      return { status: 'FINISHED', ...times, refusedAnswers: await countRefused(userId, testId, answers) };
-    },
-
-    async submitTest(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
-      const now = clock();
-      const { result, invalidAnswers } = await finishAttempts.submit({
-        attemptId: testId,
-        userId,
-        now,
-        by: isTimeUp ? 'timer' : 'pupil',
-        timeTakenSeconds: timeTaken,
-        answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
-          questionId: questionId.toLowerCase(),
-          optionLetter,
-          sequence: sequences[questionId] ?? null,
-          answeredAt: now,
-        })),
-      });
-      if (result) return asShown(userId, result);
-
-      const first = await attemptResults.resultOf(userId, testId);
-      if (first) return asShown(userId, first);
-      const attempt = await attempts.find(userId, testId);
-      if (!attempt) throw noSuchTest();
-      if (attempt.status === 'DISCARDED') throw discardedTest();
-      if (invalidAnswers > 0) throw invalidAnswersIn();
-      if (isTimeUp && attempt.deadlineAt > latestDeadlineForTimeUp(now)) throw timeLeft();
-      // Submitted too late: only the saved answers count.
-      await closeOverdue.ofPupil(userId);
-      const closed = await attemptResults.resultOf(userId, testId);
-      if (!closed) throw noSuchTest();
-      return asShown(userId, closed);
-    },
+    status: 'FINISHED',
+    ...times,
+    refusedAnswers: await countRefused(context, userId, testId, answers),
   };
+}
+
+/**
+ * Submits a test. A repeated call returns the first result. Throws like `saveAnswers`, CONFLICT for a discarded test,
+ * and TIME_LEFT when the browser submits it because its clock says that the time is over and the server's does not.
+ */
+export async function submitTest(
+  context: Context,
+  userId: string,
+  {
+    testId,
+    userAnswers,
+    timeTaken,
+    sequences = {},
+    isTimeUp = false,
+  }: ParsedInput<typeof contract.submitTest>['body'],
+): Promise<TestResultsDto> {
+  const now = context.clock();
+  const { result, invalidAnswers } = await submitAttempt(context.db, {
+    attemptId: testId,
+    userId,
+    now,
+    by: isTimeUp ? 'timer' : 'pupil',
+    timeTakenSeconds: timeTaken,
+    answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
+      questionId: questionId.toLowerCase(),
+      optionLetter,
+      sequence: sequences[questionId] ?? null,
+      answeredAt: now,
+    })),
+  });
+  if (result) return asShown(context, userId, result);
+
+  const first = await findAttemptResult(context.db, userId, testId);
+  if (first) return asShown(context, userId, first);
+  const attempt = await findAttempt(context.db, userId, testId);
+  if (!attempt) throw noSuchTest();
+  if (attempt.status === 'DISCARDED') throw discardedTest();
+  if (invalidAnswers > 0) throw invalidAnswersIn();
+  if (isTimeUp && attempt.deadlineAt > latestDeadlineForTimeUp(now)) throw timeLeft();
+  // Submitted too late: only the saved answers count.
+  await closeOverdueAttemptsOf(context, userId);
+  const closed = await findAttemptResult(context.db, userId, testId);
+  if (!closed) throw noSuchTest();
+  return asShown(context, userId, closed);
 }
 
 /** The last time with a four-digit year. PostgreSQL cannot read JavaScript's format of later times. */

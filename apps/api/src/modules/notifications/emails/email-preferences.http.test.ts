@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { buildParent, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestApp, testSecret } from '#testing/test-app.ts';
-import { createUnsubscribeLinks } from './unsubscribe-links.ts';
+import { testContext } from '#testing/test-context.ts';
+import { unsubscribeLinksFor } from './unsubscribe-links.ts';
 
 const { request, database, signInAs } = await createTestApp();
 const address = '/api/users/email-preferences';
 const read = async (user: TestUser) =>
   bodyOf(readEmailPreferences, await request.get(address).set(signInAs(user)));
-const links = createUnsubscribeLinks({ secret: testSecret, webUrl: 'https://web', apiUrl: 'https://api' });
+const linkContext = testContext({
+  settings: { jwtSecret: testSecret, webUrl: 'https://web', apiUrl: 'https://api' },
+});
 const tokenFor = (userId: string, email: 'emailNotifications' | 'weeklyReports') =>
-  links.linksFor({ userId, email }).page.split('#token=')[1] ?? '';
+  unsubscribeLinksFor(linkContext, { userId, email }).page.split('#token=')[1] ?? '';
 const stop = (token: string) => request.post('/api/emails/unsubscribe').query({ token });
 
 test('both are on at first, and each can be switched by itself, in every role', async () => {

@@ -1,9 +1,11 @@
 import * as contract from '@markwell/shared/notifications/emails.contract';
-import type { Mount } from '#http/mount.ts';
-import type { EmailPreferencesService } from './email-preferences.service.ts';
+import { readEmailPreferences, updateEmailPreferences, unsubscribe } from './email-preferences.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountEmails(mount: Mount, service: EmailPreferencesService): void {
-  mount(contract.readEmailPreferences, ({ caller }) => service.read(caller.id));
-  mount(contract.updateEmailPreferences, ({ caller, body }) => service.update(caller.id, body));
-  mount.public(contract.unsubscribe, ({ query }) => service.unsubscribe(query.token));
-}
+export const emailsRoutes = [
+  implement(contract.readEmailPreferences, ({ caller }, context) => readEmailPreferences(context, caller.id)),
+  implement(contract.updateEmailPreferences, ({ caller, body }, context) =>
+    updateEmailPreferences(context, caller.id, body),
+  ),
+  implement(contract.unsubscribe, ({ query }, context) => unsubscribe(context, query.token)),
+];

@@ -10,65 +10,58 @@ export interface NotificationToEmail {
   link: string | null;
 }
 
-export interface NotificationEmailsRepository {
-  /**
-   * Marks unread notifications of these kinds as sent by e-mail and returns them, for users who want such
-   * e-mails: the oldest ones, in any order. Each is returned once, to one of the processes.
-   */
-  claim: (
-    transaction: Queries,
-    kinds: readonly NotificationKind[],
-    options: { since: Date; now: Date; limit: number },
-  ) => Promise<{ id: string; userId: string }[]>;
-  /** Those still unread, the oldest first. Undefined when the user no longer wants such e-mails, or may not get them. */
-  read: (
-    userId: string,
-    ids: readonly string[],
-  ) => Promise<{ name: string; email: string; notifications: NotificationToEmail[] } | undefined>;
-}
-
-export function createNotificationEmailsRepository(database: Database): NotificationEmailsRepository {
-  return {
-    claim: (transaction, kinds, { since, now, limit }) =>
-      sqlOf(transaction)
-        .with('due', (sql) =>
-          sql
-            .selectFrom('notifications')
-            .innerJoin('users', 'users.id', 'notifications.user_id')
-            .select('notifications.id')
-            .where('notifications.emailed_at', 'is', null)
-            .where('notifications.read_at', 'is', null)
-            .where('notifications.created_at', '>', since)
-            .where('notifications.kind', 'in', [...kinds])
-            .where('users.email_notifications', '=', true)
-            .where(isReachable)
-            .orderBy('notifications.created_at')
-            .limit(limit)
-            .forUpdate('notifications')
-            .skipLocked(),
-        )
-        .updateTable('notifications')
-        .from('due')
-        .set({ emailed_at: now })
-        .whereRef('notifications.id', '=', 'due.id')
-        .returning(['notifications.id', 'notifications.user_id as userId'])
-        .execute(),
-
-    async read(userId, ids) {
-      const reader = await database.sql
-        .selectFrom('users')
-        .select(['users.name', 'users.email'])
-        .where('users.id', '=', userId)
+/**
+ * Marks unread notifications of these kinds as sent by e-mail and returns them, for users who want such
+ * e-mails: the oldest ones, in any order. Each is returned once, to one of the processes.
+ */
+export function claimNotificationEmails(
+  transaction: Queries,
+  kinds: readonly NotificationKind[],
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<{ id: string; userId: string }[]> {
+  return sqlOf(transaction)
+    .with('due', (sql) =>
+      sql
+        .selectFrom('notifications')
+        .innerJoin('users', 'users.id', 'notifications.user_id')
+        .select('notifications.id')
+        .where('notifications.emailed_at', 'is', null)
+        .where('notifications.read_at', 'is', null)
+        .where('notifications.created_at', '>', since)
+        .where('notifications.kind', 'in', [...kinds])
         .where('users.email_notifications', '=', true)
         .where(isReachable)
-        .executeTakeFirst();
-      if (!reader) return undefined;
-      const notifications = await database.notification.findMany({
-        where: { userId, id: { in: [...ids] }, readAt: null },
-        orderBy: { createdAt: 'asc' },
-        select: { title: true, body: true, link: true },
-      });
-      return { ...reader, notifications };
-    },
-  };
+        .orderBy('notifications.created_at')
+        .limit(limit)
+        .forUpdate('notifications')
+        .skipLocked(),
+    )
+    .updateTable('notifications')
+    .from('due')
+    .set({ emailed_at: now })
+    .whereRef('notifications.id', '=', 'due.id')
+    .returning(['notifications.id', 'notifications.user_id as userId'])
+    .execute();
+}
+
+/** Those still unread, the oldest first. Undefined when the user no longer wants such e-mails, or may not get them. */
+export async function readNotificationEmail(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ name: string; email: string; notifications: NotificationToEmail[] } | undefined> {
+  const reader = await db.sql
+    .selectFrom('users')
+    .select(['users.name', 'users.email'])
+    .where('users.id', '=', userId)
+    .where('users.email_notifications', '=', true)
+    .where(isReachable)
+    .executeTakeFirst();
+  if (!reader) return undefined;
+  const notifications = await db.notification.findMany({
+    where: { userId, id: { in: [...ids] }, readAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: { title: true, body: true, link: true },
+  });
+  return { ...reader, notifications };
 }

@@ -1,14 +1,12 @@
 import type { NotificationKind } from '@markwell/shared/notifications/notifications.vocabulary';
 import { z } from 'zod';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
-import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import type { NotificationEmailsRepository } from './notification-emails.repository.ts';
-import {
-  notificationEmail,
-  type OptionalEmailClaims,
-  type OptionalEmailDependencies,
-} from './optional-emails.ts';
+import { notificationEmail } from './optional-emails.ts';
+import type { Context } from '#context.ts';
+import { readNotificationEmail, claimNotificationEmails } from './notification-emails.repository.ts';
+import { unsubscribeLinksFor } from './unsubscribe-links.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** Notifications that a user expects and may not find behind the bell in time. */
 const importantKinds: readonly NotificationKind[] = [
@@ -29,42 +27,47 @@ export const notificationEmailJob = jobKind(
 );
 type NotificationEmail = DataOf<typeof notificationEmailJob>;
 
-/** Has important notifications that are still unread sent by e-mail, those of one user in one e-mail. Each once. */
-export function notificationEmailsJob(
-  dependencies: OptionalEmailClaims<NotificationEmailsRepository>,
-): PeriodicJob {
-  const { repository, emailSender, inTransaction, enqueue, clock } = dependencies;
-  const claimSome = () =>
-    inTransaction(async (transaction) => {
-      const now = clock();
-      const since = new Date(now.getTime() - maxAgeMs);
-      const claimed = await repository.claim(transaction, importantKinds, { since, now, limit: maxPerClaim });
-      if (claimed.length > 0) await emailSender.assertCanSend();
-      for (const [userId, ofUser = []] of Map.groupBy(claimed, ({ userId }) => userId)) {
-        const notificationIds = ofUser.map(({ id }) => id);
-        await enqueue(transaction, notificationEmailJob, { userId, notificationIds });
-      }
-      return claimed.length;
+function claimSome(context: Context) {
+  return inTransaction(context.db, async (transaction) => {
+    const now = context.clock();
+    const since = new Date(now.getTime() - maxAgeMs);
+    const claimed = await claimNotificationEmails(transaction, importantKinds, {
+      since,
+      now,
+      limit: maxPerClaim,
     });
-  return {
-    name: 'notifications by e-mail',
-    everySeconds: 60,
-    async run() {
-      while ((await claimSome()) === maxPerClaim);
-    },
-  };
+    if (claimed.length > 0) await context.emailSender.assertCanSend();
+    for (const [userId, ofUser = []] of Map.groupBy(claimed, ({ userId }) => userId)) {
+      const notificationIds = ofUser.map(({ id }) => id);
+      await context.enqueue(transaction, notificationEmailJob, { userId, notificationIds });
+    }
+    return claimed.length;
+  });
 }
 
-export const createSendNotificationEmail =
-  (dependencies: OptionalEmailDependencies<NotificationEmailsRepository>): JobHandler<NotificationEmail> =>
-  async ({ userId, notificationIds }) => {
-    const { repository, emailSender, unsubscribeLinks, webUrl } = dependencies;
-    const reader = await repository.read(userId, notificationIds);
-    if (!reader || reader.notifications.length === 0) return;
-    const links = unsubscribeLinks.linksFor({ userId, email: 'emailNotifications' });
-    await emailSender.send({
-      to: reader.email,
-      ...notificationEmail(reader.name, reader.notifications, { webUrl, unsubscribePage: links.page }),
-      unsubscribeUrl: links.request,
-    });
-  };
+/** Has important notifications that are still unread sent by e-mail, those of one user in one e-mail. Each once. */
+export const notificationEmailsJob: PeriodicJob = {
+  name: 'notifications by e-mail',
+  everySeconds: 60,
+  async run(context) {
+    while ((await claimSome(context)) === maxPerClaim);
+  },
+};
+
+/** Processes one job. When it throws, the job is tried again later. */
+export async function sendNotificationEmail(
+  context: Context,
+  { userId, notificationIds }: NotificationEmail,
+): Promise<void> {
+  const reader = await readNotificationEmail(context.db, userId, notificationIds);
+  if (!reader || reader.notifications.length === 0) return;
+  const links = unsubscribeLinksFor(context, { userId, email: 'emailNotifications' });
+  await context.emailSender.send({
+    to: reader.email,
+    ...notificationEmail(reader.name, reader.notifications, {
+      webUrl: context.settings.webUrl,
+      unsubscribePage: links.page,
+    }),
+    unsubscribeUrl: links.request,
+  });
+}

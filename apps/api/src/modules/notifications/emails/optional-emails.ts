@@ -1,40 +1,17 @@
 import { productName } from '@markwell/shared/contract/product';
-import type { Clock } from '#platform/clock.ts';
+import type { Context } from '#context.ts';
 import { renderEmail } from '#platform/email-sending/email-layout.ts';
-import type { Enqueue } from '#platform/jobs/enqueue.repository.ts';
 import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
-import type { EmailSender } from '#platform/email-sending/send-email.ts';
+import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
 import { countOf, dayName } from './email-wording.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, weekToReport, type ReportWeek } from './weekly-report.rules.ts';
 
-/** What sending an e-mail needs that the user can switch off. */
-export interface OptionalEmailDependencies<Repository> {
-  repository: Repository;
-  emailSender: Pick<EmailSender, 'send'>;
-  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
-  webUrl: string;
-}
-
-/** What finding the readers of such e-mails needs. While no e-mail can be sent, they are found again later. */
-export interface OptionalEmailClaims<Repository> {
-  repository: Repository;
-  emailSender: Pick<EmailSender, 'assertCanSend'>;
-  inTransaction: InTransaction;
-  enqueue: Enqueue;
-  clock: Clock;
-}
-
-interface WeeklyClaims {
+interface WeeklyEmails<Data extends object> {
   /** Takes at most this many users who are to get the e-mail of a week, and returns their ids. */
   claim: (transaction: Transaction, week: ReportWeek, limit: number) => Promise<string[]>;
-}
-
-interface WeeklyEmails<Data extends object> {
   name: string;
   maxPerClaim: number;
   kind: JobKind<Data>;
@@ -42,24 +19,27 @@ interface WeeklyEmails<Data extends object> {
 }
 
 /** On Mondays, enqueues an e-mail about last week for each of its readers. Once a week, with any number of processes. */
-export function weeklyEmailsJob<Data extends object>(
-  { repository, emailSender, inTransaction, enqueue, clock }: OptionalEmailClaims<WeeklyClaims>,
-  { name, maxPerClaim, kind, dataOf }: WeeklyEmails<Data>,
-): PeriodicJob {
-  const claimSome = () =>
-    inTransaction(async (transaction) => {
-      const week = weekToReport(clock());
+export function weeklyEmailsJob<Data extends object>({
+  claim,
+  name,
+  maxPerClaim,
+  kind,
+  dataOf,
+}: WeeklyEmails<Data>): PeriodicJob {
+  const claimSome = (context: Context) =>
+    inTransaction(context.db, async (transaction) => {
+      const week = weekToReport(context.clock());
       if (!week) return 0;
-      const readers = await repository.claim(transaction, week, maxPerClaim);
-      if (readers.length > 0) await emailSender.assertCanSend();
-      for (const userId of readers) await enqueue(transaction, kind, dataOf(userId, week.monday));
+      const readers = await claim(transaction, week, maxPerClaim);
+      if (readers.length > 0) await context.emailSender.assertCanSend();
+      for (const userId of readers) await context.enqueue(transaction, kind, dataOf(userId, week.monday));
       return readers.length;
     });
   return {
     name,
     everySeconds: 300,
-    async run() {
-      while ((await claimSome()) === maxPerClaim);
+    async run(context) {
+      while ((await claimSome(context)) === maxPerClaim);
     },
   };
 }

@@ -17,17 +17,6 @@ export interface WeekOfPupil {
   topics: TopicAnswers[];
 }
 
-export interface WeeklyReportRepository {
-  /**
-   * Marks users as having got the report of a week and returns their ids: those who want reports and finished
-   * something in that week. Each is returned once, to one of the processes.
-   */
-  claim: (transaction: Queries, week: ReportWeek, limit: number) => Promise<string[]>;
-  /** Undefined when the user no longer wants reports, or may no longer get them. */
-  findReader: (userId: string) => Promise<{ name: string; email: string } | undefined>;
-  read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
-}
-
 interface WithTopics extends Pick<Tables, 'subjects' | 'topics'> {
   answer: { is_correct: boolean | null };
 }
@@ -58,98 +47,106 @@ const isAnswerOf =
       eb('answer.chosen_option_id', 'is not', null),
     ]);
 
-export function createWeeklyReportRepository(database: Database): WeeklyReportRepository {
-  const { sql } = database;
-  return {
-    async claim(transaction, { monday, sunday }, limit) {
-      const users = await sqlOf(transaction)
-        .with('due', (client) =>
-          client
-            .selectFrom('users')
-            .select('users.id')
-            .where('users.weekly_reports', '=', true)
-            .where(isReachable)
-            .where((eb) =>
-              eb.or([
-                eb('users.weekly_report_for', 'is', null),
-                eb('users.weekly_report_for', '<', typed('date', toDateColumn(monday))),
-              ]),
-            )
-            .where((eb) =>
-              eb.exists(
-                eb
-                  .selectFrom('daily_activity')
-                  .select('daily_activity.day')
-                  .whereRef('daily_activity.user_id', '=', 'users.id')
-                  .where('daily_activity.day', '>=', typed('date', toDateColumn(monday)))
-                  .where('daily_activity.day', '<=', typed('date', toDateColumn(sunday)))
-                  .where('daily_activity.finished_count', '>', 0),
-              ),
-            )
-            .orderBy('users.id')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .updateTable('users')
-        .from('due')
-        .set({ weekly_report_for: typed('date', toDateColumn(monday)) })
-        .whereRef('users.id', '=', 'due.id')
-        .returning('users.id')
-        .execute();
-      return users.map(({ id }) => id);
-    },
-
-    findReader: (userId) =>
-      sql
+/**
+ * Marks users as having got the report of a week and returns their ids: those who want reports and finished
+ * something in that week. Each is returned once, to one of the processes.
+ */
+export async function claimWeeklyReports(
+  transaction: Queries,
+  { monday, sunday }: ReportWeek,
+  limit: number,
+): Promise<string[]> {
+  const users = await sqlOf(transaction)
+    .with('due', (client) =>
+      client
         .selectFrom('users')
-        .select(['users.name', 'users.email'])
-        .where('users.id', '=', userId)
+        .select('users.id')
         .where('users.weekly_reports', '=', true)
         .where(isReachable)
-        .executeTakeFirst(),
+        .where((eb) =>
+          eb.or([
+            eb('users.weekly_report_for', 'is', null),
+            eb('users.weekly_report_for', '<', typed('date', toDateColumn(monday))),
+          ]),
+        )
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('daily_activity')
+              .select('daily_activity.day')
+              .whereRef('daily_activity.user_id', '=', 'users.id')
+              .where('daily_activity.day', '>=', typed('date', toDateColumn(monday)))
+              .where('daily_activity.day', '<=', typed('date', toDateColumn(sunday)))
+              .where('daily_activity.finished_count', '>', 0),
+          ),
+        )
+        .orderBy('users.id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('users')
+    .from('due')
+    .set({ weekly_report_for: typed('date', toDateColumn(monday)) })
+    .whereRef('users.id', '=', 'due.id')
+    .returning('users.id')
+    .execute();
+  return users.map(({ id }) => id);
+}
 
-    async read(userId, week) {
-      const { monday, sunday } = week;
-      const [days, tests, quizzes] = await Promise.all([
-        database.dailyActivity.findMany({
-          where: {
-            userId,
-            day: { gte: toDateColumn(monday), lte: toDateColumn(sunday) },
-            finishedCount: { gt: 0 },
-          },
-          select: { finishedCount: true, answeredCount: true, studySeconds: true },
-        }),
-        sql
-          .selectFrom('attempts as ended')
-          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'ended.id')
-          .innerJoin('topics', 'topics.id', 'answer.topic_id')
-          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-          .where(isAnswerOf(userId, week))
-          .where('ended.are_solutions_withheld', '=', false)
-          .where('answer.is_void', '=', false)
-          .groupBy(['subjects.name', 'topics.name'])
-          .select(answersOfTopic)
-          .execute(),
-        sql
-          .selectFrom('rapid_fire_sessions as ended')
-          .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'ended.id')
-          .innerJoin('questions', 'questions.id', 'answer.question_id')
-          .innerJoin('topics', 'topics.id', 'questions.topic_id')
-          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-          .where(isAnswerOf(userId, week))
-          .groupBy(['subjects.name', 'topics.name'])
-          .select(answersOfTopic)
-          .execute(),
-      ]);
-      return {
-        days: days.length,
-        finished: days.reduce((sum, { finishedCount }) => sum + finishedCount, 0),
-        answered: days.reduce((sum, { answeredCount }) => sum + answeredCount, 0),
-        studySeconds: days.reduce((sum, { studySeconds }) => sum + studySeconds, 0),
-        topics: sumByTopic([...tests, ...quizzes]),
-      };
-    },
+/** Undefined when the user no longer wants reports, or may no longer get them. */
+export function findWeeklyReportReader(
+  db: Database,
+  userId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  return db.sql
+    .selectFrom('users')
+    .select(['users.name', 'users.email'])
+    .where('users.id', '=', userId)
+    .where('users.weekly_reports', '=', true)
+    .where(isReachable)
+    .executeTakeFirst();
+}
+
+export async function readWeeklyReport(db: Database, userId: string, week: ReportWeek): Promise<WeekOfPupil> {
+  const { monday, sunday } = week;
+  const [days, tests, quizzes] = await Promise.all([
+    db.dailyActivity.findMany({
+      where: {
+        userId,
+        day: { gte: toDateColumn(monday), lte: toDateColumn(sunday) },
+        finishedCount: { gt: 0 },
+      },
+      select: { finishedCount: true, answeredCount: true, studySeconds: true },
+    }),
+    db.sql
+      .selectFrom('attempts as ended')
+      .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'ended.id')
+      .innerJoin('topics', 'topics.id', 'answer.topic_id')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .where(isAnswerOf(userId, week))
+      .where('ended.are_solutions_withheld', '=', false)
+      .where('answer.is_void', '=', false)
+      .groupBy(['subjects.name', 'topics.name'])
+      .select(answersOfTopic)
+      .execute(),
+    db.sql
+      .selectFrom('rapid_fire_sessions as ended')
+      .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'ended.id')
+      .innerJoin('questions', 'questions.id', 'answer.question_id')
+      .innerJoin('topics', 'topics.id', 'questions.topic_id')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .where(isAnswerOf(userId, week))
+      .groupBy(['subjects.name', 'topics.name'])
+      .select(answersOfTopic)
+      .execute(),
+  ]);
+  return {
+    days: days.length,
+    finished: days.reduce((sum, { finishedCount }) => sum + finishedCount, 0),
+    answered: days.reduce((sum, { answeredCount }) => sum + answeredCount, 0),
+    studySeconds: days.reduce((sum, { studySeconds }) => sum + studySeconds, 0),
+    topics: sumByTopic([...tests, ...quizzes]),
   };
 }
 

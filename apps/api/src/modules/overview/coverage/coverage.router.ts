@@ -1,9 +1,9 @@
-import { readCoverage } from '@markwell/shared/overview/coverage.contract';
-import type { Mount } from '#http/mount.ts';
-import type { CoverageService } from './coverage.service.ts';
+import * as contract from '@markwell/shared/overview/coverage.contract';
+import { readCoverage } from './coverage.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountCoverage(mount: Mount, service: CoverageService): void {
-  mount(readCoverage, ({ query: { examType, subject } }) =>
-    service.read({ stageId: examType, subjectId: subject }),
-  );
-}
+export const coverageRoutes = [
+  implement(contract.readCoverage, ({ query: { examType, subject } }, context) =>
+    readCoverage(context, { stageId: examType, subjectId: subject }),
+  ),
+];

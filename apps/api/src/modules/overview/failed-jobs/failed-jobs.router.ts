@@ -1,15 +1,15 @@
 import * as contract from '@markwell/shared/overview/jobs.contract';
-import type { Mount } from '#http/mount.ts';
-import type { FailedJobsService } from './failed-jobs.service.ts';
+import { listFailedJobs, retryFailedJobs, removeFailedJobs } from './failed-jobs.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountFailedJobs(mount: Mount, jobs: FailedJobsService): void {
-  mount(contract.listFailedJobs, ({ query }) => jobs.list(query.before));
-  mount(contract.retryFailedJob, async ({ caller, params }) => {
-    await jobs.retry(caller.id, params.jobId);
+export const failedJobsRoutes = [
+  implement(contract.listFailedJobs, ({ query }, context) => listFailedJobs(context, query.before)),
+  implement(contract.retryFailedJob, async ({ caller, params }, context) => {
+    await retryFailedJobs(context, caller.id, params.jobId);
     return {};
-  });
-  mount(contract.deleteFailedJob, async ({ caller, params }) => {
-    await jobs.remove(caller.id, params.jobId);
+  }),
+  implement(contract.deleteFailedJob, async ({ caller, params }, context) => {
+    await removeFailedJobs(context, caller.id, params.jobId);
     return {};
-  });
-}
+  }),
+];

@@ -2,51 +2,46 @@ import { failedJobsPerPage, type FailedJobDto } from '@markwell/shared/overview/
 import type { AuditAction } from '@markwell/shared/audit/audit.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { notFound } from '#platform/domain-error.ts';
-import type { FailedJobs } from '#platform/jobs/retry-or-remove.repository.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
-import type { FailedJobsRepository } from './failed-jobs.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
+import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
+import { lockFailedJobs, findFailedJobs } from './failed-jobs.repository.ts';
 
-/** `retry` and `remove` throw NOT_FOUND, also when another administrator was faster. */
-export interface FailedJobsService {
-  list: (before: string | undefined) => Promise<{ jobs: FailedJobDto[]; next: string | null }>;
-  retry: (actorId: string, jobId: string) => Promise<void>;
-  remove: (actorId: string, jobId: string) => Promise<void>;
+// `retry` and `remove` throw NOT_FOUND, also when another administrator was faster.
+
+function decide(
+  context: Context,
+  actorId: string,
+  jobId: string,
+  action: AuditAction,
+  change: (transaction: Transaction, jobId: string) => Promise<unknown>,
+) {
+  return inTransaction(context.db, async (transaction) => {
+    const job = await lockFailedJobs(transaction, jobId);
+    if (!job) throw notFound('This job no longer exists');
+    await change(transaction, jobId);
+    const target = { kind: 'job', id: jobId } as const;
+    await recordChange(transaction, { actorId, action, target, before: job, after: null });
+  });
 }
 
-interface Dependencies {
-  repository: FailedJobsRepository;
-  failedJobs: FailedJobs;
-  inTransaction: InTransaction;
+export async function listFailedJobs(
+  context: Context,
+  before: string | undefined,
+): Promise<{ jobs: FailedJobDto[]; next: string | null }> {
+  const found = await findFailedJobs(context.db, before, failedJobsPerPage + 1);
+  const jobs = found.slice(0, failedJobsPerPage).map(({ createdAt, failedAt, ...job }) => ({
+    ...job,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+  }));
+  return { jobs, next: found.length > failedJobsPerPage ? (jobs.at(-1)?.id ?? null) : null };
 }
 
-export function createFailedJobsService(dependencies: Dependencies): FailedJobsService {
-  const { repository, failedJobs, inTransaction } = dependencies;
+export function retryFailedJobs(context: Context, actorId: string, jobId: string): Promise<void> {
+  return decide(context, actorId, jobId, 'job.retried', context.failedJobs.retry);
+}
 
-  const decide = (
-    actorId: string,
-    jobId: string,
-    action: AuditAction,
-    change: (transaction: Transaction, jobId: string) => Promise<unknown>,
-  ) =>
-    inTransaction(async (transaction) => {
-      const job = await repository.lock(transaction, jobId);
-      if (!job) throw notFound('This job no longer exists');
-      await change(transaction, jobId);
-      const target = { kind: 'job', id: jobId } as const;
-      await recordChange(transaction, { actorId, action, target, before: job, after: null });
-    });
-
-  return {
-    async list(before) {
-      const found = await repository.list(before, failedJobsPerPage + 1);
-      const jobs = found.slice(0, failedJobsPerPage).map(({ createdAt, failedAt, ...job }) => ({
-        ...job,
-        createdAt: createdAt.toISOString(),
-        failedAt: failedAt.toISOString(),
-      }));
-      return { jobs, next: found.length > failedJobsPerPage ? (jobs.at(-1)?.id ?? null) : null };
-    },
-    retry: (actorId, jobId) => decide(actorId, jobId, 'job.retried', failedJobs.retry),
-    remove: (actorId, jobId) => decide(actorId, jobId, 'job.deleted', failedJobs.remove),
-  };
+export function removeFailedJobs(context: Context, actorId: string, jobId: string): Promise<void> {
+  return decide(context, actorId, jobId, 'job.deleted', context.failedJobs.remove);
 }

@@ -2,7 +2,9 @@ import { connectDatabase } from '@markwell/database/connect';
 import { expect, test } from 'vitest';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { DomainError } from '#platform/domain-error.ts';
 import { withMigrations } from './health.repository.ts';
+import { isReady } from './health.service.ts';
 
 const { request, database } = await createTestApp();
 
@@ -18,23 +20,45 @@ test('ready when the database has every migration', async () => {
   expect(response.body).toEqual({ status: 'ready' });
 });
 
-test('not ready while a migration is missing', async () => {
+/** Marks the newest migration as finished at this time, or as not finished. */
+async function finishNewest(at: Date | null): Promise<void> {
   const migrations = withMigrations(database.sql);
   const { newest } = await migrations
     .selectFrom('_prisma_migrations')
     .select((eb) => eb.fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
-  const finish = (at: Date | null) =>
-    migrations.updateTable('_prisma_migrations').set({ finished_at: at }).where('id', '=', newest).execute();
-  await finish(null);
+  await migrations
+    .updateTable('_prisma_migrations')
+    .set({ finished_at: at })
+    .where('id', '=', newest)
+    .execute();
+}
+
+test('not ready while a migration is missing', async () => {
+  await finishNewest(null);
   const response = await request.get('/api/ready');
-  await finish(new Date());
+  await finishNewest(new Date());
   expect(response.status).toBe(503);
   expect(response.headers['retry-after']).toBeDefined();
   expect(response.body).toMatchObject({
     code: 'UNAVAILABLE',
     message: 'The database needs migrations: run `pnpm db:migrate`',
   });
+});
+
+test('the same reason for not being ready is logged once, and again after the process was ready', async () => {
+  const { context } = await createTestApp();
+  const wasLogged = async () => {
+    const error: unknown = await isReady(context).catch((thrown: unknown) => thrown);
+    return error instanceof DomainError ? error.isLogged : undefined;
+  };
+  await finishNewest(null);
+  expect([await wasLogged(), await wasLogged()]).toEqual([false, true]);
+  await finishNewest(new Date());
+  expect(await isReady(context)).toEqual({ status: 'ready' });
+  await finishNewest(null);
+  expect(await wasLogged()).toBe(false);
+  await finishNewest(new Date());
 });
 
 test('not ready, but alive, while the database cannot be reached', async () => {

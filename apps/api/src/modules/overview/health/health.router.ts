@@ -1,8 +1,8 @@
 import { health, ready } from '@markwell/shared/overview/health.contract';
-import type { Mount } from '#http/mount.ts';
-import type { HealthService } from './health.service.ts';
+import { isAlive, isReady } from './health.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountHealth(mount: Mount, service: HealthService): void {
-  mount.public(health, () => service.alive());
-  mount.public(ready, () => service.ready());
-}
+export const healthRoutes = [
+  implement(health, () => isAlive()),
+  implement(ready, (_input, context) => isReady(context)),
+];

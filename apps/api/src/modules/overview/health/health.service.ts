@@ -1,32 +1,32 @@
 import { unavailable } from '#platform/domain-error.ts';
-import type { HealthRepository } from './health.repository.ts';
+import type { Context } from '#context.ts';
+import { findMissingMigrations } from './health.repository.ts';
+import { perContext } from '#platform/per-context.ts';
 
-export interface HealthService {
-  alive: () => { status: 'ok' };
-  /** Throws UNAVAILABLE while the database cannot be reached or lacks migrations. */
-  ready: () => Promise<{ status: 'ready' }>;
+// Monitoring asks every few seconds: the same reason is logged once, until the process is ready again.
+const lastReason = perContext<{ text?: string | undefined }>(() => ({}));
+
+function notReady(context: Context, message: string, cause?: unknown) {
+  const last = lastReason(context);
+  const isLogged = message === last.text;
+  last.text = message;
+  return unavailable(message, { cause, isLogged });
 }
 
-export function createHealthService({ repository }: { repository: HealthRepository }): HealthService {
-  // Monitoring asks every few seconds: the same reason is logged once, until the process is ready again.
-  let reason: string | undefined;
-  const notReady = (message: string, cause?: unknown) => {
-    const isLogged = message === reason;
-    reason = message;
-    return unavailable(message, { cause, isLogged });
-  };
-  const missingMigrations = () =>
-    repository.missingMigrations().catch((cause: unknown) => {
-      throw notReady('The database cannot be reached', cause);
-    });
+function missingMigrations(context: Context) {
+  return findMissingMigrations(context.db).catch((cause: unknown) => {
+    throw notReady(context, 'The database cannot be reached', cause);
+  });
+}
 
-  return {
-    alive: () => ({ status: 'ok' }),
-    async ready() {
-      const missing = await missingMigrations();
-      if (missing.length > 0) throw notReady('The database needs migrations: run `pnpm db:migrate`');
-      reason = undefined;
-      return { status: 'ready' };
-    },
-  };
+export function isAlive(): { status: 'ok' } {
+  return { status: 'ok' };
+}
+
+/** Throws UNAVAILABLE while the database cannot be reached or lacks migrations. */
+export async function isReady(context: Context): Promise<{ status: 'ready' }> {
+  const missing = await missingMigrations(context);
+  if (missing.length > 0) throw notReady(context, 'The database needs migrations: run `pnpm db:migrate`');
+  lastReason(context).text = undefined;
+  return { status: 'ready' };
 }

@@ -28,11 +28,6 @@ export interface PaperSearch {
   offset: number;
 }
 
-export interface ListPapersRepository {
-  find: (id: string) => Promise<AdminPaperRow | undefined>;
-  list: (search: PaperSearch) => Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }>;
-}
-
 const pictureCount = (
   eb: ExpressionBuilder<Tables & { paper: Tables['past_papers'] }, 'paper'>,
   column: 'question_file_id' | 'solution_file_id',
@@ -79,38 +74,39 @@ const papersOf = (sql: Sql) =>
       pictureCount(eb, 'solution_file_id').as('solutionImages'),
     ]);
 
-export function createListPapersRepository({ sql }: Database): ListPapersRepository {
-  return {
-    find: (id) => papersOf(sql).where('paper.id', '=', id).executeTakeFirst(),
+export function findManagedPaper(db: Database, id: string): Promise<AdminPaperRow | undefined> {
+  return papersOf(db.sql).where('paper.id', '=', id).executeTakeFirst();
+}
 
-    async list({ search, stageId, subjectId, year, limit, offset }) {
-      const pattern = containsPattern(search);
-      const matchesFilter = (eb: ExpressionBuilder<{ paper: Tables['past_papers'] }, 'paper'>) =>
-        eb.and([
-          eb.or([eb('paper.title', 'ilike', pattern), eb('paper.school_name', 'ilike', pattern)]),
-          ...(stageId === undefined ? [] : [eb('paper.stage_id', '=', stageId)]),
-          ...(subjectId === undefined ? [] : [eb('paper.subject_id', '=', subjectId)]),
-          ...(year === undefined ? [] : [eb('paper.year', '=', year)]),
-        ]);
-      const [rows, { total }, years] = await Promise.all([
-        papersOf(sql)
-          .where(matchesFilter)
-          .orderBy('paper.year', 'desc')
-          .orderBy('stages.order')
-          .orderBy('subjects.order')
-          .orderBy('paper.title')
-          .orderBy('paper.id')
-          .limit(limit)
-          .offset(offset)
-          .execute(),
-        sql
-          .selectFrom('past_papers as paper')
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .where(matchesFilter)
-          .executeTakeFirstOrThrow(),
-        sql.selectFrom('past_papers').select('year').distinct().orderBy('year', 'desc').execute(),
-      ]);
-      return { rows, total, years: years.map((each) => each.year) };
-    },
-  };
+export async function findManagedPapers(
+  db: Database,
+  { search, stageId, subjectId, year, limit, offset }: PaperSearch,
+): Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }> {
+  const pattern = containsPattern(search);
+  const matchesFilter = (eb: ExpressionBuilder<{ paper: Tables['past_papers'] }, 'paper'>) =>
+    eb.and([
+      eb.or([eb('paper.title', 'ilike', pattern), eb('paper.school_name', 'ilike', pattern)]),
+      ...(stageId === undefined ? [] : [eb('paper.stage_id', '=', stageId)]),
+      ...(subjectId === undefined ? [] : [eb('paper.subject_id', '=', subjectId)]),
+      ...(year === undefined ? [] : [eb('paper.year', '=', year)]),
+    ]);
+  const [rows, { total }, years] = await Promise.all([
+    papersOf(db.sql)
+      .where(matchesFilter)
+      .orderBy('paper.year', 'desc')
+      .orderBy('stages.order')
+      .orderBy('subjects.order')
+      .orderBy('paper.title')
+      .orderBy('paper.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db.sql
+      .selectFrom('past_papers as paper')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(matchesFilter)
+      .executeTakeFirstOrThrow(),
+    db.sql.selectFrom('past_papers').select('year').distinct().orderBy('year', 'desc').execute(),
+  ]);
+  return { rows, total, years: years.map((each) => each.year) };
 }

@@ -1,41 +1,51 @@
 import * as contract from '@markwell/shared/past-papers/past-papers-admin.contract';
 import type { Caller } from '#platform/caller.ts';
-import type { Mount } from '#http/mount.ts';
-import type { PaperFilesService } from './paper-files.service.ts';
-import type { AdminPapersService } from './past-papers.service.ts';
+import type { Context } from '#context.ts';
+import {
+  readManagedPaper,
+  listManagedPapers,
+  createPaper,
+  editPaper,
+  removePaper,
+} from './past-papers.service.ts';
+import { uploadPdf, removePdf, uploadAnswers, removeAnswers } from './paper-files.service.ts';
+import { implement } from '#http/implement.ts';
 
-interface Services {
-  papers: AdminPapersService;
-  files: PaperFilesService;
+function readPaper(context: Context, _caller: Caller, paperId: string) {
+  return readManagedPaper(context, paperId);
 }
 
-export function mountAdminPapers(mount: Mount, { papers, files }: Services): void {
-  const readPaper = (_caller: Caller, paperId: string) => papers.find(paperId);
-  mount(contract.listAdminPapers, ({ query }) => papers.list(query));
-  mount(contract.readAdminPaper, ({ params }) => papers.find(params.id));
-  mount.creatingWithId(
+export const adminPapersRoutes = [
+  implement(contract.listAdminPapers, ({ query }, context) => listManagedPapers(context, query)),
+  implement(contract.readAdminPaper, ({ params }, context) => readManagedPaper(context, params.id)),
+  implement(
     contract.createPaper,
-    ({ body, caller, idempotentRequest }) => papers.create(body, caller.id, idempotentRequest),
+    ({ body, caller, idempotentRequest }, context) =>
+      createPaper(context, body, caller.id, idempotentRequest),
     readPaper,
-  );
-  mount(contract.updatePaper, ({ params, body, caller }) => papers.update(params.id, body, caller.id));
-  mount(contract.deletePaper, ({ params, caller }) => papers.remove(params.id, caller.id));
-  mount.creatingWithId(
+  ),
+  implement(contract.updatePaper, ({ params, body, caller }, context) =>
+    editPaper(context, params.id, body, caller.id),
+  ),
+  implement(contract.deletePaper, ({ params, caller }, context) =>
+    removePaper(context, params.id, caller.id),
+  ),
+  implement(
     contract.uploadPaperPdf,
-    ({ params, query, files: receivedFiles, caller, idempotentRequest }) =>
-      files.uploadPdf(params.id, query.document, receivedFiles, caller.id, idempotentRequest),
+    ({ params, query, files: receivedFiles, caller, idempotentRequest }, context) =>
+      uploadPdf(context, params.id, query.document, receivedFiles, caller.id, idempotentRequest),
     readPaper,
-  );
-  mount(contract.removePaperPdf, ({ params, query, caller }) =>
-    files.removePdf(params.id, query.document, caller.id),
-  );
-  mount.creatingWithId(
+  ),
+  implement(contract.removePaperPdf, ({ params, query, caller }, context) =>
+    removePdf(context, params.id, query.document, caller.id),
+  ),
+  implement(
     contract.uploadPaperAnswers,
-    ({ params, files: sent, caller, idempotentRequest }) =>
-      files.uploadAnswers(params.id, sent, caller.id, idempotentRequest),
+    ({ params, files: sent, caller, idempotentRequest }, context) =>
+      uploadAnswers(context, params.id, sent, caller.id, idempotentRequest),
     readPaper,
-  );
-  mount(contract.removePaperAnswers, ({ params, query, caller }) =>
-    files.removeAnswers(params.id, query.slot, caller.id),
-  );
-}
+  ),
+  implement(contract.removePaperAnswers, ({ params, query, caller }, context) =>
+    removeAnswers(context, params.id, query.slot, caller.id),
+  ),
+];

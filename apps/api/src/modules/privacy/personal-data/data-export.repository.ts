@@ -1,18 +1,13 @@
 import type { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
 import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
 import { toConfirmedArrangement, toOwnArrangement } from '#modules/accounts/access-arrangement.mapper.ts';
 import { fromDateColumn } from '#platform/date-column.ts';
 import { exportedClasses } from './exported-classes.repository.ts';
 import { exportedParents } from './exported-parents.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
+import type { Context } from '#context.ts';
 
 export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
-
-export interface DataExportRepository {
-  collect: (userId: string) => Promise<ExportedData | undefined>;
-}
 
 const userFields = {
   id: true,
@@ -138,21 +133,20 @@ type UserRecord = Prisma.UserGetPayload<{ select: typeof userFields }>;
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => date && iso(date);
 
-export function createDataExportRepository(database: Database, clock: Clock): DataExportRepository {
+export async function collectPersonalData(
+  context: Context,
+  userId: string,
+): Promise<ExportedData | undefined> {
+  const user = await context.db.user.findUnique({ where: { id: userId }, select: userFields });
+  if (!user) return undefined;
+  const activities = await exportedActivity(context.db, userId, context.clock());
   return {
-    async collect(userId) {
-      const user = await database.user.findUnique({ where: { id: userId }, select: userFields });
-      if (!user) return undefined;
-      const activities = await exportedActivity(database, userId, clock());
-      return {
-        profile: profileOf(user),
-        ...countersOf(user),
-        ...activities,
-        ...messagesOf(user),
-        ...(await exportedClasses(database, user)),
-        ...(await exportedParents(database, user)),
-      };
-    },
+    profile: profileOf(user),
+    ...countersOf(user),
+    ...activities,
+    ...messagesOf(user),
+    ...(await exportedClasses(context.db, user)),
+    ...(await exportedParents(context.db, user)),
   };
 }
 

@@ -2,14 +2,14 @@ import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { RemoveFiles } from '#modules/media/media-removal.job.ts';
-import { createInLongTransaction } from '#platform/transaction.repository.ts';
+import type { Queries } from '#platform/jobs/enqueue.repository.ts';
+import { inLongTransaction } from '#platform/transaction.repository.ts';
 import type { ErasedPerson } from '#platform/mail/mail.ts';
 import { eraseUser } from './erase-user.repository.ts';
 
 /** Removes what is stored about a user outside the database. */
 export interface OutsideDatabase {
-  removeFiles: RemoveFiles;
+  removeFiles: (transaction: Queries, storageKeys: readonly string[]) => Promise<void>;
   /** Removes stored e-mails to or about a person. */
   removeEmails: (person: ErasedPerson) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export const eraseIfDue = (
   isDue: (eb: ExpressionBuilder<Tables, 'users'>) => Expression<SqlBool>,
   { removeFiles, removeEmails }: OutsideDatabase,
 ): Promise<boolean> =>
-  createInLongTransaction(database)(async (transaction) => {
+  inLongTransaction(database, async (transaction) => {
     const locked = await sqlOf(transaction)
       .selectFrom('users')
       .select('id')

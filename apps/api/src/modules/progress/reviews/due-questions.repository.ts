@@ -1,12 +1,12 @@
-import type { Database, Sql } from '@markwell/database/connect';
+import type { Sql } from '@markwell/database/connect';
 import { londonDay, startOfLondonDay } from '@markwell/database/sql-expressions/days';
 import { typed } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/time/days';
 import { isEmbargoedFor } from '#modules/question-bank/embargo.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { mergedWithStored } from '#modules/curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
+import type { Context } from '#context.ts';
 
 export interface DueCount {
   subjectId: string;
@@ -18,13 +18,6 @@ export interface DueCount {
 export interface DueQuestion {
   id: string;
   passageId: string | null;
-}
-
-export interface DueQuestionsRepository {
-  /** How many questions are due in each merged subject of a stage, on `today` and the days after it. */
-  countDue: (viewer: Viewer, query: DueQuery & { stageId: string; days: number }) => Promise<DueCount[]>;
-  /** The questions due by the end of `today` in a subject and those merged with it, longest due first. */
-  findDue: (viewer: Viewer, query: DueQuery & { subjectId: string; limit: number }) => Promise<DueQuestion[]>;
 }
 
 interface DueQuery {
@@ -54,54 +47,55 @@ const dueCards = (
 /** A day as a parameter for a `date`. */
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-export function createDueQuestionsRepository(
-  { sql: database }: Database,
-  clock: Clock,
-): DueQuestionsRepository {
-  return {
-    async countDue(viewer, { userId, today, stageId, days }) {
-      const counts = await database
-        .with('stored', () =>
-          dueCards(database, viewer, { userId, before: addDays(today, days), now: clock() })
-            .select((eb) => [
-              'subjects.stage_id',
-              'subjects.name_key',
-              eb
-                .fn<Date>('greatest', [
-                  londonDay(eb.ref('review_cards.due_at')),
-                  typed('date', midnight(today)),
-                ])
-                .as('day'),
-              eb.fn.countAll<number>().as('count'),
-            ])
-            .where('subjects.stage_id', '=', stageId)
-            .groupBy(['subjects.stage_id', 'subjects.name_key', 'day']),
-        )
-        .selectFrom('stored')
-        .select(['stored.count', 'stored.day'])
-        .select((eb) => mergedWithStored(viewer)(eb).limit(1).$asScalar().$notNull().as('subjectId'))
-        .orderBy('stored.day')
-        .orderBy('subjectId')
-        .execute();
-      return counts.map(({ day, ...count }) => ({ ...count, day: day.toISOString().slice(0, 10) }));
-    },
-
-    findDue: (viewer, { userId, today, subjectId, limit }) =>
-      dueCards(database, viewer, { userId, before: addDays(today, 1), now: clock() })
-        .select(['questions.id', 'questions.passage_id as passageId'])
-        .where('subjects.id', 'in', (eb) =>
+/** How many questions are due in each merged subject of a stage, on `today` and the days after it. */
+export async function countDueQuestions(
+  context: Context,
+  viewer: Viewer,
+  { userId, today, stageId, days }: DueQuery & { stageId: string; days: number },
+): Promise<DueCount[]> {
+  const counts = await context.db.sql
+    .with('stored', () =>
+      dueCards(context.db.sql, viewer, { userId, before: addDays(today, days), now: context.clock() })
+        .select((eb) => [
+          'subjects.stage_id',
+          'subjects.name_key',
           eb
-            .selectFrom('subjects as stored')
-            .innerJoinLateral(
-              (stored) => mergedWithStored(viewer)(stored).as('merged'),
-              (join) => join.onTrue(),
-            )
-            .select('merged.id')
-            .where('stored.id', '=', subjectId),
+            .fn<Date>('greatest', [londonDay(eb.ref('review_cards.due_at')), typed('date', midnight(today))])
+            .as('day'),
+          eb.fn.countAll<number>().as('count'),
+        ])
+        .where('subjects.stage_id', '=', stageId)
+        .groupBy(['subjects.stage_id', 'subjects.name_key', 'day']),
+    )
+    .selectFrom('stored')
+    .select(['stored.count', 'stored.day'])
+    .select((eb) => mergedWithStored(viewer)(eb).limit(1).$asScalar().$notNull().as('subjectId'))
+    .orderBy('stored.day')
+    .orderBy('subjectId')
+    .execute();
+  return counts.map(({ day, ...count }) => ({ ...count, day: day.toISOString().slice(0, 10) }));
+}
+
+/** The questions due by the end of `today` in a subject and those merged with it, longest due first. */
+export function findDueQuestions(
+  context: Context,
+  viewer: Viewer,
+  { userId, today, subjectId, limit }: DueQuery & { subjectId: string; limit: number },
+): Promise<DueQuestion[]> {
+  return dueCards(context.db.sql, viewer, { userId, before: addDays(today, 1), now: context.clock() })
+    .select(['questions.id', 'questions.passage_id as passageId'])
+    .where('subjects.id', 'in', (eb) =>
+      eb
+        .selectFrom('subjects as stored')
+        .innerJoinLateral(
+          (stored) => mergedWithStored(viewer)(stored).as('merged'),
+          (join) => join.onTrue(),
         )
-        .orderBy('review_cards.due_at')
-        .orderBy('questions.id')
-        .limit(limit)
-        .execute(),
-  };
+        .select('merged.id')
+        .where('stored.id', '=', subjectId),
+    )
+    .orderBy('review_cards.due_at')
+    .orderBy('questions.id')
+    .limit(limit)
+    .execute();
 }

@@ -8,7 +8,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { findWrongSeenCounts } from '#testing/database/find-wrong-seen-counts.ts';
-import { createInTransaction } from '#platform/transaction.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { changePositions, type StatusChange } from './question-bank.service.ts';
 
 let database: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const change = (changes: readonly StatusChange[]) =>
-  createInTransaction(database)((transaction) => changePositions(transaction, changes));
+  inTransaction(database, (transaction) => changePositions(transaction, changes));
 
 /**
  * The violations of max(position)+1 = count = published_count in these topics' buckets, and the wrong seen

@@ -6,11 +6,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { addMediaFiles, type NewMediaFile } from '#modules/media/media-files.repository.ts';
-import {
-  createInTransaction,
-  OutdatedReadError,
-  type InTransaction,
-} from '#platform/transaction.repository.ts';
+import { inTransaction, OutdatedReadError } from '#platform/transaction.repository.ts';
 import type { NewQuestion } from './question-bank.rules.ts';
 import {
   createQuestions,
@@ -20,12 +16,10 @@ import {
 } from './question-bank.service.ts';
 
 let database: Database;
-let inTransaction: InTransaction;
 let admin: TestUser;
 let topicId: string;
 beforeAll(async () => {
   database = await testDatabase();
-  inTransaction = createInTransaction(database);
   admin = await buildAdmin(database);
   topicId = (await buildTopic(database)).id;
 });
@@ -48,7 +42,7 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   ...overrides,
 });
 const create = (questions: NewQuestion[]) =>
-  inTransaction((transaction) => createQuestions(transaction, questions, admin.id));
+  inTransaction(database, (transaction) => createQuestions(transaction, questions, admin.id));
 const read = (id: string) =>
   database.question.findUniqueOrThrow({
     where: { id },
@@ -148,7 +142,7 @@ describe('creating questions', () => {
 
   it('makes the pictures of published questions public, not those of drafts', async () => {
     const files = [picture(), picture()];
-    await inTransaction(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await addMediaFiles(transaction, files, admin.id);
       return createQuestions(
         transaction,
@@ -167,7 +161,9 @@ describe('creating questions', () => {
 
 describe('editing a question', () => {
   const edit = (change: Omit<QuestionEdit, 'fromRevision'>, fromRevision = 1) =>
-    inTransaction((transaction) => reviseQuestion(transaction, { ...change, fromRevision }, admin.id));
+    inTransaction(database, (transaction) =>
+      reviseQuestion(transaction, { ...change, fromRevision }, admin.id),
+    );
 
   it('keeps the earlier revision and shows the new one', async () => {
     const id = itemAt(await create([question()]), 0);
@@ -224,7 +220,7 @@ describe('an edit that is based on an earlier revision', () => {
   it('is tried again, and writes nothing while it is based on that revision', async () => {
     const id = itemAt(await create([question()]), 0);
     let tries = 0;
-    const edit = inTransaction(async (transaction) => {
+    const edit = inTransaction(database, async (transaction) => {
       tries++;
       await reviseQuestion(transaction, { questionId: id, difficulty: 3, fromRevision: 2 }, admin.id);
     });
@@ -237,7 +233,7 @@ describe('an edit that is based on an earlier revision', () => {
 describe('deleting questions', () => {
   it('deletes questions that no one was given, with their pictures, and archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
-    const ids = await inTransaction(async (transaction) => {
+    const ids = await inTransaction(database, async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
       return createQuestions(
         transaction,
@@ -250,14 +246,16 @@ describe('deleting questions', () => {
     });
     const [unseen, displayed] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
     await attemptOn(displayed);
-    const removal = await inTransaction((transaction) => removeOrArchiveQuestions(transaction, ids));
+    const removal = await inTransaction(database, (transaction) =>
+      removeOrArchiveQuestions(transaction, ids),
+    );
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
     expect(await read(displayed.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
   it('throws NOT_FOUND for a question that does not exist', async () => {
-    const removal = inTransaction((transaction) =>
+    const removal = inTransaction(database, (transaction) =>
       removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
     );
     await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });

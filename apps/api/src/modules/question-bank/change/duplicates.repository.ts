@@ -30,19 +30,6 @@ function fingerprint(text: Expression<string>) {
   return eb.cast<string>(eb.fn('md5', [eb.fn('lower', [eb.fn('btrim', [spaced])])]), 'uuid');
 }
 
-export interface DuplicatesRepository {
-  /**
-   * One question of this kind for each text that the bank already has, among those that the viewer manages; archived
-   * questions are ignored. Reads in the transaction, if one is given.
-   */
-  find: (
-    viewer: Viewer,
-    kind: Kind,
-    searchTexts: readonly string[],
-    transaction?: Transaction,
-  ) => Promise<DuplicateQuestion[]>;
-}
-
 /** One index lookup for each text. */
 export const selectDuplicates = (
   client: Queries,
@@ -75,10 +62,19 @@ export const selectDuplicates = (
     ])
     .orderBy('given.ordinal');
 
-export const createDuplicatesRepository = (database: Database): DuplicatesRepository => ({
-  find: (viewer, kind, searchTexts, transaction) =>
-    selectDuplicates(transaction ?? database, viewer, kind, searchTexts).execute(),
-});
+/**
+ * One question of this kind for each text that the bank already has, among those that the viewer manages; archived
+ * questions are ignored. Reads in the transaction, if one is given.
+ */
+export function findDuplicates(
+  db: Database,
+  viewer: Viewer,
+  kind: Kind,
+  searchTexts: readonly string[],
+  transaction?: Transaction,
+): Promise<DuplicateQuestion[]> {
+  return selectDuplicates(transaction ?? db, viewer, kind, searchTexts).execute();
+}
 
 /**
  * Waits until no other transaction looks for duplicates, so that of two identical uploads the later one sees the

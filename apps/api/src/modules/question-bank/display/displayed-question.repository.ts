@@ -1,7 +1,7 @@
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { MediaReference } from '#modules/media/media-urls.ts';
+import type { MediaReference } from '#platform/storage/media-urls.ts';
 
 /** Width and height are in pixels; null when they were not stored. */
 export type Image = MediaReference & {

@@ -1,6 +1,6 @@
 import type { OptionDto } from '@markwell/shared/question-bank/question-schemas';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { DisplayedOption } from './displayed-question.repository.ts';
 
 /** Narrows a stored letter to the contract's type; the database contains no other. */

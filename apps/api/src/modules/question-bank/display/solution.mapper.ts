@@ -1,6 +1,6 @@
 import type { SolutionDto } from '@markwell/shared/question-bank/question-schemas';
 import { notFound } from '#platform/domain-error.ts';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { Solution } from './solution.repository.ts';
 
 /** Maps a solution to the wire. Throws NOT_FOUND when there is none, or when it has neither text nor picture. */

@@ -3,7 +3,7 @@ import { typed } from '@markwell/database/sql/values';
 import type { QuestionKind } from '@markwell/database/tables';
 import type { Expression } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { MediaReference } from '#modules/media/media-urls.ts';
+import type { MediaReference } from '#platform/storage/media-urls.ts';
 
 export interface Solution {
   explanation: string | null;

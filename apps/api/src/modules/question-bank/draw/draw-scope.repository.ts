@@ -35,16 +35,6 @@ export interface DrawScope {
   buckets: DrawBucket[];
 }
 
-export interface DrawScopeRepository {
-  /**
-   * The buckets that a pupil's choices draw from, including those of merged subjects, and the merged subject.
-   * Undefined when the subject does not exist or the pupil may not see it.
-   */
-  find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
-  /** The tier of the pupil's last test of the subject; undefined when it was for both, or there was none. */
-  findLastTier: (userId: string, subjectId: string) => Promise<Tier | undefined>;
-}
-
 interface ScopeValues {
   userId: string;
   subjectId: string;
@@ -156,43 +146,53 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
   }),
 );
 
-export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
+/**
+ * The buckets that a pupil's choices draw from, including those of merged subjects, and the merged subject.
+ * Undefined when the subject does not exist or the pupil may not see it.
+ */
+export async function findDrawScope(
+  db: Database,
+  userId: string,
+  viewer: Viewer,
+  { tier, topicIds, isReserved = false, ...query }: DrawScopeQuery,
+): Promise<DrawScope | undefined> {
+  const [scope] = await readScopeAs(viewer)(db.sql, {
+    ...query,
+    userId,
+    topicIds,
+    isReserved,
+    ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+    isAnyTier: tier === undefined,
+    tier: tier ?? null,
+  });
+  if (!scope) return undefined;
+  const { id, name, color, topicCount, buckets } = scope;
+  const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
   return {
-    async find(userId, viewer, { tier, topicIds, isReserved = false, ...query }) {
-      const [scope] = await readScopeAs(viewer)(database, {
-        ...query,
-        userId,
-        topicIds,
-        isReserved,
-        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
-        isAnyTier: tier === undefined,
-        tier: tier ?? null,
-      });
-      if (!scope) return undefined;
-      const { id, name, color, topicCount, buckets } = scope;
-      const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
-      return {
-        subject: { id, name, color, stage },
-        knownTopics: topicIds.length > 0 ? topicCount : 0,
-        buckets: buckets.map(([bucketId, publishedCount, seenCount]) => ({
-          id: bucketId,
-          publishedCount,
-          seenCount,
-        })),
-      };
-    },
-
-    async findLastTier(userId, subjectId) {
-      const last = await database
-        .selectFrom('attempts')
-        .select('tier')
-        .where('user_id', '=', userId)
-        .where('subject_id', '=', subjectId)
-        .where('kind', '<>', 'SIMILAR_QUESTION')
-        .orderBy('started_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return last?.tier ?? undefined;
-    },
+    subject: { id, name, color, stage },
+    knownTopics: topicIds.length > 0 ? topicCount : 0,
+    buckets: buckets.map(([bucketId, publishedCount, seenCount]) => ({
+      id: bucketId,
+      publishedCount,
+      seenCount,
+    })),
   };
+}
+
+/** The tier of the pupil's last test of the subject; undefined when it was for both, or there was none. */
+export async function findLastTier(
+  db: Database,
+  userId: string,
+  subjectId: string,
+): Promise<Tier | undefined> {
+  const last = await db.sql
+    .selectFrom('attempts')
+    .select('tier')
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', subjectId)
+    .where('kind', '<>', 'SIMILAR_QUESTION')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.tier ?? undefined;
 }

@@ -10,15 +10,9 @@ import {
   displayedQuestion,
   toDisplayedQuestion,
 } from '../display/displayed-question.repository.ts';
-import type { DrawSource, LoadedQuestions } from './draw.ts';
+import type { DrawSource, LoadedQuestions } from './draw-source.ts';
 import type { PaperQuestion } from './paper-order.ts';
-
-export interface DrawRepository {
-  /** The source for one draw, which has no question that is embargoed for the pupil; questions found by position are added to `loaded`. */
-  sourceFor: (loaded: LoadedQuestions) => DrawSource;
-  /** What decides where drawn questions are in an exam paper, in the order of the ids. */
-  paperQuestions: (ids: readonly string[]) => Promise<PaperQuestion[]>;
-}
+import type { Context } from '#context.ts';
 
 /** Arrays as single parameters keep one prepared statement for every number of positions. */
 const isOneOf = (eb: ExpressionBuilder<Tables, 'questions'>, bucketIds: readonly string[]) =>
@@ -74,36 +68,42 @@ const readPositions = prepareStatement<{
     .orderBy('displayed.draw_order'),
 );
 
-export function createDrawRepository({ sql: database }: Database, clock: Clock): DrawRepository {
-  const lookUp = createLookUps(database, clock);
-  return {
-    sourceFor: (loaded) => ({
-      ...lookUp,
-      // Most of them will be in the test, so they are read in the same round trip.
-      async findUnseenAt(userId, { bucketIds, positions }) {
-        const rows = await readPositions(database, { userId, now: clock(), bucketIds, positions });
-        for (const row of rows) loaded.set(row.id, toDisplayedQuestion(row));
-        return rows;
-      },
-    }),
+/** The source for one draw, which has no question that is embargoed for the pupil; questions found by position are added to `loaded`. */
+export function drawSourceFor(context: Context, loaded: LoadedQuestions): DrawSource {
+  const lookUp = createLookUps(context.db.sql, context.clock);
 
-    async paperQuestions(ids) {
-      const rows = await database
-        .selectFrom('questions')
-        .innerJoin('topics', 'topics.id', 'questions.topic_id')
-        .select([
-          'questions.id',
-          'topics.order as topicOrder',
-          'topics.name as topicName',
-          'questions.difficulty',
-          'questions.passage_id as passageId',
-        ])
-        .where((eb) => eb('questions.id', '=', eb.fn.any(eb.val(ids))))
-        .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    ...lookUp,
+    // Most of them will be in the test, so they are read in the same round trip.
+    async findUnseenAt(userId, { bucketIds, positions }) {
+      const rows = await readPositions(context.db.sql, {
+        userId,
+        now: context.clock(),
+        bucketIds,
+        positions,
+      });
+      for (const row of rows) loaded.set(row.id, toDisplayedQuestion(row));
+      return rows;
     },
   };
+}
+
+/** What decides where drawn questions are in an exam paper, in the order of the ids. */
+export async function findPaperQuestions(db: Database, ids: readonly string[]): Promise<PaperQuestion[]> {
+  const rows = await db.sql
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .select([
+      'questions.id',
+      'topics.order as topicOrder',
+      'topics.name as topicName',
+      'questions.difficulty',
+      'questions.passage_id as passageId',
+    ])
+    .where((eb) => eb('questions.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const createLookUps = (database: Sql, clock: Clock): Omit<DrawSource, 'findUnseenAt'> => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandomInt } from '#testing/seeded-random.ts';
-import { drawQuestions, type DrawBucket, type DrawSource } from './draw.ts';
+import { drawQuestions, type DrawBucket } from './draw.ts';
+import type { DrawSource } from './draw-source.ts';
 import type { Candidate } from './group-by-passage.ts';
 
 type Bank = Candidate[][];

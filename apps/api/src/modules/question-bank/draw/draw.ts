@@ -1,32 +1,16 @@
 import type { RandomInt } from '#platform/random.ts';
-import type { DisplayedQuestion } from '../display/displayed-question.repository.ts';
-import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
+import { groupByPassage } from './group-by-passage.ts';
 import { chooseGroupsExactly, chooseGroups } from './choose-groups.ts';
 import { distinctRandomNumbers, shuffle } from './random-selection.ts';
+import type { Context } from '#context.ts';
+import { drawSourceFor } from './draw.repository.ts';
+import type { DrawSource, LoadedQuestions } from './draw-source.ts';
 
 /** A bucket to draw from, with how many questions it has and how many of them the pupil has seen. */
 export interface DrawBucket {
   id: string;
   publishedCount: number;
   seenCount: number;
-}
-
-/** The queries of a draw, for one pupil and some buckets. */
-export interface DrawSource extends PassageSource {
-  /**
-   * Returns the questions at these positions that the pupil has not seen, in the order given; positions that
-   * no longer exist are skipped.
-   */
-  findUnseenAt: (userId: string, at: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
-  /** All questions the pupil has not seen. Only called once they have seen half, so there are not many. */
-  findUnseen: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
-  /** Seen longest ago first; questions seen at the same time are in an order that depends on the salt. */
-  leastRecentlySeen: (
-    userId: string,
-    bucketIds: string[],
-    limit: number,
-    salt: number,
-  ) => Promise<Candidate[]>;
 }
 
 export interface DrawOptions {
@@ -37,16 +21,14 @@ export interface DrawOptions {
   excludedIds?: readonly string[];
 }
 
-/** Questions that were read during a draw, by id, so that those in the test are not read again. */
-export type LoadedQuestions = Map<string, DisplayedQuestion>;
-
 /** Draws questions for a user and returns their ids. Adds the questions whose content it reads to `loaded`. */
-export type Draw = (options: DrawOptions, loaded?: LoadedQuestions) => Promise<string[]>;
-
-export const createDraw =
-  (draws: { sourceFor: (loaded: LoadedQuestions) => DrawSource }, randomInt: RandomInt): Draw =>
-  (options, loaded = new Map()) =>
-    drawQuestions({ source: draws.sourceFor(loaded), randomInt }, options);
+export function drawFromBank(
+  context: Context,
+  options: DrawOptions,
+  loaded: LoadedQuestions = new Map(),
+): Promise<string[]> {
+  return drawQuestions({ source: drawSourceFor(context, loaded), randomInt: context.randomInt }, options);
+}
 
 /**
  * A round that found too few questions is followed by a larger one, so that seen questions do not cause many

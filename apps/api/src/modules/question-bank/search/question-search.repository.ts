@@ -4,10 +4,6 @@ import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/question-bank/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import {
-  createOrderedQuestionsRepository,
-  type OrderedQuestionsRepository,
-} from './ordered-questions.repository.ts';
 import type { IdRange } from './parse-id-search.ts';
 import {
   selectIds,
@@ -29,27 +25,8 @@ export interface PageRequest {
   limit: number;
 }
 
-/**
- * Pages by id, newest first, so that new questions do not shift the pages. No statement gets slower with more
- * questions that do not match.
- */
-export interface QuestionSearchRepository extends OrderedQuestionsRepository {
-  topicsOf: (within: {
-    stageId?: string | undefined;
-    subjectId?: string | undefined;
-    topicId?: string | undefined;
-  }) => Promise<string[]>;
-  /** Newest first, of any status. */
-  findIds: (
-    idRange: IdRange,
-    scope: Pick<QuestionScope, 'kinds' | 'topicIds'>,
-    limit: number,
-  ) => Promise<string[]>;
-  list: (scope: QuestionScope, page: PageRequest) => Promise<QuestionIdPage>;
-  count: (scope: QuestionScope) => Promise<CappedCount>;
-  search: (scope: QuestionScope, query: SearchQuery, page: PageRequest) => Promise<QuestionIdPage>;
-  countFound: (scope: QuestionScope, query: SearchQuery) => Promise<CappedCount>;
-}
+// Pages by id, newest first, so that new questions do not shift the pages. No statement gets slower with
+// more questions that do not match.
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /**
@@ -84,145 +61,188 @@ const pageOf = (rows: readonly { id: string }[], limit: number): QuestionIdPage 
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };
 
-export function createQuestionSearchRepository(connected: Database): QuestionSearchRepository {
-  const database = searchable(connected.sql);
+function searchShortWords(
+  db: Database,
+  scope: QuestionScope,
+  { terms }: SearchQuery,
+  { before, limit }: PageRequest,
+) {
+  const database = searchable(db.sql);
 
-  const searchShortWords = (scope: QuestionScope, { terms }: SearchQuery, { before, limit }: PageRequest) =>
-    database
-      .with(materialized('searched'), () =>
-        selectNewest(database, scope, before ?? lastId, searchedForShortWords),
-      )
-      .with(materialized('found'), (query) =>
-        query.selectFrom('searched').select('searched.id').where(hasWordsThatBegin(terms)),
-      )
-      .selectNoFrom((eb) => [
-        jsonArrayFrom(
-          eb
-            .selectFrom('found')
-            .select('found.id')
-            .orderBy('found.id', 'desc')
-            .limit(limit + 1),
-        ).as('rows'),
-        countOf(eb.selectFrom('found')).as('found'),
-        countOf(eb.selectFrom('searched')).as('searched'),
-        eb.selectFrom('searched').select('searched.id').orderBy('searched.id').limit(1).as('last'),
-      ])
-      .executeTakeFirstOrThrow();
-
-  async function countMatches(
-    query: SearchQuery,
-    searched: ReturnType<typeof selectWithin>,
-  ): Promise<number> {
-    const { count } = await withSearchTerms(database, query)
-      .selectFrom((eb) =>
+  return database
+    .with(materialized('searched'), () =>
+      selectNewest(database, scope, before ?? lastId, searchedForShortWords),
+    )
+    .with(materialized('found'), (query) =>
+      query.selectFrom('searched').select('searched.id').where(hasWordsThatBegin(terms)),
+    )
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
         eb
-          .selectFrom(searched.as('questions'))
-          .select('questions.id')
-          .where(matches)
-          .limit(countLimit)
-          .as('counted'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  }
+          .selectFrom('found')
+          .select('found.id')
+          .orderBy('found.id', 'desc')
+          .limit(limit + 1),
+      ).as('rows'),
+      countOf(eb.selectFrom('found')).as('found'),
+      countOf(eb.selectFrom('searched')).as('searched'),
+      eb.selectFrom('searched').select('searched.id').orderBy('searched.id').limit(1).as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+}
 
-  return {
-    ...createOrderedQuestionsRepository(connected),
+async function countMatches(
+  db: Database,
+  query: SearchQuery,
+  searched: ReturnType<typeof selectWithin>,
+): Promise<number> {
+  const database = searchable(db.sql);
 
-    async topicsOf({ stageId, subjectId, topicId }) {
-      const topics = await connected.topic.findMany({
-        where: {
-          ...(topicId && { id: topicId }),
-          ...(subjectId && { subjectId }),
-          ...(stageId && { subject: { stageId } }),
-        },
-        select: { id: true },
-      });
-      return topics.map(({ id }) => id);
-    },
-
-    async findIds({ from, to, ending, sourceId }, { kinds, topicIds }, limit) {
-      const rows = await database
-        .selectFrom('questions')
-        .select('id')
-        .where((eb) => {
-          const lastEight = eb.fn<string>('right', [eb.cast<string>('id', 'text'), eb.lit(8)]);
-          return eb.or([
-            eb.and([eb.between('id', from, to), eb(lastEight, 'like', `%${ending}`)]),
-            eb('source_id', '=', sourceId),
-          ]);
-        })
-        .where((eb) => eb('kind', '=', eb.fn.any(arrayOf('question_kind', kinds))))
-        .$if(topicIds !== undefined, (query) =>
-          query.where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
-        )
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
-    async list(scope, { before = lastId, limit }) {
-      const rows = await selectIds(database, scope, limit + 1, before)
-        .orderBy('within_scope.id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      return pageOf(rows, limit);
-    },
-
-    async count(scope) {
-      const limit = maxQuestionsCounted + 1;
-      const { count } = await database
-        .selectFrom(selectIds(database, scope, limit).limit(limit).as('counted'))
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return capped(count, maxQuestionsCounted);
-    },
-
-    async search(scope, query, { before = lastId, limit }) {
-      if (query.isShort) {
-        const { rows, searched, last } = await searchShortWords(scope, query, { before, limit });
-        const page = pageOf(rows, limit);
-        return {
-          ...page,
-          next: page.next ?? (searched === searchedForShortWords ? (last ?? undefined) : undefined),
-        };
-      }
-      const amongNewest = await withSearchTerms(database, query)
-        .selectFrom(selectNewest(database, scope, before, newestSearchedFirst).as('questions'))
+  const { count } = await withSearchTerms(database, query)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(searched.as('questions'))
         .select('questions.id')
         .where(matches)
-        .orderBy('questions.id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      if (amongNewest.length > limit) return pageOf(amongNewest, limit);
-      const amongAll = await withSearchTerms(database, query)
-        .with(materialized('found'), (query) =>
-          query.selectFrom('questions').select('questions.id').where(matches).where(isWithin(scope)),
-        )
-        .selectFrom('found')
-        .select('found.id')
-        // Not above: a prepared plan does not know the id, and would read the primary key of every question.
-        .where('found.id', '<', before)
-        .orderBy('found.id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      return pageOf(amongAll, limit);
-    },
+        .limit(countLimit)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-    async countFound(scope, query) {
-      if (query.isShort) {
-        const { found, searched } = await searchShortWords(scope, query, { before: undefined, limit: 0 });
-        const { count, isCapped } = capped(found);
-        return { count, isCapped: isCapped || searched === searchedForShortWords };
-      }
-      const sample = await countMatches(query, selectNewest(database, scope, lastId, sampleSize));
-      if (sample > sampleSize * commonShare) {
-        const amongMany = await countMatches(query, selectWithin(database, scope).limit(readForCommonWords));
-        if (amongMany === countLimit) return capped(amongMany);
-      }
-      return capped(await countMatches(query, selectWithin(database, scope)));
+export async function findTopicsOfFound(
+  db: Database,
+  {
+    stageId,
+    subjectId,
+    topicId,
+  }: {
+    stageId?: string | undefined;
+    subjectId?: string | undefined;
+    topicId?: string | undefined;
+  },
+): Promise<string[]> {
+  const topics = await db.topic.findMany({
+    where: {
+      ...(topicId && { id: topicId }),
+      ...(subjectId && { subjectId }),
+      ...(stageId && { subject: { stageId } }),
     },
-  };
+    select: { id: true },
+  });
+  return topics.map(({ id }) => id);
+}
+
+/** Newest first, of any status. */
+export async function findQuestionIds(
+  db: Database,
+  { from, to, ending, sourceId }: IdRange,
+  { kinds, topicIds }: Pick<QuestionScope, 'kinds' | 'topicIds'>,
+  limit: number,
+): Promise<string[]> {
+  const database = searchable(db.sql);
+
+  const rows = await database
+    .selectFrom('questions')
+    .select('id')
+    .where((eb) => {
+      const lastEight = eb.fn<string>('right', [eb.cast<string>('id', 'text'), eb.lit(8)]);
+      return eb.or([
+        eb.and([eb.between('id', from, to), eb(lastEight, 'like', `%${ending}`)]),
+        eb('source_id', '=', sourceId),
+      ]);
+    })
+    .where((eb) => eb('kind', '=', eb.fn.any(arrayOf('question_kind', kinds))))
+    .$if(topicIds !== undefined, (query) =>
+      query.where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findQuestionsByFilter(
+  db: Database,
+  scope: QuestionScope,
+  { before = lastId, limit }: PageRequest,
+): Promise<QuestionIdPage> {
+  const database = searchable(db.sql);
+
+  const rows = await selectIds(database, scope, limit + 1, before)
+    .orderBy('within_scope.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit);
+}
+
+export async function countQuestionsByFilter(db: Database, scope: QuestionScope): Promise<CappedCount> {
+  const database = searchable(db.sql);
+
+  const limit = maxQuestionsCounted + 1;
+  const { count } = await database
+    .selectFrom(selectIds(database, scope, limit).limit(limit).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return capped(count, maxQuestionsCounted);
+}
+
+export async function searchQuestionTexts(
+  db: Database,
+  scope: QuestionScope,
+  query: SearchQuery,
+  { before = lastId, limit }: PageRequest,
+): Promise<QuestionIdPage> {
+  const database = searchable(db.sql);
+
+  if (query.isShort) {
+    const { rows, searched, last } = await searchShortWords(db, scope, query, { before, limit });
+    const page = pageOf(rows, limit);
+    return {
+      ...page,
+      next: page.next ?? (searched === searchedForShortWords ? (last ?? undefined) : undefined),
+    };
+  }
+  const amongNewest = await withSearchTerms(database, query)
+    .selectFrom(selectNewest(database, scope, before, newestSearchedFirst).as('questions'))
+    .select('questions.id')
+    .where(matches)
+    .orderBy('questions.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  if (amongNewest.length > limit) return pageOf(amongNewest, limit);
+  const amongAll = await withSearchTerms(database, query)
+    .with(materialized('found'), (query) =>
+      query.selectFrom('questions').select('questions.id').where(matches).where(isWithin(scope)),
+    )
+    .selectFrom('found')
+    .select('found.id')
+    // Not above: a prepared plan does not know the id, and would read the primary key of every question.
+    .where('found.id', '<', before)
+    .orderBy('found.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(amongAll, limit);
+}
+
+export async function countFoundQuestions(
+  db: Database,
+  scope: QuestionScope,
+  query: SearchQuery,
+): Promise<CappedCount> {
+  const database = searchable(db.sql);
+
+  if (query.isShort) {
+    const { found, searched } = await searchShortWords(db, scope, query, { before: undefined, limit: 0 });
+    const { count, isCapped } = capped(found);
+    return { count, isCapped: isCapped || searched === searchedForShortWords };
+  }
+  const sample = await countMatches(db, query, selectNewest(database, scope, lastId, sampleSize));
+  if (sample > sampleSize * commonShare) {
+    const amongMany = await countMatches(db, query, selectWithin(database, scope).limit(readForCommonWords));
+    if (amongMany === countLimit) return capped(amongMany);
+  }
+  return capped(await countMatches(db, query, selectWithin(database, scope)));
 }

@@ -27,22 +27,6 @@ export interface UnchangedQuestion {
   text: string | null;
 }
 
-export interface BulkChangesRepository {
-  /** Newest first. */
-  list: (limit: number) => Promise<BulkChangeRow[]>;
-  find: (id: string) => Promise<BulkChangeRow | undefined>;
-  /** The questions that were skipped or not undone, and the number of all of them. Texts are cut at a length. */
-  listUnchanged: (
-    id: string,
-    limit: number,
-    textLength: number,
-  ) => Promise<{ questions: UnchangedQuestion[]; total: number }>;
-  /** The ids of deletions that ended before an instant, and whose questions are not removed yet. */
-  findOldDeletions: (before: Date) => Promise<string[]>;
-  /** Removes bulk changes that ended before an instant. What they changed stays. */
-  removeOld: (before: Date) => Promise<void>;
-}
-
 const fields = {
   id: true,
   kind: true,
@@ -63,58 +47,66 @@ const endedBefore = (before: Date) => ({
   finishedAt: { lt: before },
 });
 
-export function createBulkChangesRepository(database: Database): BulkChangesRepository {
-  async function withCounts<Row extends { id: string }>(rows: readonly Row[]) {
-    const counts = await countOutcomes(
-      database,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({ ...row, counts: counts(row.id) }));
-  }
-  return {
-    list: async (limit) =>
-      withCounts(
-        await database.bulkChange.findMany({ select: fields, orderBy: { id: 'desc' }, take: limit }),
-      ),
+async function withCounts<Row extends { id: string }>(db: Database, rows: readonly Row[]) {
+  const counts = await countOutcomes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, counts: counts(row.id) }));
+}
 
-    async find(id) {
-      const row = await database.bulkChange.findUnique({ where: { id }, select: fields });
-      return row ? (await withCounts([row]))[0] : undefined;
-    },
+/** Newest first. */
+export async function findBulkChanges(db: Database, limit: number): Promise<BulkChangeRow[]> {
+  return withCounts(
+    db,
+    await db.bulkChange.findMany({ select: fields, orderBy: { id: 'desc' }, take: limit }),
+  );
+}
 
-    async listUnchanged(id, limit, textLength) {
-      const isNotChanged = { bulkChangeId: id, outcome: { in: [...notChanged] } };
-      const total = await database.bulkChangeItem.count({ where: isNotChanged });
-      const rows = await database.sql
-        .selectFrom('bulk_change_items')
-        .leftJoin('questions', 'questions.id', 'bulk_change_items.question_id')
-        .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .select(['bulk_change_items.question_id as id', 'bulk_change_items.reason'])
-        .select((eb) =>
-          eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
-        )
-        .where('bulk_change_items.bulk_change_id', '=', id)
-        .where((eb) =>
-          eb('bulk_change_items.outcome', '=', eb.fn.any(arrayOf('bulk_change_outcome', notChanged))),
-        )
-        .orderBy('bulk_change_items.ordinal')
-        .limit(limit)
-        .execute();
-      return { questions: rows.map((row) => ({ ...row, reason: row.reason ?? '' })), total };
-    },
+export async function findBulkChange(db: Database, id: string): Promise<BulkChangeRow | undefined> {
+  const row = await db.bulkChange.findUnique({ where: { id }, select: fields });
+  return row ? (await withCounts(db, [row]))[0] : undefined;
+}
 
-    async findOldDeletions(before) {
-      const rows = await database.bulkChange.findMany({
-        where: { kind: 'DELETE', removedAt: null, ...endedBefore(before) },
-        select: { id: true },
-      });
-      return rows.map(({ id }) => id);
-    },
+/** The questions that were skipped or not undone, and the number of all of them. Texts are cut at a length. */
+export async function findUnchangedQuestions(
+  db: Database,
+  id: string,
+  limit: number,
+  textLength: number,
+): Promise<{ questions: UnchangedQuestion[]; total: number }> {
+  const isNotChanged = { bulkChangeId: id, outcome: { in: [...notChanged] } };
+  const total = await db.bulkChangeItem.count({ where: isNotChanged });
+  const rows = await db.sql
+    .selectFrom('bulk_change_items')
+    .leftJoin('questions', 'questions.id', 'bulk_change_items.question_id')
+    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select(['bulk_change_items.question_id as id', 'bulk_change_items.reason'])
+    .select((eb) =>
+      eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
+    )
+    .where('bulk_change_items.bulk_change_id', '=', id)
+    .where((eb) =>
+      eb('bulk_change_items.outcome', '=', eb.fn.any(arrayOf('bulk_change_outcome', notChanged))),
+    )
+    .orderBy('bulk_change_items.ordinal')
+    .limit(limit)
+    .execute();
+  return { questions: rows.map((row) => ({ ...row, reason: row.reason ?? '' })), total };
+}
 
-    async removeOld(before) {
-      await database.bulkChange.deleteMany({ where: endedBefore(before) });
-    },
-  };
+/** The ids of deletions that ended before an instant, and whose questions are not removed yet. */
+export async function findOldDeletions(db: Database, before: Date): Promise<string[]> {
+  const rows = await db.bulkChange.findMany({
+    where: { kind: 'DELETE', removedAt: null, ...endedBefore(before) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes bulk changes that ended before an instant. What they changed stays. */
+export async function removeOldBulkChanges(db: Database, before: Date): Promise<void> {
+  await db.bulkChange.deleteMany({ where: endedBefore(before) });
 }
 
 /** The numbers of questions by outcome, for each of the bulk changes. */

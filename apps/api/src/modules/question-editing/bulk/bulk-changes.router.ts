@@ -1,14 +1,27 @@
 import * as contract from '@markwell/shared/question-editing/bulk-changes.contract';
-import type { Mount } from '#http/mount.ts';
-import type { BulkChangesService } from './bulk-changes.service.ts';
+import {
+  countMatchingQuestions,
+  startBulkChange,
+  listBulkChanges,
+  listUnchangedQuestions,
+  cancelBulkChange,
+  undoBulkChange,
+} from './bulk-changes.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountBulkChanges(mount: Mount, service: BulkChangesService): void {
-  mount(contract.countMatchingQuestions, ({ query }) => service.countMatching(query));
-  mount.creatingWithReply(contract.startBulkChange, ({ caller, body, recordReply }) =>
-    service.start(caller.id, body, recordReply),
-  );
-  mount(contract.listBulkChanges, () => service.list());
-  mount(contract.listUnchangedQuestions, ({ params }) => service.listUnchanged(params.id));
-  mount(contract.cancelBulkChange, ({ caller, params }) => service.cancel(caller.id, params.id));
-  mount(contract.undoBulkChange, ({ caller, params }) => service.undo(caller.id, params.id));
-}
+export const bulkChangesRoutes = [
+  implement(contract.countMatchingQuestions, ({ query }, context) => countMatchingQuestions(context, query)),
+  implement(contract.startBulkChange, ({ caller, body, recordReply }, context) =>
+    startBulkChange(context, caller.id, body, recordReply),
+  ),
+  implement(contract.listBulkChanges, (_input, context) => listBulkChanges(context)),
+  implement(contract.listUnchangedQuestions, ({ params }, context) =>
+    listUnchangedQuestions(context, params.id),
+  ),
+  implement(contract.cancelBulkChange, ({ caller, params }, context) =>
+    cancelBulkChange(context, caller.id, params.id),
+  ),
+  implement(contract.undoBulkChange, ({ caller, params }, context) =>
+    undoBulkChange(context, caller.id, params.id),
+  ),
+];

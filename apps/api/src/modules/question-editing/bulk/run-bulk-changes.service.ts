@@ -1,9 +1,8 @@
 import { recordChange, recordChanges } from '#modules/audit/record-change.repository.ts';
-import type { Clock } from '#platform/clock.ts';
 import { DomainError } from '#platform/domain-error.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
-import { OutdatedReadError, type InTransaction, type Transaction } from '#platform/transaction.repository.ts';
+import { OutdatedReadError, type Transaction } from '#platform/transaction.repository.ts';
 import {
   lockActive,
   readAvailableTopics,
@@ -16,6 +15,8 @@ import {
 } from './bulk-change-items.repository.ts';
 import { countOutcomes, setBulkChange } from './bulk-changes.repository.ts';
 import { auditedChange, decideChange, decideUndo, stateOf } from './bulk-changes.rules.ts';
+import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** Questions that change in one transaction. */
 const batchSize = 200;
@@ -24,58 +25,51 @@ const batchSize = 200;
  */
 const longestRun = 3_000;
 
-interface Dependencies {
-  inTransaction: InTransaction;
-  clock: Clock;
+/** Whether there may be more to do. */
+async function runBatch(context: Context, size: number): Promise<boolean> {
+  return inTransaction(context.db, async (transaction) => {
+    const active = await lockActive(transaction);
+    if (!active) return false;
+    const isUndo = active.status === 'UNDOING';
+    const items = await readItems(transaction, active.id, isUndo ? 'CHANGED' : 'PENDING', size);
+    if (items.length === 0) await finish(transaction, active, context.clock());
+    else await changeItems(transaction, active, items);
+    return true;
+  });
+}
+
+/** Changes the questions of a batch one by one; one that cannot be changed is skipped with the reason. */
+async function runSingly(context: Context): Promise<void> {
+  for (let count = 0; count < batchSize; count++) {
+    try {
+      if (!(await runBatch(context, 1))) return;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await inTransaction(context.db, (transaction) => skipNext(transaction, error.message));
+    }
+  }
 }
 
 /**
  * Carries out bulk changes and undoes them, in batches of one transaction each. What is stored decides what is
  * next, so a change continues where it was after the server stopped, and any number of processes may run this.
  */
-export function runBulkChangesJob({ inTransaction, clock }: Dependencies): PeriodicJob {
-  /** Whether there may be more to do. */
-  async function runBatch(size: number): Promise<boolean> {
-    return inTransaction(async (transaction) => {
-      const active = await lockActive(transaction);
-      if (!active) return false;
-      const isUndo = active.status === 'UNDOING';
-      const items = await readItems(transaction, active.id, isUndo ? 'CHANGED' : 'PENDING', size);
-      if (items.length === 0) await finish(transaction, active, clock());
-      else await changeItems(transaction, active, items);
-      return true;
-    });
-  }
-
-  /** Changes the questions of a batch one by one; one that cannot be changed is skipped with the reason. */
-  async function runSingly(): Promise<void> {
-    for (let count = 0; count < batchSize; count++) {
+export const runBulkChangesJob: PeriodicJob = {
+  name: 'bulk changes',
+  everySeconds: 2,
+  async run(context) {
+    const end = performance.now() + longestRun;
+    while (performance.now() < end) {
       try {
-        if (!(await runBatch(1))) return;
+        if (!(await runBatch(context, batchSize))) return;
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        await inTransaction((transaction) => skipNext(transaction, error.message));
+        // Someone else changed a question of the batch at the same time.
+        if (!isRefusal(error) && !(error instanceof OutdatedReadError)) throw error;
+        await runSingly(context);
       }
     }
-  }
-
-  return {
-    name: 'bulk changes',
-    everySeconds: 2,
-    async run() {
-      const end = performance.now() + longestRun;
-      while (performance.now() < end) {
-        try {
-          if (!(await runBatch(batchSize))) return;
-        } catch (error) {
-          // Someone else changed a question of the batch at the same time.
-          if (!isRefusal(error) && !(error instanceof OutdatedReadError)) throw error;
-          await runSingly();
-        }
-      }
-    },
-  };
-}
+  },
+};
 
 const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
 

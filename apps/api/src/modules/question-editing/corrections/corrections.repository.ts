@@ -15,54 +15,46 @@ export interface PastCorrection {
   createdAt: Date;
 }
 
-export interface ListCorrectionsRepository {
-  /** The letter of the correct option now; undefined when the question does not exist. */
-  findAnswerKey: (questionId: string) => Promise<string | null | undefined>;
-  /** All revisions, the newest first; none without a current answer key. */
-  listRevisions: (questionId: string) => Promise<MarkedRevision[]>;
-  listPast: (questionId: string) => Promise<PastCorrection[]>;
+/** The letter of the correct option now; undefined when the question does not exist. */
+export async function findAnswerKey(db: Database, questionId: string): Promise<string | null | undefined> {
+  const question = await db.sql
+    .selectFrom('questions')
+    .leftJoin('question_options as option', (join) =>
+      join
+        .onRef('option.revision_id', '=', 'questions.current_revision_id')
+        .on((eb) => eb.ref('option.is_correct').$notNull()),
+    )
+    .select('option.letter as key')
+    .where('questions.id', '=', questionId)
+    .executeTakeFirst();
+  return question?.key;
 }
 
-export function createListCorrectionsRepository(database: Database): ListCorrectionsRepository {
-  return {
-    async findAnswerKey(questionId) {
-      const question = await database.sql
-        .selectFrom('questions')
-        .leftJoin('question_options as option', (join) =>
-          join
-            .onRef('option.revision_id', '=', 'questions.current_revision_id')
-            .on((eb) => eb.ref('option.is_correct').$notNull()),
-        )
-        .select('option.letter as key')
-        .where('questions.id', '=', questionId)
-        .executeTakeFirst();
-      return question?.key;
-    },
+/** All revisions, the newest first; none without a current answer key. */
+export function findRevisions(db: Database, questionId: string): Promise<MarkedRevision[]> {
+  return readMarkedRevisions(db, questionId);
+}
 
-    listRevisions: (questionId) => readMarkedRevisions(database, questionId),
-
-    async listPast(questionId) {
-      const corrections = await database.questionCorrection.findMany({
-        where: { questionId },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        select: {
-          id: true,
-          action: true,
-          fromRevision: { select: { number: true } },
-          toRevision: { select: { number: true } },
-          affectedAttempts: true,
-          correctedBy: { select: { name: true } },
-          createdAt: true,
-        },
-      });
-      return corrections.map(({ fromRevision, toRevision, correctedBy, ...correction }) => ({
-        ...correction,
-        fromNumber: fromRevision.number,
-        toNumber: toRevision.number,
-        correctedBy: correctedBy?.name ?? null,
-      }));
+export async function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
+  const corrections = await db.questionCorrection.findMany({
+    where: { questionId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      action: true,
+      fromRevision: { select: { number: true } },
+      toRevision: { select: { number: true } },
+      affectedAttempts: true,
+      correctedBy: { select: { name: true } },
+      createdAt: true,
     },
-  };
+  });
+  return corrections.map(({ fromRevision, toRevision, correctedBy, ...correction }) => ({
+    ...correction,
+    fromNumber: fromRevision.number,
+    toNumber: toRevision.number,
+    correctedBy: correctedBy?.name ?? null,
+  }));
 }
 
 /** The revisions of a question with the marks of their answers compared with the current answer key. */

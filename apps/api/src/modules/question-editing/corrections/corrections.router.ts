@@ -1,10 +1,12 @@
 import { correctMarks, listCorrections } from '@markwell/shared/question-editing/corrections.contract';
-import type { Mount } from '#http/mount.ts';
-import type { CorrectionsService } from './corrections.service.ts';
+import { readCorrections, correctAnswerKey } from './corrections.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountCorrections(mount: Mount, service: CorrectionsService): void {
-  mount(listCorrections, ({ caller, params }) => service.read(caller, params.questionId));
-  mount.creatingWithReply(correctMarks, ({ caller, params, body, recordReply }) =>
-    service.correct(caller, params.questionId, body, recordReply),
-  );
-}
+export const correctionsRoutes = [
+  implement(listCorrections, ({ caller, params }, context) =>
+    readCorrections(context, caller, params.questionId),
+  ),
+  implement(correctMarks, ({ caller, params, body, recordReply }, context) =>
+    correctAnswerKey(context, caller, params.questionId, body, recordReply),
+  ),
+];

@@ -6,11 +6,8 @@ import type {
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { ManagedContent } from '#modules/curriculum/managed-content.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
-import type { InTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
 import { findCorrectedWork } from '#modules/assignments/corrected-work.repository.ts';
@@ -21,27 +18,13 @@ import {
   revisionToCorrect,
   teacherNotifications,
 } from './corrections.rules.ts';
-import type { PastCorrection, ListCorrectionsRepository } from './corrections.repository.ts';
+import type { PastCorrection } from './corrections.repository.ts';
+import type { Context } from '#context.ts';
+import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
+import { findAnswerKey, findRevisions, findPastCorrections } from './corrections.repository.ts';
+import { inLongTransaction } from '#platform/transaction.repository.ts';
 
-/** Both throw NOT_FOUND for a question that the caller does not manage. */
-export interface CorrectionsService {
-  read: (caller: Caller, questionId: string) => Promise<CorrectionsDto>;
-  /** Throws CONFLICT when there is nothing to correct. */
-  correct: (
-    caller: Caller,
-    questionId: string,
-    request: ParsedInput<typeof correctMarks>['body'],
-    recordReply: RecordReply<ReplyOf<typeof correctMarks>>,
-  ) => Promise<ResponseOf<typeof correctMarks>>;
-}
-
-interface Dependencies {
-  /** Tens of thousands of pupils may have answered a question. */
-  inLongTransaction: InTransaction;
-  repository: ListCorrectionsRepository;
-  managed: ManagedContent;
-  clock: Clock;
-}
+// Both throw NOT_FOUND for a question that the caller does not manage.
 
 const actionNames: Record<PastCorrection['action'], CorrectionActionName> = {
   REMARK: 'remark',
@@ -55,72 +38,75 @@ const auditActions = {
 } as const;
 const letterOrNull = (letter: string | null) => (letter === null ? null : toLetter(letter));
 
-export function createCorrectionsService({
-  inLongTransaction,
-  repository,
-  managed,
-  clock,
-}: Dependencies): CorrectionsService {
+export async function readCorrections(
+  context: Context,
+  caller: Caller,
+  questionId: string,
+): Promise<CorrectionsDto> {
+  await assertManagesQuestion(context, caller, questionId);
+  const key = await findAnswerKey(context.db, questionId);
+  if (key === undefined) throw questionNotFound();
+  const [revisions, past] = await Promise.all([
+    findRevisions(context.db, questionId),
+    findPastCorrections(context.db, questionId),
+  ]);
   return {
-    async read(caller, questionId) {
-      await managed.assertQuestion(caller, questionId);
-      const key = await repository.findAnswerKey(questionId);
-      if (key === undefined) throw questionNotFound();
-      const [revisions, past] = await Promise.all([
-        repository.listRevisions(questionId),
-        repository.listPast(questionId),
-      ]);
-      return {
-        key: letterOrNull(key),
-        revisions: correctableRevisions(revisions).map((revision) => ({
-          ...revision,
-          key: letterOrNull(revision.key),
-        })),
-        record: past.map(({ action, createdAt, ...correction }) => ({
-          ...correction,
-          action: actionNames[action],
-          createdAt: createdAt.toISOString(),
-        })),
-      };
-    },
-
-    correct: (caller, questionId, request, recordReply) =>
-      inLongTransaction(async (transaction) => {
-        await managed.assertQuestion(caller, questionId, transaction);
-        const { action, fromRevisionId } = request;
-        const question = await lockQuestion(transaction, questionId, fromRevisionId);
-        const revision = revisionToCorrect(question, request);
-        const correction = { questionId, fromRevisionId, action, actorId: caller.id };
-        const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
-        await recordChange(transaction, {
-          actorId: caller.id,
-          action: auditActions[action],
-          target: { kind: 'question', id: questionId },
-          before: { answer: revision.key, revision: revision.number },
-          after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
-        });
-        const at = clock();
-        const ofAssignments = await findCorrectedWork(
-          transaction,
-          tests.map(({ attemptId }) => attemptId),
-          at,
-        );
-        const hidden = new Set(
-          ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
-        );
-        const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
-        const notifications = correctionNotifications(id, shown).map((notification) => ({
-          ...notification,
-          at,
-        }));
-        const toTeachers = teacherNotifications(id, ofAssignments, tests).map((notification) => ({
-          ...notification,
-          at,
-        }));
-        await notifyUsers(transaction, [...notifications, ...toTeachers]);
-        const corrected = { affectedAttempts, notifiedPupils: notifications.length };
-        await recordReply(corrected, transaction);
-        return corrected;
-      }),
+    key: letterOrNull(key),
+    revisions: correctableRevisions(revisions).map((revision) => ({
+      ...revision,
+      key: letterOrNull(revision.key),
+    })),
+    record: past.map(({ action, createdAt, ...correction }) => ({
+      ...correction,
+      action: actionNames[action],
+      createdAt: createdAt.toISOString(),
+    })),
   };
+}
+
+/** Throws CONFLICT when there is nothing to correct. */
+export function correctAnswerKey(
+  context: Context,
+  caller: Caller,
+  questionId: string,
+  request: ParsedInput<typeof correctMarks>['body'],
+  recordReply: RecordReply<ReplyOf<typeof correctMarks>>,
+): Promise<ResponseOf<typeof correctMarks>> {
+  return inLongTransaction(context.db, async (transaction) => {
+    await assertManagesQuestion(context, caller, questionId, transaction);
+    const { action, fromRevisionId } = request;
+    const question = await lockQuestion(transaction, questionId, fromRevisionId);
+    const revision = revisionToCorrect(question, request);
+    const correction = { questionId, fromRevisionId, action, actorId: caller.id };
+    const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
+    await recordChange(transaction, {
+      actorId: caller.id,
+      action: auditActions[action],
+      target: { kind: 'question', id: questionId },
+      before: { answer: revision.key, revision: revision.number },
+      after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
+    });
+    const at = context.clock();
+    const ofAssignments = await findCorrectedWork(
+      transaction,
+      tests.map(({ attemptId }) => attemptId),
+      at,
+    );
+    const hidden = new Set(
+      ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
+    );
+    const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
+    const notifications = correctionNotifications(id, shown).map((notification) => ({
+      ...notification,
+      at,
+    }));
+    const toTeachers = teacherNotifications(id, ofAssignments, tests).map((notification) => ({
+      ...notification,
+      at,
+    }));
+    await notifyUsers(transaction, [...notifications, ...toTeachers]);
+    const corrected = { affectedAttempts, notifiedPupils: notifications.length };
+    await recordReply(corrected, transaction);
+    return corrected;
+  });
 }

@@ -1,7 +1,7 @@
 import type { ChangedPart, DifferenceDto } from '@markwell/shared/question-editing/history.contract';
 import { questionStatusNames } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { tierNames, type Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
-import type { MediaReference } from '#modules/media/media-urls.ts';
+import type { MediaReference } from '#platform/storage/media-urls.ts';
 import type { Kind, Status } from '#modules/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 

@@ -22,13 +22,6 @@ export interface QuestionHistory {
   topicNames: Map<string, string>;
 }
 
-export interface HistoryRepository {
-  /** Undefined for an unknown question. */
-  find: (questionId: string, limit: number) => Promise<QuestionHistory | undefined>;
-  /** The other questions on this passage if it is an edit of the earlier one; otherwise 0. */
-  countSharing: (passageId: string, earlierPassageId: string, questionId: string) => Promise<number>;
-}
-
 /** The changes of a question, the newest first, without those that ended as they began. */
 const changesOf = (client: Queries, questionId: string) =>
   sqlOf(client)
@@ -88,71 +81,78 @@ const historyRevision = {
   },
 } as const;
 
-export function createHistoryRepository(database: Database): HistoryRepository {
+/** Undefined for an unknown question. */
+export async function findHistory(
+  db: Database,
+  questionId: string,
+  limit: number,
+): Promise<QuestionHistory | undefined> {
+  const question = await db.question.findUnique({
+    where: { id: questionId },
+    select: {
+      kind: true,
+      createdAt: true,
+      statistics: { select: { answeredCount: true } },
+      revisions: { where: { number: 1 }, select: { createdBy: { select: { name: true } } } },
+    },
+  });
+  if (!question) return undefined;
+  const [changes, { count }] = await Promise.all([
+    changesOf(db, questionId)
+      .leftJoin('question_revisions as revision', 'revision.id', 'change.to_revision_id')
+      .leftJoin('users', (join) =>
+        join.on((eb) => eb('users.id', '=', eb.fn.coalesce('change.actor_id', 'revision.created_by_id'))),
+      )
+      .select(changeColumns)
+      .select('users.name as by')
+      .orderBy('change.created_at', 'desc')
+      .limit(limit)
+      .execute(),
+    changesOf(db, questionId)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const revisionIds = changes.flatMap(({ fromRevisionId, toRevisionId }) =>
+    [fromRevisionId, toRevisionId].filter((id) => id !== null),
+  );
+  const topicIds = changes.flatMap(({ fromTopicId, toTopicId }) =>
+    [fromTopicId, toTopicId].filter((id) => id !== null),
+  );
+  const [revisions, topics] = await Promise.all([
+    db.questionRevision.findMany({
+      where: { id: { in: [...new Set(revisionIds)] } },
+      select: historyRevision,
+    }),
+    db.topic.findMany({
+      where: { id: { in: [...new Set(topicIds)] } },
+      select: { id: true, name: true },
+    }),
+  ]);
   return {
-    async find(questionId, limit) {
-      const question = await database.question.findUnique({
-        where: { id: questionId },
-        select: {
-          kind: true,
-          createdAt: true,
-          statistics: { select: { answeredCount: true } },
-          revisions: { where: { number: 1 }, select: { createdBy: { select: { name: true } } } },
-        },
-      });
-      if (!question) return undefined;
-      const [changes, { count }] = await Promise.all([
-        changesOf(database, questionId)
-          .leftJoin('question_revisions as revision', 'revision.id', 'change.to_revision_id')
-          .leftJoin('users', (join) =>
-            join.on((eb) => eb('users.id', '=', eb.fn.coalesce('change.actor_id', 'revision.created_by_id'))),
-          )
-          .select(changeColumns)
-          .select('users.name as by')
-          .orderBy('change.created_at', 'desc')
-          .limit(limit)
-          .execute(),
-        changesOf(database, questionId)
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow(),
-      ]);
-      const revisionIds = changes.flatMap(({ fromRevisionId, toRevisionId }) =>
-        [fromRevisionId, toRevisionId].filter((id) => id !== null),
-      );
-      const topicIds = changes.flatMap(({ fromTopicId, toTopicId }) =>
-        [fromTopicId, toTopicId].filter((id) => id !== null),
-      );
-      const [revisions, topics] = await Promise.all([
-        database.questionRevision.findMany({
-          where: { id: { in: [...new Set(revisionIds)] } },
-          select: historyRevision,
-        }),
-        database.topic.findMany({
-          where: { id: { in: [...new Set(topicIds)] } },
-          select: { id: true, name: true },
-        }),
-      ]);
-      return {
-        kind: question.kind,
-        answeredCount: question.statistics?.answeredCount ?? 0,
-        created: { at: question.createdAt, by: question.revisions[0]?.createdBy?.name ?? null },
-        changes,
-        olderChanges: count - changes.length,
-        revisions: new Map(revisions.map((revision) => [revision.id, revision])),
-        topicNames: new Map(topics.map(({ id, name }) => [id, name])),
-      };
-    },
-
-    async countSharing(passageId, earlierPassageId, questionId) {
-      const { count } = await database.sql
-        .selectFrom('questions')
-        .innerJoin('passages', 'passages.id', 'questions.passage_id')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('passages.id', '=', passageId)
-        .where('passages.edited_from_id', '=', earlierPassageId)
-        .where('questions.id', '<>', questionId)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    kind: question.kind,
+    answeredCount: question.statistics?.answeredCount ?? 0,
+    created: { at: question.createdAt, by: question.revisions[0]?.createdBy?.name ?? null },
+    changes,
+    olderChanges: count - changes.length,
+    revisions: new Map(revisions.map((revision) => [revision.id, revision])),
+    topicNames: new Map(topics.map(({ id, name }) => [id, name])),
   };
+}
+
+/** The other questions on this passage if it is an edit of the earlier one; otherwise 0. */
+export async function countQuestionsSharing(
+  db: Database,
+  passageId: string,
+  earlierPassageId: string,
+  questionId: string,
+): Promise<number> {
+  const { count } = await db.sql
+    .selectFrom('questions')
+    .innerJoin('passages', 'passages.id', 'questions.passage_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('passages.id', '=', passageId)
+    .where('passages.edited_from_id', '=', earlierPassageId)
+    .where('questions.id', '<>', questionId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -8,23 +8,18 @@ export interface ListedPassage {
   questionCount: number;
 }
 
-export interface PassagesRepository {
-  /** The passages of a subject that questions refer to, by title. */
-  list: (subjectId: string) => Promise<ListedPassage[]>;
+/** The passages of a subject that questions refer to, by title. */
+export function findPassages(db: Database, subjectId: string): Promise<ListedPassage[]> {
+  return db.sql
+    .selectFrom('passages')
+    .innerJoin('questions', 'questions.passage_id', 'passages.id')
+    .select(['passages.id', 'passages.title'])
+    .select((eb) => eb.fn.countAll<number>().as('questionCount'))
+    .where('passages.subject_id', '=', subjectId)
+    .where('questions.status', '<>', 'ARCHIVED')
+    .groupBy('passages.id')
+    .orderBy('passages.title')
+    .orderBy('passages.id')
+    .limit(maxListedPassages)
+    .execute();
 }
-
-export const createPassagesRepository = ({ sql }: Database): PassagesRepository => ({
-  list: (subjectId) =>
-    sql
-      .selectFrom('passages')
-      .innerJoin('questions', 'questions.passage_id', 'passages.id')
-      .select(['passages.id', 'passages.title'])
-      .select((eb) => eb.fn.countAll<number>().as('questionCount'))
-      .where('passages.subject_id', '=', subjectId)
-      .where('questions.status', '<>', 'ARCHIVED')
-      .groupBy('passages.id')
-      .orderBy('passages.title')
-      .orderBy('passages.id')
-      .limit(maxListedPassages)
-      .execute(),
-});

@@ -1,8 +1,12 @@
-import { editPassage, listPassages } from '@markwell/shared/question-editing/passages.contract';
-import type { Mount } from '#http/mount.ts';
-import type { PassagesService } from './passages.service.ts';
+import * as contract from '@markwell/shared/question-editing/passages.contract';
+import { listPassages, editPassage } from './passages.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountPassages(mount: Mount, service: PassagesService): void {
-  mount(listPassages, ({ caller, query }) => service.list(caller, query.subject));
-  mount(editPassage, ({ caller, params, body }) => service.edit(caller, params.passageId, body));
-}
+export const passagesRoutes = [
+  implement(contract.listPassages, ({ caller, query }, context) =>
+    listPassages(context, caller, query.subject),
+  ),
+  implement(contract.editPassage, ({ caller, params, body }, context) =>
+    editPassage(context, caller, params.passageId, body),
+  ),
+];

@@ -34,108 +34,107 @@ export interface ReportFilter {
   suspicion: Suspicion | undefined;
 }
 
-export interface ItemStatisticsRepository {
-  countAnswers: (ids: readonly string[]) => Promise<AnswerCounts[]>;
-  /** Published and reserved questions with enough answers whose counts or current revision differ from the stored row. */
-  listOutdated: (limit: number) => Promise<string[]>;
-  /** Replaces the rows of these questions. */
-  store: (rows: readonly StoredStatistics[], countedAt: Date) => Promise<void>;
-  listSuspicious: (
-    filter: ReportFilter,
-    range: { skip: number; take: number; textLength: number },
-  ) => Promise<SuspiciousQuestion[]>;
-  /** Without `suspicion`, `judged` counts the questions with enough answers. */
-  countJudged: (filter: ReportFilter) => Promise<{ judged: number; total: number; countedAt: Date | null }>;
+export function countAnswersOfQuestions(db: Database, ids: readonly string[]): Promise<AnswerCounts[]> {
+  return countAnswers(db, ids);
 }
 
-export function createItemStatisticsRepository(database: Database): ItemStatisticsRepository {
-  return {
-    countAnswers: (ids) => countAnswers(database, ids),
+/** Published and reserved questions with enough answers whose counts or current revision differ from the stored row. */
+export async function findOutdatedStatistics(db: Database, limit: number): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('question_statistics as counted')
+    .innerJoin('questions', 'questions.id', 'counted.question_id')
+    .innerJoin('question_revisions as revision', 'revision.id', 'questions.current_revision_id')
+    .leftJoin('item_statistics as stored', 'stored.question_id', 'counted.question_id')
+    .select('counted.question_id as id')
+    .where('counted.answered_count', '>=', minAnswersToJudge)
+    .where('questions.status', 'in', askedStatuses)
+    .where((eb) =>
+      eb.or([
+        eb('stored.question_id', 'is', null),
+        eb('stored.counted_answers', '<>', eb.ref('counted.answered_count')),
+        eb('stored.counted_correct', '<>', eb.ref('counted.correct_count')),
+        eb('stored.revision', '<>', eb.ref('revision.number')),
+      ]),
+    )
+    .orderBy('counted.question_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-    async listOutdated(limit) {
-      const rows = await database.sql
-        .selectFrom('question_statistics as counted')
-        .innerJoin('questions', 'questions.id', 'counted.question_id')
-        .innerJoin('question_revisions as revision', 'revision.id', 'questions.current_revision_id')
-        .leftJoin('item_statistics as stored', 'stored.question_id', 'counted.question_id')
-        .select('counted.question_id as id')
-        .where('counted.answered_count', '>=', minAnswersToJudge)
-        .where('questions.status', 'in', askedStatuses)
-        .where((eb) =>
-          eb.or([
-            eb('stored.question_id', 'is', null),
-            eb('stored.counted_answers', '<>', eb.ref('counted.answered_count')),
-            eb('stored.counted_correct', '<>', eb.ref('counted.correct_count')),
-            eb('stored.revision', '<>', eb.ref('revision.number')),
-          ]),
-        )
-        .orderBy('counted.question_id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
-    async store(rows, countedAt) {
-      await database.$transaction([
-        database.itemStatistics.deleteMany({
-          where: { questionId: { in: rows.map(({ questionId }) => questionId) } },
-        }),
-        database.itemStatistics.createMany({
-          data: rows.map(({ shown, answered, correct, options, ...row }) => ({
-            ...row,
-            shownCount: shown,
-            answeredCount: answered,
-            correctCount: correct,
-            options: options.map((option) => ({ ...option })),
-            countedAt,
-          })),
-          // Another process may have counted the same questions.
-          skipDuplicates: true,
-        }),
-      ]);
-    },
-
-    async listSuspicious(filter, { skip, take, textLength }) {
-      const rows = await judged(database, filter)
-        .select((eb) => [
-          'questions.id',
-          'questions.kind',
-          eb.fn<string | null>('left', ['revision.body', sql.lit(textLength)]).as('text'),
-          shownStage(eb).as('stage'),
-          shownSubject(eb).as('subject'),
-          shownTopic(eb).as('topic'),
-          'statistics.shown_count as shown',
-          'statistics.answered_count as answered',
-          'statistics.correct_count as correct',
-          'statistics.discrimination',
-          'statistics.median_seconds as medianSeconds',
-          'statistics.options',
-          'statistics.suspicions',
-          'statistics.changed_at as changedAt',
-        ])
-        .where(isSuspicious(filter.suspicion))
-        .orderBy((eb) => eb.fn<number>('cardinality', ['statistics.suspicions']), 'desc')
-        .orderBy('statistics.discrimination', (order) => order.asc().nullsLast())
-        .orderBy('questions.id')
-        .offset(skip)
-        .limit(take)
-        .execute();
-      return rows.map((row) => ({
+/** Replaces the rows of these questions. */
+export async function storeStatistics(
+  db: Database,
+  rows: readonly StoredStatistics[],
+  countedAt: Date,
+): Promise<void> {
+  await db.$transaction([
+    db.itemStatistics.deleteMany({
+      where: { questionId: { in: rows.map(({ questionId }) => questionId) } },
+    }),
+    db.itemStatistics.createMany({
+      data: rows.map(({ shown, answered, correct, options, ...row }) => ({
         ...row,
-        options: row.options as OptionCounts[],
-        suspicions: row.suspicions as Suspicion[],
-      }));
-    },
+        shownCount: shown,
+        answeredCount: answered,
+        correctCount: correct,
+        options: options.map((option) => ({ ...option })),
+        countedAt,
+      })),
+      // Another process may have counted the same questions.
+      skipDuplicates: true,
+    }),
+  ]);
+}
 
-    countJudged: (filter) =>
-      judged(database, filter)
-        .select((eb) => [
-          eb.fn.countAll<number>().as('judged'),
-          eb.fn.countAll<number>().filterWhere(isSuspicious(filter.suspicion)).as('total'),
-          eb.fn.max('statistics.counted_at').$castTo<Date | null>().as('countedAt'),
-        ])
-        .executeTakeFirstOrThrow(),
-  };
+export async function findSuspiciousQuestions(
+  db: Database,
+  filter: ReportFilter,
+  { skip, take, textLength }: { skip: number; take: number; textLength: number },
+): Promise<SuspiciousQuestion[]> {
+  const rows = await judged(db, filter)
+    .select((eb) => [
+      'questions.id',
+      'questions.kind',
+      eb.fn<string | null>('left', ['revision.body', sql.lit(textLength)]).as('text'),
+      shownStage(eb).as('stage'),
+      shownSubject(eb).as('subject'),
+      shownTopic(eb).as('topic'),
+      'statistics.shown_count as shown',
+      'statistics.answered_count as answered',
+      'statistics.correct_count as correct',
+      'statistics.discrimination',
+      'statistics.median_seconds as medianSeconds',
+      'statistics.options',
+      'statistics.suspicions',
+      'statistics.changed_at as changedAt',
+    ])
+    .where(isSuspicious(filter.suspicion))
+    .orderBy((eb) => eb.fn<number>('cardinality', ['statistics.suspicions']), 'desc')
+    .orderBy('statistics.discrimination', (order) => order.asc().nullsLast())
+    .orderBy('questions.id')
+    .offset(skip)
+    .limit(take)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    options: row.options as OptionCounts[],
+    suspicions: row.suspicions as Suspicion[],
+  }));
+}
+
+/** Without `suspicion`, `judged` counts the questions with enough answers. */
+export function countJudgedQuestions(
+  db: Database,
+  filter: ReportFilter,
+): Promise<{ judged: number; total: number; countedAt: Date | null }> {
+  return judged(db, filter)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('judged'),
+      eb.fn.countAll<number>().filterWhere(isSuspicious(filter.suspicion)).as('total'),
+      eb.fn.max('statistics.counted_at').$castTo<Date | null>().as('countedAt'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 const isSuspicious =

@@ -1,8 +1,12 @@
 import * as contract from '@markwell/shared/question-editing/question-statistics.contract';
-import type { Mount } from '#http/mount.ts';
-import type { QuestionStatisticsService } from './question-statistics.service.ts';
+import { readItemStatistics, listSuspiciousQuestions } from './question-statistics.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountQuestionStatistics(mount: Mount, statistics: QuestionStatisticsService): void {
-  mount(contract.readItemStatistics, ({ caller, params }) => statistics.read(caller, params.questionId));
-  mount(contract.listSuspiciousQuestions, ({ query }) => statistics.listSuspicious(query));
-}
+export const questionStatisticsRoutes = [
+  implement(contract.readItemStatistics, ({ caller, params }, context) =>
+    readItemStatistics(context, caller, params.questionId),
+  ),
+  implement(contract.listSuspiciousQuestions, ({ query }, context) =>
+    listSuspiciousQuestions(context, query),
+  ),
+];

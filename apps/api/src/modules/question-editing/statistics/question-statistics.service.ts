@@ -4,16 +4,23 @@ import type {
 } from '@markwell/shared/question-editing/question-statistics.contract';
 import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
-import type { Clock } from '#platform/clock.ts';
-import type { ManagedContent } from '#modules/curriculum/managed-content.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { questionNotFound } from '#platform/not-found.ts';
 import { listExcerpt, listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
-import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
+import type { StoredStatistics } from './item-statistics.repository.ts';
 import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
+import type { Context } from '#context.ts';
+import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
+import {
+  countAnswersOfQuestions,
+  countJudgedQuestions,
+  findSuspiciousQuestions,
+  findOutdatedStatistics,
+  storeStatistics,
+} from './item-statistics.repository.ts';
 
 interface ReportQuery {
   examType?: string | undefined;
@@ -24,89 +31,74 @@ interface ReportQuery {
   limit: number;
 }
 
-export interface QuestionStatisticsService {
-  /** Counted from the answers now. Throws NOT_FOUND for a question that the caller does not manage. */
-  read: (caller: Caller, questionId: string) => Promise<ItemStatisticsDto>;
-  /** From the rows that the job stores. */
-  listSuspicious: (query: ReportQuery) => Promise<SuspiciousQuestions>;
-  /** Counts the answers of every question whose stored row is out of date. Returns how many questions that were. */
-  countOutdated: () => Promise<number>;
-}
-
-interface Dependencies {
-  repository: ItemStatisticsRepository;
-  managed: Pick<ManagedContent, 'assertQuestion'>;
-  clock: Clock;
-}
-
 /** Questions in one statement: PostgreSQL compares the answers of all of them, so more would take longer for each. */
 const batchSize = 20;
 /** Questions in one run, about a minute; the next run counts the others. */
 const maxPerRun = 5000;
 
-export function createQuestionStatisticsService({
-  repository,
-  managed,
-  clock,
-}: Dependencies): QuestionStatisticsService {
+/** Counted from the answers now. Throws NOT_FOUND for a question that the caller does not manage. */
+export async function readItemStatistics(
+  context: Context,
+  caller: Caller,
+  questionId: string,
+): Promise<ItemStatisticsDto> {
+  await assertManagesQuestion(context, caller, questionId);
+  const [counts] = await countAnswersOfQuestions(context.db, [questionId]);
+  if (!counts) throw questionNotFound();
+  return toItemStatistics(judge(counts));
+}
+
+/** From the rows that the job stores. */
+export async function listSuspiciousQuestions(
+  context: Context,
+  { examType, subject, questionType, suspicion, page, limit }: ReportQuery,
+): Promise<SuspiciousQuestions> {
+  const filter = {
+    stageId: examType,
+    subjectId: subject,
+    kind: questionType && (questionType === 'regular' ? 'REGULAR' : 'RAPID_FIRE'),
+    suspicion,
+  } as const;
+  const range = { skip: (page - 1) * limit, take: limit, textLength: listExcerptLength };
+  const [counts, rows] = await Promise.all([
+    countJudgedQuestions(context.db, filter),
+    findSuspiciousQuestions(context.db, filter, range),
+  ]);
   return {
-    async read(caller, questionId) {
-      await managed.assertQuestion(caller, questionId);
-      const [counts] = await repository.countAnswers([questionId]);
-      if (!counts) throw questionNotFound();
-      return toItemStatistics(judge(counts));
-    },
-
-    async listSuspicious({ examType, subject, questionType, suspicion, page, limit }) {
-      const filter = {
-        stageId: examType,
-        subjectId: subject,
-        kind: questionType && (questionType === 'regular' ? 'REGULAR' : 'RAPID_FIRE'),
-        suspicion,
-      } as const;
-      const range = { skip: (page - 1) * limit, take: limit, textLength: listExcerptLength };
-      const [counts, rows] = await Promise.all([
-        repository.countJudged(filter),
-        repository.listSuspicious(filter, range),
-      ]);
-      return {
-        questions: rows.map(({ id, kind, text, stage, subject: { color, ...subject }, topic, ...row }) => ({
-          id,
-          questionType: kind === 'REGULAR' ? 'regular' : 'rapid-fire',
-          questionText: listExcerpt(text),
-          stage,
-          subject: { ...subject, color: subjectColorOf(color) },
-          topic,
-          ...toItemStatistics(row),
-        })),
-        total: counts.total,
-        judged: counts.judged,
-        countedAt: counts.countedAt?.toISOString() ?? null,
-      };
-    },
-
-    async countOutdated() {
-      let counted = 0;
-      while (counted < maxPerRun) {
-        const ids = await repository.listOutdated(batchSize);
-        if (ids.length === 0) break;
-        const rows = await repository.countAnswers(ids);
-        await repository.store(rows.map(judge), clock());
-        counted += ids.length;
-        if (ids.length < batchSize) break;
-      }
-      return counted;
-    },
+    questions: rows.map(({ id, kind, text, stage, subject: { color, ...subject }, topic, ...row }) => ({
+      id,
+      questionType: kind === 'REGULAR' ? 'regular' : 'rapid-fire',
+      questionText: listExcerpt(text),
+      stage,
+      subject: { ...subject, color: subjectColorOf(color) },
+      topic,
+      ...toItemStatistics(row),
+    })),
+    total: counts.total,
+    judged: counts.judged,
+    countedAt: counts.countedAt?.toISOString() ?? null,
   };
 }
 
-export const itemStatisticsJob = ({
-  countOutdated,
-}: Pick<QuestionStatisticsService, 'countOutdated'>): PeriodicJob => ({
+/** Counts the answers of every question whose stored row is out of date. Returns how many questions that were. */
+export async function countOutdatedStatistics(context: Context): Promise<number> {
+  let counted = 0;
+  while (counted < maxPerRun) {
+    const ids = await findOutdatedStatistics(context.db, batchSize);
+    if (ids.length === 0) break;
+    const rows = await countAnswersOfQuestions(context.db, ids);
+    await storeStatistics(context.db, rows.map(judge), context.clock());
+    counted += ids.length;
+    if (ids.length < batchSize) break;
+  }
+  return counted;
+}
+
+export const itemStatisticsJob: PeriodicJob = {
   name: 'item statistics',
   everySeconds: 300,
-  run: countOutdated,
-});
+  run: countOutdatedStatistics,
+};
 
 function judge({ restScores, ...counts }: AnswerCounts): StoredStatistics {
   const discrimination = discriminationOf(restScores);

@@ -21,55 +21,54 @@ export interface UploadBatchRow {
   archived: number;
 }
 
-export interface UploadBatchesRepository {
-  /** Newest first, older than the upload `before`. */
-  list: (before: string | undefined, limit: number) => Promise<UploadBatchRow[]>;
-}
-
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-export const createUploadBatchesRepository = ({ sql: database }: Database): UploadBatchesRepository => ({
-  list: (before = lastId, limit) =>
-    database
-      .selectFrom('upload_batches as batch')
-      .innerJoin('subjects', 'subjects.id', 'batch.subject_id')
-      .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-      .leftJoin('users', 'users.id', 'batch.uploaded_by_id')
-      .crossJoinLateral((eb) =>
-        eb
-          .selectFrom('questions')
-          .select((each) => {
-            const countOf = (status: Status) =>
-              each.fn.countAll<number>().filterWhere('questions.status', '=', status);
-            return [
-              countOf('DRAFT').as('drafts'),
-              countOf('PUBLISHED').as('published'),
-              countOf('RESERVED').as('reserved'),
-              countOf('ARCHIVED').as('archived'),
-            ];
-          })
-          .whereRef('questions.batch_id', '=', 'batch.id')
-          .as('counts'),
-      )
-      .select([
-        'batch.id',
-        'batch.kind',
-        'batch.topic_name as topicName',
-        'batch.created_at as createdAt',
-        'batch.taken_back_at as takenBackAt',
-        'batch.question_count as created',
-        'users.name as uploadedBy',
-        'counts.drafts',
-        'counts.published',
-        'counts.reserved',
-        'counts.archived',
-      ])
-      .select((eb) => [shownStage(eb).as('stage'), shownSubject(eb).as('subject')])
-      .where('batch.id', '<', before)
-      .orderBy('batch.id', 'desc')
-      .limit(limit)
-      .execute(),
-});
+/** Newest first, older than the upload `before`. */
+export function findUploadBatches(
+  db: Database,
+  before: string | undefined = lastId,
+  limit: number,
+): Promise<UploadBatchRow[]> {
+  return db.sql
+    .selectFrom('upload_batches as batch')
+    .innerJoin('subjects', 'subjects.id', 'batch.subject_id')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .leftJoin('users', 'users.id', 'batch.uploaded_by_id')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions')
+        .select((each) => {
+          const countOf = (status: Status) =>
+            each.fn.countAll<number>().filterWhere('questions.status', '=', status);
+          return [
+            countOf('DRAFT').as('drafts'),
+            countOf('PUBLISHED').as('published'),
+            countOf('RESERVED').as('reserved'),
+            countOf('ARCHIVED').as('archived'),
+          ];
+        })
+        .whereRef('questions.batch_id', '=', 'batch.id')
+        .as('counts'),
+    )
+    .select([
+      'batch.id',
+      'batch.kind',
+      'batch.topic_name as topicName',
+      'batch.created_at as createdAt',
+      'batch.taken_back_at as takenBackAt',
+      'batch.question_count as created',
+      'users.name as uploadedBy',
+      'counts.drafts',
+      'counts.published',
+      'counts.reserved',
+      'counts.archived',
+    ])
+    .select((eb) => [shownStage(eb).as('stage'), shownSubject(eb).as('subject')])
+    .where('batch.id', '<', before)
+    .orderBy('batch.id', 'desc')
+    .limit(limit)
+    .execute();
+}
 
 export interface StoredBatch {
   passageId: string | null;

@@ -1,13 +1,13 @@
-import {
-  listUploadBatches,
-  publishUploadBatch,
-  takeBackUploadBatch,
-} from '@markwell/shared/question-editing/upload-batches.contract';
-import type { Mount } from '#http/mount.ts';
-import type { UploadBatchesService } from './upload-batches.service.ts';
+import * as contract from '@markwell/shared/question-editing/upload-batches.contract';
+import { listUploadBatches, publishUploadBatch, takeBackUploadBatch } from './upload-batches.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountUploadBatches(mount: Mount, service: UploadBatchesService): void {
-  mount(listUploadBatches, ({ query }) => service.list(query.before));
-  mount(publishUploadBatch, ({ caller, params }) => service.publish(caller.id, params.batchId));
-  mount(takeBackUploadBatch, ({ caller, params }) => service.takeBack(caller.id, params.batchId));
-}
+export const uploadBatchesRoutes = [
+  implement(contract.listUploadBatches, ({ query }, context) => listUploadBatches(context, query.before)),
+  implement(contract.publishUploadBatch, ({ caller, params }, context) =>
+    publishUploadBatch(context, caller.id, params.batchId),
+  ),
+  implement(contract.takeBackUploadBatch, ({ caller, params }, context) =>
+    takeBackUploadBatch(context, caller.id, params.batchId),
+  ),
+];

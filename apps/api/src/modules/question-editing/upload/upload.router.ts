@@ -1,29 +1,30 @@
-import {
-  checkUpload,
-  uploadQuestions,
-  uploadRapidFire,
-} from '@markwell/shared/question-editing/upload/upload.contract';
-import type { Mount } from '#http/mount.ts';
-import type { UploadService } from './upload.service.ts';
+import { uploadRapidFire } from '@markwell/shared/question-editing/upload/upload.contract';
+import * as contract from '@markwell/shared/question-editing/upload/upload.contract';
+import { uploadQuestions, checkUpload } from './upload.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountUpload(mount: Mount, service: UploadService): void {
-  mount.creatingWithReply(uploadQuestions, ({ caller, body, files, recordReply }) =>
-    service.upload(
+export const uploadRoutes = [
+  implement(contract.uploadQuestions, ({ caller, body, files, recordReply }, context) =>
+    uploadQuestions(
+      context,
       caller,
       body,
       { kind: 'REGULAR', difficulty: body.difficulty, timeLimit: null },
       files,
       recordReply,
     ),
-  );
-  mount.creatingWithReply(uploadRapidFire, ({ caller, body, files, recordReply }) =>
-    service.upload(
+  ),
+  implement(uploadRapidFire, ({ caller, body, files, recordReply }, context) =>
+    uploadQuestions(
+      context,
       caller,
       body,
       { kind: 'RAPID_FIRE', difficulty: body.level, timeLimit: body.timeLimit },
       files,
       recordReply,
     ),
-  );
-  mount(checkUpload, ({ caller, body }) => service.check(caller, body.kind, body.questionText));
-}
+  ),
+  implement(contract.checkUpload, ({ caller, body }, context) =>
+    checkUpload(context, caller, body.kind, body.questionText),
+  ),
+];

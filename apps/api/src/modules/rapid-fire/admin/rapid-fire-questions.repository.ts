@@ -17,30 +17,23 @@ export interface RapidFireQuestion extends DisplayedQuestion {
   stageName: string;
 }
 
-export interface RapidFireQuestionsRepository {
-  /** Reads the rapid-fire questions among the ids, in the order of the ids. */
-  read: (ids: readonly string[]) => Promise<RapidFireQuestion[]>;
-}
-
-export function createRapidFireQuestionsRepository({
-  sql: database,
-}: Database): RapidFireQuestionsRepository {
-  return {
-    async read(ids) {
-      const rows = await listedQuestions(database, ids)
-        .select([
-          'displayed.status',
-          'displayed.revision',
-          'displayed.explanation',
-          'displayed.time_limit as timeLimit',
-          'subjects.name as subjectName',
-          'stages.name as stageName',
-        ])
-        .where('displayed.kind', '=', 'RAPID_FIRE')
-        .execute();
-      return rows.map(toDisplayedQuestion);
-    },
-  };
+/** Reads the rapid-fire questions among the ids, in the order of the ids. */
+export async function readRapidFireQuestions(
+  db: Database,
+  ids: readonly string[],
+): Promise<RapidFireQuestion[]> {
+  const rows = await listedQuestions(db.sql, ids)
+    .select([
+      'displayed.status',
+      'displayed.revision',
+      'displayed.explanation',
+      'displayed.time_limit as timeLimit',
+      'subjects.name as subjectName',
+      'stages.name as stageName',
+    ])
+    .where('displayed.kind', '=', 'RAPID_FIRE')
+    .execute();
+  return rows.map(toDisplayedQuestion);
 }
 
 /** A rapid-fire question with its current revision; undefined when there is none. */

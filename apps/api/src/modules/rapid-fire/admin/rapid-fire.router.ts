@@ -1,8 +1,10 @@
 import * as contract from '@markwell/shared/rapid-fire/rapid-fire-admin.contract';
-import type { Mount } from '#http/mount.ts';
-import type { AdminRapidFireService } from './rapid-fire.service.ts';
+import { listRapidFireQuestions, editRapidFireQuestion } from './rapid-fire.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAdminRapidFire(mount: Mount, service: AdminRapidFireService): void {
-  mount(contract.listRapidFireQuestions, ({ query }) => service.list(query));
-  mount(contract.editRapidFireQuestion, ({ caller, params, body }) => service.edit(caller, params.id, body));
-}
+export const adminRapidFireRoutes = [
+  implement(contract.listRapidFireQuestions, ({ query }, context) => listRapidFireQuestions(context, query)),
+  implement(contract.editRapidFireQuestion, ({ caller, params, body }, context) =>
+    editRapidFireQuestion(context, caller, params.id, body),
+  ),
+];

@@ -47,67 +47,57 @@ export interface ReportFilter extends ReportConditions {
   take: number;
 }
 
-export interface ListReportsRepository {
-  /** Open reports first, oldest first; then decided ones, newest first. */
-  find: (filter: ReportFilter) => Promise<ReportRow[]>;
-  /** Counts up to one more than `maxReportsCounted`. */
-  count: (filter: ReportConditions) => Promise<number>;
-}
-
 const countLimit = maxReportsCounted + 1;
 
-export function createListReportsRepository({ sql: database }: Database): ListReportsRepository {
-  return {
-    find: (filter) =>
-      pageOf(database, filter)
-        .selectFrom('page')
-        .innerJoin('reports', 'reports.id', 'page.id')
-        .leftJoin('users as reporter', 'reporter.id', 'reports.user_id')
-        .leftJoin('users as resolver', 'resolver.id', 'reports.resolved_by_id')
-        .leftJoin('questions', 'questions.id', 'reports.question_id')
-        .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .leftJoin('topics', 'topics.id', 'questions.topic_id')
-        .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
-        .innerJoin('subjects', (join) =>
-          join.on((eb) =>
-            eb('subjects.id', '=', eb.fn.coalesce('topics.subject_id', 'past_papers.subject_id')),
-          ),
-        )
-        .select([
-          'reports.id',
-          'reports.kind',
-          'reports.reason',
-          'reports.status',
-          'reports.created_at as createdAt',
-          'reports.notes',
-          'reports.resolved_at as resolvedAt',
-          'reporter.name as reporterName',
-          'reporter.email as reporterEmail',
-          'questions.status as questionStatus',
-          ...reportTarget,
-          'subjects.name as subjectName',
-          'resolver.name as resolvedBy',
-        ])
-        .select(changesSinceReport)
-        .select((eb) => [
-          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(listExcerptLength)]).as('text'),
-          pendingReports(eb).as('pendingReports'),
-        ])
-        .orderBy('page.rank')
-        .execute(),
+/** Open reports first, oldest first; then decided ones, newest first. */
+export function findReports(db: Database, filter: ReportFilter): Promise<ReportRow[]> {
+  return pageOf(db.sql, filter)
+    .selectFrom('page')
+    .innerJoin('reports', 'reports.id', 'page.id')
+    .leftJoin('users as reporter', 'reporter.id', 'reports.user_id')
+    .leftJoin('users as resolver', 'resolver.id', 'reports.resolved_by_id')
+    .leftJoin('questions', 'questions.id', 'reports.question_id')
+    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .leftJoin('topics', 'topics.id', 'questions.topic_id')
+    .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
+    .innerJoin('subjects', (join) =>
+      join.on((eb) => eb('subjects.id', '=', eb.fn.coalesce('topics.subject_id', 'past_papers.subject_id'))),
+    )
+    .select([
+      'reports.id',
+      'reports.kind',
+      'reports.reason',
+      'reports.status',
+      'reports.created_at as createdAt',
+      'reports.notes',
+      'reports.resolved_at as resolvedAt',
+      'reporter.name as reporterName',
+      'reporter.email as reporterEmail',
+      'questions.status as questionStatus',
+      ...reportTarget,
+      'subjects.name as subjectName',
+      'resolver.name as resolvedBy',
+    ])
+    .select(changesSinceReport)
+    .select((eb) => [
+      eb.fn<string | null>('left', ['question_revisions.body', eb.lit(listExcerptLength)]).as('text'),
+      pendingReports(eb).as('pendingReports'),
+    ])
+    .orderBy('page.rank')
+    .execute();
+}
 
-    async count(filter) {
-      const { count } = await database
-        .selectFrom(
-          reportsByStatus(database, filter, (reports) => reports.limit(countLimit))
-            .limit(countLimit)
-            .as('counted'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  };
+/** Counts up to one more than `maxReportsCounted`. */
+export async function countReports(db: Database, filter: ReportConditions): Promise<number> {
+  const { count } = await db.sql
+    .selectFrom(
+      reportsByStatus(db.sql, filter, (reports) => reports.limit(countLimit))
+        .limit(countLimit)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 type ReportsOfStatus = SelectQueryBuilder<

@@ -4,7 +4,7 @@ import type {
   ReportedContentDto,
 } from '@markwell/shared/reports/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/reports/reports.vocabulary';
-import type { MediaUrls } from '#modules/media/media-urls.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import { toOption } from '#modules/question-bank/display/option.mapper.ts';
 import { listExcerpt } from '#modules/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';

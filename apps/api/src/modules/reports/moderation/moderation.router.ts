@@ -1,9 +1,11 @@
 import * as contract from '@markwell/shared/reports/moderation.contract';
-import type { Mount } from '#http/mount.ts';
-import type { ModerationService } from './moderation.service.ts';
+import { listReports, compareReport, decideReport } from './moderation.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountModeration(mount: Mount, service: ModerationService): void {
-  mount(contract.listReports, ({ caller, query }) => service.list(caller, query));
-  mount(contract.readReport, ({ params }) => service.compare(params.flagId));
-  mount(contract.decideReport, ({ caller, params, body }) => service.decide(caller, params.flagId, body));
-}
+export const moderationRoutes = [
+  implement(contract.listReports, ({ caller, query }, context) => listReports(context, caller, query)),
+  implement(contract.readReport, ({ params }, context) => compareReport(context, params.flagId)),
+  implement(contract.decideReport, ({ caller, params, body }, context) =>
+    decideReport(context, caller, params.flagId, body),
+  ),
+];

@@ -21,51 +21,46 @@ export interface ReportComparison {
   question: { reported: ReportedContent; current: ReportedContent } | undefined;
 }
 
-export interface ReportComparisonRepository {
-  /** A report's question as the reporter saw it and as it is now. Undefined when there is no such report. */
-  find: (reportId: string) => Promise<ReportComparison | undefined>;
+/** In any order. */
+async function readRevisions(db: Database, ids: readonly string[]): Promise<ReportedContent[]> {
+  const rows = await db.sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom(unnest('chosen', { id: arrayOf('uuid', ids) }))
+        .innerJoin('question_revisions', 'question_revisions.id', 'chosen.id')
+        .innerJoin('questions', 'questions.id', 'question_revisions.question_id')
+        .select(currentQuestion),
+    )
+    .selectFrom('displayed')
+    .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
+    .select(displayedQuestion)
+    .select(['question_revisions.number as revision', 'question_revisions.explanation'])
+    .execute();
+  return rows.map(toDisplayedQuestion);
 }
 
-export function createReportComparisonRepository({ sql: database }: Database): ReportComparisonRepository {
-  /** In any order. */
-  async function readRevisions(ids: readonly string[]): Promise<ReportedContent[]> {
-    const rows = await database
-      .with('displayed', (query) =>
-        query
-          .selectFrom(unnest('chosen', { id: arrayOf('uuid', ids) }))
-          .innerJoin('question_revisions', 'question_revisions.id', 'chosen.id')
-          .innerJoin('questions', 'questions.id', 'question_revisions.question_id')
-          .select(currentQuestion),
-      )
-      .selectFrom('displayed')
-      .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
-      .select(displayedQuestion)
-      .select(['question_revisions.number as revision', 'question_revisions.explanation'])
-      .execute();
-    return rows.map(toDisplayedQuestion);
-  }
-
+/** A report's question as the reporter saw it and as it is now. Undefined when there is no such report. */
+export async function findReportComparison(
+  db: Database,
+  reportId: string,
+): Promise<ReportComparison | undefined> {
+  const found = await db.sql
+    .selectFrom('reports')
+    .select(changesSinceReport)
+    .select((eb) => [seenRevision(eb).as('seenId'), currentRevision(eb).as('currentId')])
+    .where('reports.id', '=', reportId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { seenId, currentId, ...changes } = found;
+  if (currentId === null) return { changes, question: undefined };
+  const revisions = await readRevisions(db, [...new Set([seenId, currentId])]);
+  const contentOf = (id: string) => {
+    const content = revisions.find(({ revisionId }) => revisionId === id);
+    if (!content) throw new Error(`The revision ${id} cannot be read`);
+    return content;
+  };
   return {
-    async find(reportId) {
-      const found = await database
-        .selectFrom('reports')
-        .select(changesSinceReport)
-        .select((eb) => [seenRevision(eb).as('seenId'), currentRevision(eb).as('currentId')])
-        .where('reports.id', '=', reportId)
-        .executeTakeFirst();
-      if (!found) return undefined;
-      const { seenId, currentId, ...changes } = found;
-      if (currentId === null) return { changes, question: undefined };
-      const revisions = await readRevisions([...new Set([seenId, currentId])]);
-      const contentOf = (id: string) => {
-        const content = revisions.find(({ revisionId }) => revisionId === id);
-        if (!content) throw new Error(`The revision ${id} cannot be read`);
-        return content;
-      };
-      return {
-        changes,
-        question: { reported: contentOf(seenId), current: contentOf(currentId) },
-      };
-    },
+    changes,
+    question: { reported: contentOf(seenId), current: contentOf(currentId) },
   };
 }

@@ -16,29 +16,33 @@ interface StageAndSchool {
   schoolId: string | null;
 }
 
-export interface SubjectsRepository {
-  list: (page: {
+export function findManagedSubjects(
+  db: Database,
+  page: {
     search: string;
     stageId: string | undefined;
     limit: number;
     offset: number;
-  }) => Promise<{ rows: SubjectRow[]; total: number }>;
-  find: (id: string) => Promise<SubjectRow | undefined>;
-  /** A school and its private subjects, in order. */
-  listOfSchool: (schoolId: string) => Promise<{ school: { name: string } | null; rows: SubjectRow[] }>;
+  },
+): Promise<{ rows: SubjectRow[]; total: number }> {
+  return listSubjects(db, page);
 }
 
-export const createSubjectsRepository = (database: Database): SubjectsRepository => ({
-  list: (page) => listSubjects(database, page),
-  find: (id) => readSubject(database, id),
-  async listOfSchool(schoolId) {
-    const [school, rows] = await Promise.all([
-      database.school.findUnique({ where: { id: schoolId }, select: { name: true } }),
-      readSchoolSubjects(database, schoolId),
-    ]);
-    return { school, rows };
-  },
-});
+export function findManagedSubject(db: Database, id: string): Promise<SubjectRow | undefined> {
+  return readSubject(db, id);
+}
+
+/** A school and its private subjects, in order. */
+export async function findSubjectsOfSchool(
+  db: Database,
+  schoolId: string,
+): Promise<{ school: { name: string } | null; rows: SubjectRow[] }> {
+  const [school, rows] = await Promise.all([
+    db.school.findUnique({ where: { id: schoolId }, select: { name: true } }),
+    readSchoolSubjects(db, schoolId),
+  ]);
+  return { school, rows };
+}
 
 /** Locks a subject that is not deleted, and reads its fields. */
 export async function lockSubject(

@@ -1,24 +1,43 @@
 import * as contract from '@markwell/shared/subjects/subjects-admin.contract';
-import type { Mount } from '#http/mount.ts';
-import type { SubjectsService } from './subjects.service.ts';
+import {
+  listManagedSubjects,
+  listSubjectsOfSchool,
+  readManagedSubject,
+  createSubject,
+  editSubject,
+  removeSubject,
+  listTopics,
+  createTopic,
+  editTopic,
+  removeTopic,
+} from './subjects.service.ts';
+import { implement } from '#http/implement.ts';
 
-export function mountAdminSubjects(mount: Mount, service: SubjectsService): void {
-  mount(contract.listAdminSubjects, ({ query }) => service.list(query));
-  mount(contract.listSchoolSubjects, ({ caller }) => service.listOfSchool(caller));
-  mount(contract.readAdminSubject, ({ caller, params }) => service.find(caller, params.id));
-  mount.creatingWithReply(contract.createSubject, ({ body, caller, recordReply }) =>
-    service.create(body, caller, recordReply),
-  );
-  mount(contract.updateSubject, ({ params, body, caller }) => service.update(caller, params.id, body));
-  mount(contract.deleteSubject, ({ params, query, caller }) =>
-    service.remove(caller, params.id, query.cascade === 'true'),
-  );
-  mount(contract.listAdminTopics, ({ caller, params }) => service.listTopics(caller, params.id));
-  mount.creatingWithReply(contract.createTopic, ({ params, body, caller, recordReply }) =>
-    service.createTopic(caller, params.id, body, recordReply),
-  );
-  mount(contract.updateTopic, ({ params, body, caller }) => service.updateTopic(caller, params.id, body));
-  mount(contract.deleteTopic, ({ params, query, caller }) =>
-    service.removeTopic(caller, params.id, query.cascade === 'true'),
-  );
-}
+export const adminSubjectsRoutes = [
+  implement(contract.listAdminSubjects, ({ query }, context) => listManagedSubjects(context, query)),
+  implement(contract.listSchoolSubjects, ({ caller }, context) => listSubjectsOfSchool(context, caller)),
+  implement(contract.readAdminSubject, ({ caller, params }, context) =>
+    readManagedSubject(context, caller, params.id),
+  ),
+  implement(contract.createSubject, ({ body, caller, recordReply }, context) =>
+    createSubject(context, body, caller, recordReply),
+  ),
+  implement(contract.updateSubject, ({ params, body, caller }, context) =>
+    editSubject(context, caller, params.id, body),
+  ),
+  implement(contract.deleteSubject, ({ params, query, caller }, context) =>
+    removeSubject(context, caller, params.id, query.cascade === 'true'),
+  ),
+  implement(contract.listAdminTopics, ({ caller, params }, context) =>
+    listTopics(context, caller, params.id),
+  ),
+  implement(contract.createTopic, ({ params, body, caller, recordReply }, context) =>
+    createTopic(context, caller, params.id, body, recordReply),
+  ),
+  implement(contract.updateTopic, ({ params, body, caller }, context) =>
+    editTopic(context, caller, params.id, body),
+  ),
+  implement(contract.deleteTopic, ({ params, query, caller }, context) =>
+    removeTopic(context, caller, params.id, query.cascade === 'true'),
+  ),
+];

@@ -3,17 +3,11 @@ import type { Transaction } from '#platform/transaction.repository.ts';
 import type { TopicContext, TopicValues } from './curriculum.rules.ts';
 import { readTopic, readTopics, type TopicRow } from './list-subjects.repository.ts';
 
-export interface TopicsRepository {
-  /** Undefined when the subject does not exist. */
-  list: (subjectId: string) => Promise<TopicRow[] | undefined>;
+/** Undefined when the subject does not exist. */
+export async function findManagedTopics(db: Database, subjectId: string): Promise<TopicRow[] | undefined> {
+  const subjects = await db.subject.count({ where: { id: subjectId, archivedAt: null } });
+  return subjects > 0 ? readTopics(db, subjectId) : undefined;
 }
-
-export const createTopicsRepository = (database: Database): TopicsRepository => ({
-  async list(subjectId) {
-    const subjects = await database.subject.count({ where: { id: subjectId, archivedAt: null } });
-    return subjects > 0 ? readTopics(database, subjectId) : undefined;
-  },
-});
 
 /** The fields of a topic that is not deleted, and its subject. */
 export async function findTopic(

@@ -16,58 +16,58 @@ interface NamedChoices {
   examBoard: string | null;
 }
 
-export interface StagesRepository {
-  /** Returns false when there is no such user. */
-  setStage: (
-    userId: string,
-    stageId: string,
-    keepsExamBoard: boolean,
-    transaction?: Transaction,
-  ) => Promise<boolean>;
-  /** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
-  setExamBoard: (userId: string, examBoardId: string | null, transaction?: Transaction) => Promise<boolean>;
-  progressOn: (stageId: string, userId: string) => Promise<StageProgress>;
+/** Returns false when there is no such user. */
+export async function storeStage(
+  db: Database,
+  userId: string,
+  stageId: string,
+  keepsExamBoard: boolean,
+  transaction: Transaction = db,
+): Promise<boolean> {
+  const { count } = await transaction.user.updateMany({
+    where: { id: userId },
+    data: {
+      currentStageId: stageId,
+      ...(keepsExamBoard ? {} : { currentExamBoardId: null, isExamBoardUnknown: false }),
+    },
+  });
+  return count > 0;
 }
 
-export function createStagesRepository(database: Database): StagesRepository {
+/** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
+export async function storeExamBoard(
+  db: Database,
+  userId: string,
+  examBoardId: string | null,
+  transaction: Transaction = db,
+): Promise<boolean> {
+  const { count } = await transaction.user.updateMany({
+    where: { id: userId, currentStageId: { not: null } },
+    data: { currentExamBoardId: examBoardId, isExamBoardUnknown: examBoardId === null },
+  });
+  return count > 0;
+}
+
+export async function findProgressOnStage(
+  db: Database,
+  stageId: string,
+  userId: string,
+): Promise<StageProgress> {
+  const [topics, testsFinished] = await Promise.all([
+    db.topicProgress.aggregate({
+      where: { userId, topic: { subject: { stageId } } },
+      _sum: { answeredCount: true, correctCount: true },
+      _max: { lastAnsweredAt: true },
+    }),
+    db.attempt.count({
+      where: { userId, stageId, status: 'FINISHED', kind: { not: 'SIMILAR_QUESTION' } },
+    }),
+  ]);
   return {
-    async setStage(userId, stageId, keepsExamBoard, transaction = database) {
-      const { count } = await transaction.user.updateMany({
-        where: { id: userId },
-        data: {
-          currentStageId: stageId,
-          ...(keepsExamBoard ? {} : { currentExamBoardId: null, isExamBoardUnknown: false }),
-        },
-      });
-      return count > 0;
-    },
-
-    async setExamBoard(userId, examBoardId, transaction = database) {
-      const { count } = await transaction.user.updateMany({
-        where: { id: userId, currentStageId: { not: null } },
-        data: { currentExamBoardId: examBoardId, isExamBoardUnknown: examBoardId === null },
-      });
-      return count > 0;
-    },
-
-    async progressOn(stageId, userId) {
-      const [topics, testsFinished] = await Promise.all([
-        database.topicProgress.aggregate({
-          where: { userId, topic: { subject: { stageId } } },
-          _sum: { answeredCount: true, correctCount: true },
-          _max: { lastAnsweredAt: true },
-        }),
-        database.attempt.count({
-          where: { userId, stageId, status: 'FINISHED', kind: { not: 'SIMILAR_QUESTION' } },
-        }),
-      ]);
-      return {
-        answeredCount: topics._sum.answeredCount ?? 0,
-        correctCount: topics._sum.correctCount ?? 0,
-        lastAnsweredAt: topics._max.lastAnsweredAt,
-        testsFinished,
-      };
-    },
+    answeredCount: topics._sum.answeredCount ?? 0,
+    correctCount: topics._sum.correctCount ?? 0,
+    lastAnsweredAt: topics._max.lastAnsweredAt,
+    testsFinished,
   };
 }
 

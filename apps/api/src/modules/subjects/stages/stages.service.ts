@@ -8,171 +8,176 @@ import type {
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
-import type { RecordReading } from '#modules/audit/record-reading.ts';
 import { questionCountOf, type Stage } from '#modules/curriculum/curriculum.ts';
-import type { CurriculumRepository } from '#modules/curriculum/curriculum.repository.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
-import type { InTransaction, Transaction } from '#platform/transaction.repository.ts';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { isOwn, type Caller } from '#platform/caller.ts';
-import type { CurrentStageRepository } from '#modules/accounts/current-stage.repository.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { assertOwnOrAdmin } from '#modules/accounts/assert-own-or-admin.ts';
 import { toStageSubjectDto } from './stages.mapper.ts';
-import { lockStageChoice, readNamedChoices, type StagesRepository } from './stages.repository.ts';
+import { lockStageChoice, readNamedChoices } from './stages.repository.ts';
+import type { Context } from '#context.ts';
+import {
+  findStage,
+  findStages,
+  findExamBoards,
+  findExamBoard,
+  countPapers,
+} from '#modules/curriculum/curriculum.repository.ts';
+import { findCurrentStageId } from '#modules/accounts/current-stage.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
+import { recordReading } from '#modules/audit/record-reading.ts';
+import { storeStage, storeExamBoard, findProgressOnStage } from './stages.repository.ts';
+import { listMergedSubjectsOf } from '#modules/curriculum/cached-curriculum.ts';
 
-/**
- * All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`.
- * Administrators may read and change users, super-administrators may change administrators too; the audit log
- * records both.
- */
-export interface StagesService {
-  list: () => Promise<StageDto[]>;
-  listExamBoards: () => Promise<ExamBoardDto[]>;
-  ofUser: (caller: Caller, userId: string) => Promise<{ stage: StageDto | null }>;
-  /** Clears the exam board when the new stage is not the 11+. Throws RULE_BROKEN for an unknown stage. */
-  choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
-  /**
-   * Null stores that the user does not know their exam board. Works on any stage, as the specification has it, although only the
-   * 11+ offers it on screen. Throws RULE_BROKEN without a stage, and for an unknown or inactive board.
-   */
-  chooseExamBoard: (
-    caller: Caller,
-    userId: string,
-    examBoardId: string | null,
-  ) => Promise<{ examBoard: ExamBoardDto | null }>;
-  one: (code: string) => Promise<StageDto>;
-  subjects: (
-    caller: Caller,
-    code: string,
-    options: { userId: string | undefined; includeTopics: boolean },
-  ) => Promise<StageSubjectDto[]>;
-  stats: (caller: Caller, code: string) => Promise<StageStatsDto>;
-  progress: (caller: Caller, stageId: string, userId: string) => Promise<StageProgressDto>;
-}
+// All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`.
+// Administrators may read and change users, super-administrators may change administrators too; the audit
+// log records both.
 
 const userNotFound = () => notFound('There is no such user');
 
-interface Dependencies {
-  inTransaction: InTransaction;
-  repository: StagesRepository;
-  curriculum: CurriculumRepository;
-  currentStage: CurrentStageRepository;
-  recordReading: RecordReading;
+async function stageBy(context: Context, where: { id: string } | { code: string }): Promise<Stage> {
+  const stage = await findStage(context.db, where);
+  if (!stage) throw notFound('There is no such stage');
+  return stage;
 }
 
-export function createStagesService({
-  inTransaction,
-  repository,
-  curriculum,
-  currentStage,
-  recordReading,
-}: Dependencies): StagesService {
-  async function stageBy(where: { id: string } | { code: string }): Promise<Stage> {
-    const stage = await curriculum.findStage(where);
-    if (!stage) throw notFound('There is no such stage');
-    return stage;
-  }
+async function currentStageIdOf(context: Context, userId: string): Promise<string | null> {
+  const stageId = await findCurrentStageId(context.db, userId);
+  if (stageId === undefined) throw userNotFound();
+  return stageId;
+}
 
-  async function currentStageIdOf(userId: string): Promise<string | null> {
-    const stageId = await currentStage.findCurrentStageId(userId);
-    if (stageId === undefined) throw userNotFound();
-    return stageId;
-  }
+/** The caller's own choice is written as it is; an administrator's with an audit entry. */
+async function change(
+  context: Context,
+  caller: Caller,
+  userId: string,
+  action: 'user.stage-changed' | 'user.exam-board-changed',
+  write: (transaction?: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  assertOwnOrAdmin(caller, userId);
+  if (isOwn(caller, userId)) return write();
+  return inTransaction(context.db, async (transaction) => {
+    const locked = await lockStageChoice(transaction, caller.id, userId);
+    if (!locked) throw userNotFound();
+    assertCanManage(locked);
+    const before = await readNamedChoices(transaction, userId);
+    if (!(await write(transaction))) return false;
+    const after = await readNamedChoices(transaction, userId);
+    const target = { kind: 'user', id: userId } as const;
+    await recordChange(transaction, { actorId: caller.id, action, target, before, after });
+    return true;
+  });
+}
 
-  /** The caller's own choice is written as it is; an administrator's with an audit entry. */
-  async function change(
-    caller: Caller,
-    userId: string,
-    action: 'user.stage-changed' | 'user.exam-board-changed',
-    write: (transaction?: Transaction) => Promise<boolean>,
-  ): Promise<boolean> {
-    assertOwnOrAdmin(caller, userId);
-    if (isOwn(caller, userId)) return write();
-    return inTransaction(async (transaction) => {
-      const locked = await lockStageChoice(transaction, caller.id, userId);
-      if (!locked) throw userNotFound();
-      assertCanManage(locked);
-      const before = await readNamedChoices(transaction, userId);
-      if (!(await write(transaction))) return false;
-      const after = await readNamedChoices(transaction, userId);
-      const target = { kind: 'user', id: userId } as const;
-      await recordChange(transaction, { actorId: caller.id, action, target, before, after });
-      return true;
-    });
-  }
+export function listStages(context: Context): Promise<StageDto[]> {
+  return findStages(context.db);
+}
 
+export function listExamBoards(context: Context): Promise<ExamBoardDto[]> {
+  return findExamBoards(context.db);
+}
+
+export function readStage(context: Context, code: string): Promise<StageDto> {
+  return stageBy(context, { code });
+}
+
+export async function readStageOfUser(
+  context: Context,
+  caller: Caller,
+  userId: string,
+): Promise<{ stage: StageDto | null }> {
+  assertOwnOrAdmin(caller, userId);
+  const id = await currentStageIdOf(context, userId);
+  recordReading(context, caller, [userId], 'stage');
+  return { stage: id === null ? null : await stageBy(context, { id }) };
+}
+
+/** Clears the exam board when the new stage is not the 11+. Throws RULE_BROKEN for an unknown stage. */
+export async function chooseStage(
+  context: Context,
+  caller: Caller,
+  userId: string,
+  stageId: string,
+): Promise<{ stage: StageDto }> {
+  assertOwnOrAdmin(caller, userId);
+  const stage = await findStage(context.db, { id: stageId });
+  if (!stage) throw ruleViolated('There is no such stage');
+  const keepsExamBoard = stage.code === stageWithExamBoards;
+  const isSet = await change(context, caller, userId, 'user.stage-changed', (transaction) =>
+    storeStage(context.db, userId, stageId, keepsExamBoard, transaction),
+  );
+  if (!isSet) throw userNotFound();
+  return { stage };
+}
+
+/**
+ * Null stores that the user does not know their exam board. Works on any stage, as the specification has it, although only the
+ * 11+ offers it on screen. Throws RULE_BROKEN without a stage, and for an unknown or inactive board.
+ */
+export async function chooseExamBoard(
+  context: Context,
+  caller: Caller,
+  userId: string,
+  examBoardId: string | null,
+): Promise<{ examBoard: ExamBoardDto | null }> {
+  assertOwnOrAdmin(caller, userId);
+  const examBoard = examBoardId === null ? null : await findExamBoard(context.db, examBoardId);
+  if (examBoard !== null && !examBoard?.isActive) throw ruleViolated('This exam board is not available');
+  const isSet = await change(context, caller, userId, 'user.exam-board-changed', (transaction) =>
+    storeExamBoard(context.db, userId, examBoardId, transaction),
+  );
+  if (!isSet) {
+    await currentStageIdOf(context, userId);
+    throw ruleViolated('Please choose a stage first');
+  }
+  return { examBoard };
+}
+
+export async function listSubjectsOfStage(
+  context: Context,
+  caller: Caller,
+  code: string,
+  { userId, includeTopics }: { userId: string | undefined; includeTopics: boolean },
+): Promise<StageSubjectDto[]> {
+  if (userId !== undefined) assertOwnOrAdmin(caller, userId);
+  const stage = await stageBy(context, { code });
+  const subjects = await listMergedSubjectsOf(context, caller, stage.id);
+  return subjects.map((subject) => toStageSubjectDto(subject, includeTopics));
+}
+
+export async function readStageStats(context: Context, caller: Caller, code: string): Promise<StageStatsDto> {
+  const stage = await stageBy(context, { code });
+  const [subjects, paperCount] = await Promise.all([
+    listMergedSubjectsOf(context, caller, stage.id),
+    countPapers(context.db, caller, stage.id),
+  ]);
+  const topics = subjects.flatMap((subject) => subject.topics);
+  const questionCount = topics.reduce((sum, topic) => sum + questionCountOf(topic), 0);
+  return { subjectCount: subjects.length, topicCount: topics.length, questionCount, paperCount };
+}
+
+export async function readStageProgress(
+  context: Context,
+  caller: Caller,
+  stageId: string,
+  userId: string,
+): Promise<StageProgressDto> {
+  assertOwnOrAdmin(caller, userId);
+  const stage = await stageBy(context, { id: stageId });
+  const { answeredCount, correctCount, lastAnsweredAt, testsFinished } = await findProgressOnStage(
+    context.db,
+    stage.id,
+    userId,
+  );
+  recordReading(context, caller, [userId], 'progress');
   return {
-    list: () => curriculum.listStages(),
-    listExamBoards: () => curriculum.listExamBoards(),
-    one: (code) => stageBy({ code }),
-
-    async ofUser(caller, userId) {
-      assertOwnOrAdmin(caller, userId);
-      const id = await currentStageIdOf(userId);
-      recordReading(caller, [userId], 'stage');
-      return { stage: id === null ? null : await stageBy({ id }) };
-    },
-
-    async choose(caller, userId, stageId) {
-      assertOwnOrAdmin(caller, userId);
-      const stage = await curriculum.findStage({ id: stageId });
-      if (!stage) throw ruleViolated('There is no such stage');
-      const keepsExamBoard = stage.code === stageWithExamBoards;
-      const isSet = await change(caller, userId, 'user.stage-changed', (transaction) =>
-        repository.setStage(userId, stageId, keepsExamBoard, transaction),
-      );
-      if (!isSet) throw userNotFound();
-      return { stage };
-    },
-
-    async chooseExamBoard(caller, userId, examBoardId) {
-      assertOwnOrAdmin(caller, userId);
-      const examBoard = examBoardId === null ? null : await curriculum.findExamBoard(examBoardId);
-      if (examBoard !== null && !examBoard?.isActive) throw ruleViolated('This exam board is not available');
-      const isSet = await change(caller, userId, 'user.exam-board-changed', (transaction) =>
-        repository.setExamBoard(userId, examBoardId, transaction),
-      );
-      if (!isSet) {
-        await currentStageIdOf(userId);
-        throw ruleViolated('Please choose a stage first');
-      }
-      return { examBoard };
-    },
-
-    async subjects(caller, code, { userId, includeTopics }) {
-      if (userId !== undefined) assertOwnOrAdmin(caller, userId);
-      const stage = await stageBy({ code });
-      const subjects = await curriculum.listMergedSubjects(caller, stage.id);
-      return subjects.map((subject) => toStageSubjectDto(subject, includeTopics));
-    },
-
-    async stats(caller, code) {
-      const stage = await stageBy({ code });
-      const [subjects, paperCount] = await Promise.all([
-        curriculum.listMergedSubjects(caller, stage.id),
-        curriculum.countPapers(caller, stage.id),
-      ]);
-      const topics = subjects.flatMap((subject) => subject.topics);
-      const questionCount = topics.reduce((sum, topic) => sum + questionCountOf(topic), 0);
-      return { subjectCount: subjects.length, topicCount: topics.length, questionCount, paperCount };
-    },
-
-    async progress(caller, stageId, userId) {
-      assertOwnOrAdmin(caller, userId);
-      const stage = await stageBy({ id: stageId });
-      const { answeredCount, correctCount, lastAnsweredAt, testsFinished } = await repository.progressOn(
-        stage.id,
-        userId,
-      );
-      recordReading(caller, [userId], 'progress');
-      return {
-        stageId: stage.id,
-        questionsAttempted: answeredCount,
-        correctAnswers: correctCount,
-        accuracy: scorePercent(correctCount, answeredCount),
-        testsCompleted: testsFinished,
-        lastActivityAt: lastAnsweredAt?.toISOString() ?? null,
-      };
-    },
+    stageId: stage.id,
+    questionsAttempted: answeredCount,
+    correctAnswers: correctCount,
+    accuracy: scorePercent(correctCount, answeredCount),
+    testsCompleted: testsFinished,
+    lastActivityAt: lastAnsweredAt?.toISOString() ?? null,
   };
 }

@@ -9,19 +9,14 @@ export interface School {
   name: string;
 }
 
-export interface SchoolsRepository {
-  list: () => Promise<School[]>;
-  find: (id: string) => Promise<School | undefined>;
-}
-
 const select = { id: true, name: true } as const;
 
-export function createSchoolsRepository(database: Database): SchoolsRepository {
-  return {
-    list: () => database.school.findMany({ select, orderBy: { name: 'asc' } }),
+export function findSchools(db: Database): Promise<School[]> {
+  return db.school.findMany({ select, orderBy: { name: 'asc' } });
+}
 
-    find: async (id) => (await database.school.findUnique({ where: { id }, select })) ?? undefined,
-  };
+export async function findSchool(db: Database, id: string): Promise<School | undefined> {
+  return (await db.school.findUnique({ where: { id }, select })) ?? undefined;
 }
 
 /** Lets no one else add a school until the transaction ends. Returns which one has this name, in any case. */

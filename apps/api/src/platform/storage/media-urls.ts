@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '#platform/clock.ts';
+import { derivedKey } from '../derived-key.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 
 /** Minutes for which a signed address is valid. */
 const signedMinutes = 60;
@@ -26,7 +27,7 @@ export interface MediaUrls {
  * Addresses are signed with a key derived from the secret, so that neither reveals anything about the other.
  */
 export function createMediaUrls({ secret, clock }: { secret: string; clock: Clock }): MediaUrls {
-  const signingKey = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell media addresses', 32));
+  const signingKey = derivedKey(secret, 'media addresses');
   const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
   const nowSeconds = () => secondsOf(clock());
   const sign = (storageKey: string, expires: string, filename: string) =>

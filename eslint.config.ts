@@ -152,16 +152,8 @@ export default defineConfig(
     languageOptions: {
       globals: Object.fromEntries(
         [
-          ...[
-            'addEventListener',
-            'document',
-            'getComputedStyle',
-            'localStorage',
-            'location',
-            'matchMedia',
-            'navigator',
-          ],
-          ...['removeEventListener', 'setTimeout', 'window', 'MutationObserver', 'PAGE_SCRIPTS'],
+          ...['addEventListener', 'document', 'getComputedStyle', 'localStorage', 'location', 'matchMedia'],
+          ...['MutationObserver', 'FROM_BUILD'],
         ].map((name) => [name, 'readonly']),
       ),
     },

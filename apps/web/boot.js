@@ -1,7 +1,7 @@
-// An inline script of index.html, run before the first paint: sets the theme, chooses the app shell, and loads the
-// scripts of the requested page together with the application's own. The build fills in `scripts`: for each shell and
-// path the files of its page, and for `next` those of the pages that a pupil usually opens afterwards.
-((scripts) => {
+// An inline script of index.html, run before the first paint: sets the theme, chooses the app shell, and loads the scripts
+// of the dashboard, if it is opened, together with the application's own. The build fills in their names and the paths of
+// the pages without the frame.
+(({ pathsWithoutFrame, dashboardScripts }) => {
   const root = document.documentElement;
   const stored = (key) => {
     try {
@@ -46,44 +46,17 @@
   new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-theme', 'data-paper-colour'] });
 
   function shellFor() {
-    const publicPaths =
-      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|parent-invitation|your-age|unsubscribe|privacy|privacy\/children|terms|accessibility|security|schools|schools\/agreement|contact)$/;
-    if (publicPaths.test(path)) return 'plain';
-    if (!isSignedIn || path === '/logout') return 'sign-in';
-    if (/^\/(select-stage|select-exam-board|test\/active|test\/results)$/.test(path)) return 'plain';
-    return path === '/' || path === '/login' ? 'dashboard' : 'frame';
+    if (path === '/' || path === '/login') return isSignedIn ? 'dashboard' : 'sign-in';
+    if (pathsWithoutFrame.public.includes(path)) return 'plain';
+    if (!isSignedIn) return 'sign-in';
+    return pathsWithoutFrame.signedIn.includes(path) ? 'plain' : 'frame';
   }
 
-  function load(rel, files = []) {
-    for (const href of files) {
+  if (root.dataset.shell === 'dashboard') {
+    for (const href of dashboardScripts) {
       const link = document.createElement('link');
-      Object.assign(link, { rel, href, crossOrigin: '' });
-      if (rel === 'prefetch') link.as = 'script';
-      document.head.append(link);
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' }));
     }
-  }
-  const shell = root.dataset.shell;
-  load('modulepreload', scripts[shell]);
-  if (shell === 'frame') load('modulepreload', scripts[path]);
-
-  // What comes next: once the application says that nothing else is to be loaded; for a visitor, once they begin to
-  // sign in.
-  const savesData = navigator.connection?.saveData === true;
-  if (isSignedIn) {
-    addEventListener(
-      'markwell:idle',
-      () => {
-        if (!savesData) load('prefetch', scripts.next);
-      },
-      { once: true },
-    );
-  } else {
-    const signsIn = ({ target }) => {
-      if (target.name !== 'password' && target.name !== 'email') return;
-      removeEventListener('focusin', signsIn);
-      load('modulepreload', scripts.dashboard);
-    };
-    addEventListener('focusin', signsIn);
   }
 
   // Without its scripts the page cannot start: say so, and try again when the network is back.
@@ -103,4 +76,4 @@
     },
     true,
   );
-})(PAGE_SCRIPTS);
+})(FROM_BUILD);

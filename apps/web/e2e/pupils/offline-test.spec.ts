@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { startNewerVersion } from '../support/newer-version.ts';
+import { newerRevision, startNewerVersion } from '../support/newer-version.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 import { startTestOf } from '../support/started-test.ts';
 import { oneTry } from '../support/time-limits.ts';
@@ -86,13 +86,22 @@ test('a newer version waits while a test is running, and takes over after it', a
   const version = await startNewerVersion(baseURL ?? '');
   const token = await signedInAtStage(page, pupilFor(testInfo, 72), 'ELEVEN_PLUS');
   await startTestOf(page.request, token, 'Mathematics');
-  const shells = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell:')));
+  /** The kept page, by its version. */
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('precache'));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests
+        .flat()
+        .map(({ url }) => url)
+        .filter((url) => url.includes('/index.html'));
+    });
   const isWaiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
   await page.goto(`${version.url}/test/active`);
   await expect(page.getByText('Ready without internet')).toBeVisible();
-  const [earlier] = await shells();
+  const earlier = await keptPages();
+  expect(earlier).toHaveLength(1);
 
   version.publish();
   await page.reload();
@@ -100,13 +109,13 @@ test('a newer version waits while a test is running, and takes over after it', a
   await page.reload();
   await expect(page.getByText('Ready without internet')).toBeVisible();
   expect(await isWaiting()).toBe(true);
-  expect(await shells()).toContain(earlier);
+  expect(await keptPages()).toEqual(expect.arrayContaining(earlier));
 
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await page.goto(version.url);
-  await expect.poll(shells).toEqual(['shell:newer']);
+  await expect.poll(keptPages).toEqual([expect.stringContaining(newerRevision)]);
   version.close();
 });
 

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 const workerPath = '/service-worker.js';
 
+/** What the newer worker calls its version of the page. */
+export const newerRevision = 'newer';
+
 /**
  * Starts a server in front of the one at `target` that delivers a newer service worker once `publish` was called.
  * Playwright cannot replace the script of a worker that is already there.
@@ -40,7 +43,7 @@ export async function startNewerVersion(target: string) {
 
 async function sendNewer(reply: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const code = Buffer.concat(await reply.toArray()).toString();
-  const newer = code.replace(/"version":"\w+"/u, '"version":"newer"');
+  const newer = code.replace(/(?<=index\.html[`"'],\s*"?revision"?:\s*[`"'])\w+/u, newerRevision);
   const headers = { ...reply.headers, 'content-length': Buffer.byteLength(newer) };
   outgoing.writeHead(200, headers).end(newer);
 }

@@ -18,17 +18,10 @@ const startServiceWorker = () =>
     () => undefined, // the next page load tries again
   );
 
-/** The code of the navigation's menus and of signing out: it is there when it is needed, also without network. */
-const preloadMenus = () =>
-  Promise.all([
-    import('./navigation/explore-menu-content.tsx'),
-    import('./navigation/user-menu-content.tsx'),
-    import('./pages/logout-page.tsx'),
-    import('./navigation/mobile-menu-panel.tsx'),
-    import('#modules/notifications/notification-panel.tsx'),
-  ]).catch(() => undefined);
+/** Signing out is possible without network. */
+const preloadLogout = () => import('./pages/logout-page.tsx').catch(() => undefined);
 
-/** What the first paint does not need: toasts, submitting pending quizzes, menus, the drawing of a page without network. */
+/** What the first paint does not need: toasts, submitting pending quizzes, the drawing of a page without network. */
 export function DeferredPageParts() {
   const { user } = useAuth();
   const isSignedIn = user !== null;
@@ -36,7 +29,7 @@ export function DeferredPageParts() {
     if (!isSignedIn) return;
     void preloadOfflineScene();
     void startServiceWorker();
-    void preloadMenus().then(() => window.dispatchEvent(new Event('markwell:idle'))); // boot.js loads the usual next pages
+    void preloadLogout();
   }, [isSignedIn]);
   return (
     <>

@@ -9,7 +9,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { waiting } = await navigator.serviceWorker.register('/service-worker.js');
-    if (!isTestRunningHere(Date.now())) waiting?.postMessage('take-over');
+    if (!isTestRunningHere(Date.now())) waiting?.postMessage({ type: 'SKIP_WAITING' });
   } catch (error) {
     logWarning('Markwell cannot start without network in this browser', error);
   }

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useAuth } from '../lib/session/auth-context.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { followSystemTheme } from '../lib/theme.ts';
+import { loadDashboard } from './shell/load-dashboard.ts';
 import { RemoveAppShell } from './shell/remove-app-shell.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
@@ -44,6 +45,7 @@ export function RootLayout() {
   }, [title]);
   useEffect(followSystemTheme, []);
   useFocusOnNavigation();
+  useDashboardAfterSignIn();
   const needsExtras = useNeedsExtras();
   const isIdle = useIdle();
   return (
@@ -61,6 +63,22 @@ export function RootLayout() {
       )}
     </>
   );
+}
+
+/** Fetches the code of the dashboard while a visitor types their password. */
+function useDashboardAfterSignIn() {
+  const isSigningIn = useLocation().pathname === '/login';
+  useEffect(() => {
+    if (!isSigningIn) return undefined;
+    const load = () => {
+      loadDashboard().catch(() => undefined); // the page itself says so after the sign-in
+    };
+    const cancel = new AbortController();
+    document.addEventListener('focusin', load, { once: true, signal: cancel.signal });
+    return () => {
+      cancel.abort();
+    };
+  }, [isSigningIn]);
 }
 
 /** Whether toasts may appear: everywhere but on the sign-in of a visitor who has just arrived. */

@@ -23,8 +23,11 @@ function whenBrowserIsIdle(run: () => void): () => void {
   };
 }
 
-/** Runs something once the page has loaded, its requests are answered and the browser has nothing else to do. */
-function whenIdle(queryClient: QueryClient, run: () => void): () => void {
+/**
+ * Runs something once the page has loaded, its requests are answered and the browser has nothing else to do. Returns a
+ * function that cancels.
+ */
+export function whenIdle(queryClient: QueryClient, run: () => void): () => void {
   let cancel: (() => void) | undefined;
   function wait() {
     cancel?.();

@@ -6,6 +6,6 @@ import { UploadPage } from '#modules/question-editing/upload/upload-page.tsx';
 
 /**
  * The pages that routes load from this folder, in one module: with a module for each, the build would move what they
- * share into the files of pupils (`chunks.ts`).
+ * share into the files of pupils.
  */
 export const adminPages = { AdminArea, QuestionsPage, SchoolSubjectsLayout, SchoolSubjectsPage, UploadPage };

@@ -9,6 +9,8 @@ import { LoginPage } from '#modules/accounts/sign-in/pages/login-page.tsx';
 import { AuthContext, type Auth } from '../../lib/session/auth-context.ts';
 import { TopBar } from '../page-frame.tsx';
 
+export { pathsWithoutFrame } from './paths-without-frame.ts';
+
 const never = () => Promise.reject(new Error('The app shell calls nothing.'));
 
 const signedOut: Auth = {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { stubSystemTheme } from '../../testing/system-theme.ts';
 import { routes } from '../router.tsx';
+import { pathsWithoutFrame } from './paths-without-frame.ts';
 
 const web = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
@@ -13,22 +14,18 @@ const script = read('boot.js');
 const page = read('index.html');
 const root = document.documentElement;
 
+const build = { pathsWithoutFrame: pathsWithoutFrame(), dashboardScripts: ['/frame.js', '/dashboard.js'] };
+
 /** Opens index.html at a path, without the application. */
-function boot(
-  path: string,
-  { token, scripts = {} }: { token?: string; scripts?: Record<string, string[]> } = {},
-) {
+function boot(path: string, { token }: { token?: string } = {}) {
   localStorage.removeItem('token');
   if (token !== undefined) localStorage.setItem('token', token);
   history.replaceState(null, '', path);
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   document.head.replaceChildren(...parsed.head.childNodes);
   document.body.replaceChildren(...parsed.body.childNodes);
-  runInThisContext(script.replace('PAGE_SCRIPTS', () => JSON.stringify(scripts)));
+  runInThisContext(script.replace('FROM_BUILD', () => JSON.stringify(build)));
 }
-
-const linked = (rel: string) =>
-  [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +46,7 @@ describe('the app shell', () => {
     boot(path, { token: 'a.b.c' });
     const framed = path === '/' ? 'dashboard' : 'frame';
     // A signed-in visitor of /login goes to the dashboard.
-    const other = path === '/login' ? 'dashboard' : path === '/logout' ? 'sign-in' : 'plain';
+    const other = path === '/login' ? 'dashboard' : 'plain';
     expect(root.dataset['shell']).toBe(handle.frame ? framed : other);
   });
 
@@ -62,23 +59,14 @@ describe('the app shell', () => {
   );
 });
 
-test('the scripts of the page and of its frame are loaded immediately, the next ones when it is idle', () => {
-  const scripts = { frame: ['/frame.js'], '/achievements': ['/achievements.js'], next: ['/next.js'] };
-  boot('/achievements', { token: 'a.b.c', scripts });
-  expect(linked('modulepreload')).toEqual(['/frame.js', '/achievements.js']);
-  window.dispatchEvent(new Event('load'));
-  expect(linked('prefetch')).toEqual([]);
-  window.dispatchEvent(new Event('markwell:idle'));
-  expect(linked('prefetch')).toEqual(['/next.js']);
-});
-
-test('a visitor loads the dashboard when they begin to sign in', () => {
-  boot('/login', { scripts: { 'sign-in': ['/sign-in.js'], dashboard: ['/dashboard.js'] } });
-  expect(linked('modulepreload')).toEqual(['/sign-in.js']);
-  const input = Object.assign(document.createElement('input'), { name: 'email' });
-  document.body.append(input);
-  input.focus();
-  expect(linked('modulepreload')).toEqual(['/sign-in.js', '/dashboard.js']);
+test.each([
+  ['the dashboard', '/', 'a.b.c', ['/frame.js', '/dashboard.js']],
+  ['another page', '/achievements', 'a.b.c', []],
+  ['a visitor', '/', undefined, []],
+])('the scripts of the dashboard are loaded together with the first ones: %s', (_, path, token, scripts) => {
+  boot(path, token === undefined ? {} : { token });
+  const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(scripts);
 });
 
 test.each([

@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../feedback/toasts.tsx';
 import { DropdownMenuItem } from './dropdown-menu.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
@@ -16,18 +17,26 @@ const Topics = (menu: OpenedOnDemandProps) => (
 
 let loading = Promise.withResolvers<ComponentType<OpenedOnDemandProps>>();
 let timesLoaded = 0;
+let becomeIdle: () => void;
 beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    becomeIdle = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   loading = Promise.withResolvers();
   timesLoaded = 0;
 });
 
+const load = () => {
+  timesLoaded += 1;
+  return loading.promise;
+};
+
 function TopicsMenu() {
   const { Content, contentProps, buttonProps } = useOpenedOnDemand({
     kind: 'menu',
-    load: () => {
-      timesLoaded += 1;
-      return loading.promise;
-    },
+    load,
     failure: 'The topics didn’t load',
   });
   return (
@@ -40,11 +49,11 @@ function TopicsMenu() {
 
 function open() {
   render(
-    <>
+    <QueryClientProvider client={new QueryClient()}>
       <TopicsMenu />
       <input aria-label="Search" />
       <Toasts />
-    </>,
+    </QueryClientProvider>,
   );
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Topics' }) };
 }
@@ -114,6 +123,15 @@ test('a menu that is left for something else on the page leaves the focus there'
 test('a pointer over the button fetches the code, without opening the menu', async () => {
   const { user, button } = open();
   await user.hover(button);
+  expect(timesLoaded).toBe(1);
+  await arrive();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('an idle page fetches the code, without opening the menu', async () => {
+  open();
+  expect(timesLoaded).toBe(0);
+  becomeIdle();
   expect(timesLoaded).toBe(1);
   await arrive();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

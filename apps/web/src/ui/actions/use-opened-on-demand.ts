@@ -1,4 +1,14 @@
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { whenIdle } from '#lib/use-idle.ts';
 import { showToast } from '../feedback/show-toast.tsx';
 
 /** What the loaded content of a menu or panel gets. */
@@ -14,6 +24,7 @@ export interface OpenedOnDemandProps {
 interface OnDemand<Props> {
   /** 'menu': opens when the pointer goes down; 'dialog': when it is pressed. */
   kind: 'menu' | 'dialog';
+  /** Declare it outside of the component: for another function the code is fetched again. */
   load: () => Promise<ComponentType<Props>>;
   /** The title of the toast when the code could not be fetched. */
   failure: string;
@@ -22,8 +33,8 @@ interface OnDemand<Props> {
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * A menu or panel whose code is loaded when its button is pressed; a pointer or the focus on the button fetches it
- * before. The button stays the same element, so the focus does not move until the content takes it.
+ * A menu or panel whose code is fetched when the page is idle, or earlier if a pointer or the focus is on its button. A
+ * press before it is there opens it when it arrives. The button stays the same element, so the focus does not move until the content takes it.
  */
 export function useOpenedOnDemand<Props extends OpenedOnDemandProps>(given: OnDemand<Props>) {
   const { kind, load, failure } = given;
@@ -32,6 +43,8 @@ export function useOpenedOnDemand<Props extends OpenedOnDemandProps>(given: OnDe
   const [isOpen, setOpen] = useState(false);
   const [isOpenedByKey, setOpenedByKey] = useState(false);
   const [Content, setContent] = useState<ComponentType<Props>>();
+  const queryClient = useQueryClient();
+  useEffect(() => whenIdle(queryClient, () => void load().catch(() => undefined)), [queryClient, load]);
 
   function change(opens: boolean, byKey = false) {
     setOpen(opens);

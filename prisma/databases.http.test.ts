@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { freshUrl, query } from './testing/fresh-database.ts';
-import { drift, migrate } from './migrate.ts';
+import { drift } from './development/schema-engine.ts';
+import { migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';
 import { cloneDatabase, createDatabase, dropDatabase, withAdvisoryLock } from './databases.ts';
 

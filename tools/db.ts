@@ -4,7 +4,7 @@
  */
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isUpToDate, migrate, writeMigration } from '@markwell/database/migrate';
+import { isUpToDate, migrate } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import {
   dataDirectory,
@@ -128,7 +128,8 @@ async function seed(databaseUrl: string): Promise<void> {
 
 async function writeNextMigration([name]: string[]): Promise<void> {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: pnpm db:migration <name_in_lower_case>');
-  // Imported here because a production install does not have it.
+  // Imported here because a production install does not have them.
+  const { writeMigration } = await import('@markwell/database/write-migration');
   const { startTemporaryPostgres } = await import('@markwell/dev-postgres/dev-postgres');
   const postgres = await startTemporaryPostgres();
   try {

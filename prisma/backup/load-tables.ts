@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createClient } from '../create-client.ts';
 import { migrate } from '../migrate.ts';
-import { migrationList } from '../migration-files.ts';
+import { migrationNames } from '../migration-files.ts';
 import { findTables, textSettings, type StoredTable } from './tables.ts';
 
 const rowsPerInsert = 500;
@@ -36,7 +36,11 @@ export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
  * unknown to this version, and when a row refers to one that is missing.
  */
 export async function loadTables(databaseUrl: string, { migrations, tables, rowsOf }: Load): Promise<void> {
-  await migrate(databaseUrl, onlyThese(migrations));
+  const known = new Set(migrationNames());
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new Error(`The backup is from another version: this one has no migration ${unknown}.`);
+  await migrate(databaseUrl, migrations);
   const client = createClient({ connectionString: databaseUrl, options: textSettings });
   await client.connect();
   try {
@@ -57,18 +61,6 @@ export async function loadTables(databaseUrl: string, { migrations, tables, rows
   } finally {
     await client.end();
   }
-}
-
-function onlyThese(names: readonly string[]): ReturnType<typeof migrationList> {
-  const all = migrationList();
-  const known = new Set(all.migrationDirectories.map(({ path }) => path));
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown !== undefined)
-    throw new Error(`The backup is from another version: this one has no migration ${unknown}.`);
-  return {
-    ...all,
-    migrationDirectories: all.migrationDirectories.filter(({ path }) => names.includes(path)),
-  };
 }
 
 function assertSameColumns(found: readonly StoredTable[], expected: Load['tables']): void {

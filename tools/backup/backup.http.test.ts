@@ -2,7 +2,6 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { migrate } from '@markwell/database/migrate';
-import { migrationList } from '@markwell/database/migration-files';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshUrl, query } from '../../prisma/testing/fresh-database.ts';
@@ -48,13 +47,8 @@ async function readMedia(dataDir: string) {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'markwell-backup-'));
   await createDatabase(source);
-  const all = migrationList();
-  await migrate(source, { ...all, migrationDirectories: all.migrationDirectories.slice(0, 1) });
-  await query(
-    source,
-    await readFile(path.join(import.meta.dirname, '../../prisma/first-migration-rows.sql'), 'utf8'),
-  );
   await migrate(source);
+  await query(source, await readFile(path.join(import.meta.dirname, 'rows.sql'), 'utf8'));
   await query(
     source,
     `insert into schools (id, name) values (gen_random_uuid(), E'a "school"\\n(with, \\\\ and ü)\\u2028')`,

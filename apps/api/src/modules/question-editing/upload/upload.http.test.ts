@@ -1,12 +1,9 @@
-import * as fs from 'node:fs/promises';
-import * as path from 'node:path';
 import { sqlOf } from '@markwell/database/sql/queries';
 import {
   checkUpload,
   uploadQuestions,
   uploadRapidFire,
 } from '@markwell/shared/question-editing/upload/upload.contract';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { selectDuplicates } from '#modules/question-bank/change/duplicates.repository.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
@@ -16,16 +13,7 @@ import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { block, createUploadHelpers, texts, twoQuestions } from '#testing/helpers/upload-helpers.ts';
 
 const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
-const { url, database, request, signInAs } = app;
-
-/** Runs a migration again, on the rows that the test has written. */
-async function migrateAgain(name: string) {
-  const file = path.join(import.meta.dirname, `../../../../../../prisma/migrations/${name}/migration.sql`);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(await fs.readFile(file, 'utf8'));
-  await client.end();
-}
+const { database, request, signInAs } = app;
 
 describe('text', () => {
   test('becomes questions that a pupil gets in a test', async () => {
@@ -219,21 +207,6 @@ describe('a question whose options are shuffled', () => {
     });
     expect(errorOf(twice).message).toBe('Q2 is the same as Q1');
     expect(await bankOf(subject.id)).toHaveLength(2);
-  });
-
-  test('is a duplicate of one that was stored before the order of options was ignored', async () => {
-    const subject = await newSubject();
-    await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
-    const bank = await bankOf(subject.id);
-    const [{ id }, other] = [itemAt(bank, 0), itemAt(bank, 1)];
-    const earlier = `${subject.name} first?\none\ntwo\nthree\nfour`;
-    await database.question.update({ where: { id }, data: { searchText: earlier } });
-    await migrateAgain('20261122005700_options_in_any_order');
-    const questionText = shuffled(1, `${subject.name} first?`);
-    const reply = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
-    expect(bodyOf(checkUpload, reply).existing).toMatchObject([{ questionId: id }]);
-    const { searchText } = await database.question.findUniqueOrThrow({ where: { id: other.id } });
-    expect(searchText).toBe(other.searchText);
   });
 });
 

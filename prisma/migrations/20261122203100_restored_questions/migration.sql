@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "correction_action" ADD VALUE 'RESTORE';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { isUpToDate, migrate } from './migrate.ts';
-import { migrationNames, readMigration } from './migration-files.ts';
+import { migrationNames, readMigrations } from './migration-files.ts';
 import { freshUrl, query } from './testing/fresh-database.ts';
 
 const urls: string[] = [];
@@ -25,9 +25,9 @@ test('migrations are recorded as by Prisma’s command line', async () => {
     from _prisma_migrations order by started_at`,
   );
   expect(rows).toEqual(
-    migrationNames().map((name) => ({
+    readMigrations().map(({ name, sql }) => ({
       migration_name: name,
-      checksum: hash('sha256', readMigration(name), 'hex'),
+      checksum: hash('sha256', sql, 'hex'),
       logs: null,
       rolled_back_at: null,
       applied_steps_count: 1,
@@ -47,8 +47,19 @@ test('a migration that fails is named, leaves nothing behind and can be applied 
   expect(await migrate(url)).toEqual(migrationNames());
 });
 
-test('nothing is applied after a migration of another tool that did not finish', async () => {
-  await migrate(url);
-  await query(url, 'update _prisma_migrations set finished_at = null');
-  await expect(migrate(url)).rejects.toThrow(`The migration ${String(migrationNames()[0])} did not finish.`);
+test('a statement that PostgreSQL refuses in a transaction runs without one; if it fails, nothing follows it', async () => {
+  const laterOn = (table: string) => [
+    ...readMigrations(),
+    {
+      name: '99990101000000_later',
+      sql: `-- Without a transaction.\ncreate index concurrently later_${table} on ${table} (name);\n`,
+    },
+  ];
+  expect(await migrate(url, laterOn('users'))).toContain('99990101000000_later');
+  expect(
+    await query(url, `select indisvalid from pg_index where indexrelid = 'later_users'::regclass`),
+  ).toEqual([{ indisvalid: true }]);
+  await query(url, `delete from _prisma_migrations where migration_name = '99990101000000_later'`);
+  await expect(migrate(url, laterOn('nothing'))).rejects.toThrow('The migration 99990101000000_later failed');
+  await expect(migrate(url)).rejects.toThrow('The migration 99990101000000_later did not finish.');
 });

@@ -11,6 +11,14 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-export function readMigration(name: string): string {
-  return readFileSync(path.join(migrationsFolder, name, 'migration.sql'), 'utf8');
+export interface Migration {
+  name: string;
+  sql: string;
 }
+
+/** All migrations, oldest first. */
+export const readMigrations = (): Migration[] =>
+  migrationNames().map((name) => ({
+    name,
+    sql: readFileSync(path.join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+  }));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createClient } from '../create-client.ts';
 import { migrate } from '../migrate.ts';
-import { migrationNames } from '../migration-files.ts';
+import { readMigrations } from '../migration-files.ts';
 import { findTables, textSettings, type StoredTable } from './tables.ts';
 
 const rowsPerInsert = 500;
@@ -36,11 +36,14 @@ export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
  * unknown to this version, and when a row refers to one that is missing.
  */
 export async function loadTables(databaseUrl: string, { migrations, tables, rowsOf }: Load): Promise<void> {
-  const known = new Set(migrationNames());
-  const unknown = migrations.find((name) => !known.has(name));
+  const known = readMigrations();
+  const unknown = migrations.find((name) => known.every((migration) => migration.name !== name));
   if (unknown !== undefined)
     throw new Error(`The backup is from another version: this one has no migration ${unknown}.`);
-  await migrate(databaseUrl, migrations);
+  await migrate(
+    databaseUrl,
+    known.filter(({ name }) => migrations.includes(name)),
+  );
   const client = createClient({ connectionString: databaseUrl, options: textSettings });
   await client.connect();
   try {

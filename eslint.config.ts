@@ -88,8 +88,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['{apps/web,packages/shared}/src/**/*.{ts,tsx}'],
-    rules: { complexity: ['error', 15] },
+    // A switch counts once, however many cases it has.
+    files: ['{apps/api,apps/web,packages/shared}/src/**/*.{ts,tsx}', 'prisma/**/*.ts'],
+    ignores: ['apps/api/src/testing/**'],
+    rules: { complexity: ['error', { max: 15, variant: 'modified' }] },
   },
   {
     // What people send is read in linear time.

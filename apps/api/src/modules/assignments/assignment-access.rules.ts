@@ -193,9 +193,8 @@ function accessOfPupil(
   { closesAt }: OwnTimes,
   now: Date,
 ): Pick<AssignmentAccess, 'see' | 'may'> {
-  const { attempt, membership, isExcused } = work;
-  if (membership === 'NONE' || (membership === 'FORMER' && !attempt)) return { see: nothing, may: noAction };
-  if (!attempt && (assignment.isDeleted || now < assignment.opensAt)) return { see: nothing, may: noAction };
+  const { attempt, isExcused } = work;
+  if (!concernsPupil(assignment, work, now)) return { see: nothing, may: noAction };
   const isRunning = attempt?.status === 'OPEN';
   const isReleased = areResultsReleased(assignment, work, now);
   const solutions = isReleased && (assignment.show === 'FULL' || assignment.isDeleted);
@@ -216,6 +215,16 @@ function accessOfPupil(
       handIn: canFinish,
     },
   };
+}
+
+/** Whether the assignment exists for the pupil: a member once it has opened, and a pupil who has begun it. */
+function concernsPupil(
+  { isDeleted, opensAt }: AssignmentFacts,
+  { attempt, membership }: WorkFacts,
+  now: Date,
+): boolean {
+  if (membership === 'NONE') return false;
+  return attempt !== null || (membership === 'CURRENT' && !isDeleted && now >= opensAt);
 }
 
 function accessOfTeacher(

@@ -5,19 +5,30 @@ import type { WorkRow } from './work-rows.repository.ts';
 /** A pupil's work as teachers of the class see it. */
 export function toWork({ facts, work, result, lateAnswers }: WorkRow, now: Date): WorkDto {
   const { see, state, lateMinutes, dueAt } = assignmentAccess('CO_TEACHER', facts, work, now);
-  const shown = see.score ? result : null;
-  const handedInAt = work.attempt?.status === 'FINISHED' && see.work ? work.attempt.finishedAt : null;
+  const { attempt } = work;
+  const timing = {
+    lateMinutes,
+    lateAnswers: lateAnswers && attempt && toLateAnswers(lateAnswers, attempt),
+    handedInAt: attempt?.status === 'FINISHED' ? toText(attempt.finishedAt) : null,
+  };
   return {
     state,
-    lateMinutes: see.work ? lateMinutes : 0,
-    lateAnswers: see.work && lateAnswers && work.attempt ? toLateAnswers(lateAnswers, work.attempt) : null,
-    dueAt: dueAt?.toISOString() ?? null,
-    handedInAt: handedInAt?.toISOString() ?? null,
-    score: shown?.score ?? null,
-    correctAnswers: shown?.correctCount ?? null,
-    totalQuestions: shown?.totalQuestions ?? null,
+    dueAt: toText(dueAt),
+    ...(see.work ? timing : noTiming),
+    ...(see.score && result ? toScore(result) : noScore),
   };
 }
+
+const noTiming = { lateMinutes: 0, lateAnswers: null, handedInAt: null };
+const noScore = { score: null, correctAnswers: null, totalQuestions: null };
+
+const toText = (at: Date | null) => at?.toISOString() ?? null;
+
+const toScore = ({ score, correctCount, totalQuestions }: NonNullable<WorkRow['result']>) => ({
+  score,
+  correctAnswers: correctCount,
+  totalQuestions,
+});
 
 const toLateAnswers = (
   { count, arrivedAt }: NonNullable<WorkRow['lateAnswers']>,

@@ -135,11 +135,7 @@ export function undoQuestionChange(
         {
           questionId,
           fromRevision: before.revision.number,
-          ...(change.fromStatus !== null && { status: change.fromStatus }),
-          ...(fromTopicId !== null && { topicId: fromTopicId }),
-          ...(change.fromDifficulty !== null && { difficulty: change.fromDifficulty }),
-          ...(change.fromTier !== change.toTier && { tier: change.fromTier }),
-          ...(change.fromTimeLimit !== null && { timeLimit: change.fromTimeLimit }),
+          ...earlierFieldsOf(change),
           ...(content && { content }),
         },
         ...others.filter((other) => other.questionId !== questionId),
@@ -149,6 +145,23 @@ export function undoQuestionChange(
     return recordEdit(transaction, questionId, before, caller.id);
   });
 }
+
+type LastChange = NonNullable<Awaited<ReturnType<typeof readLastChange>>>;
+
+/** What was changed besides the content, as it was before. */
+const earlierFieldsOf = ({
+  fromStatus,
+  fromTopicId,
+  fromDifficulty,
+  fromTimeLimit,
+  ...tiers
+}: LastChange) => ({
+  ...(fromStatus !== null && { status: fromStatus }),
+  ...(fromTopicId !== null && { topicId: fromTopicId }),
+  ...(fromDifficulty !== null && { difficulty: fromDifficulty }),
+  ...(tiers.fromTier !== tiers.toTier && { tier: tiers.fromTier }),
+  ...(fromTimeLimit !== null && { timeLimit: fromTimeLimit }),
+});
 
 /**
  * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be

@@ -37,6 +37,7 @@ export const jobQueues = [
   'parent-invitation',
   'parent-report',
   'media-removal',
+  'bulk-changes',
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 

@@ -6,7 +6,6 @@ import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts
 import { clearSubjectsCache } from '#modules/curriculum/cached-curriculum.ts';
 import { removeFiles } from '#modules/media/media-removal.job.ts';
 import { serveMedia } from '#modules/media/serve-media.ts';
-import { createBackgroundTasks } from '#platform/background-tasks.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/domain-error.ts';
 import { createEmailSender } from '#platform/email-sending/send-email.ts';
@@ -61,22 +60,17 @@ export function createApp(outside: Outside): {
   app: Express;
   context: Context;
   jobs: BoundJob[];
-  /** Resolves when all background tasks have ended. */
-  settle: () => Promise<void>;
   queue: JobQueue;
 } {
   const { settings, database, clock, logger } = outside;
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
 
-  const backgroundTasks = createBackgroundTasks((error) =>
-    logger.error({ err: error }, 'a background task failed'),
-  );
   const queue = createJobQueue({
     boss: createBoss(database),
     onError: (kind, error) => logger.error({ job: kind, err: error }, 'a job failed'),
   });
-  const context = createContext(outside, { ...queue, backgroundTasks });
+  const context = createContext(outside, queue);
   handleJobs(queue, context);
 
   const headers = createSecurityHeaders({
@@ -125,7 +119,6 @@ export function createApp(outside: Outside): {
   return {
     app,
     context,
-    settle: backgroundTasks.settle,
     queue,
     jobs: metrics ? jobs.map(metrics.observeJob) : jobs,
   };
@@ -133,7 +126,7 @@ export function createApp(outside: Outside): {
 
 function createContext(
   { settings, database: db, clock, randomInt, mail, rateLimits, logger }: Outside,
-  { enqueue, failedJobs, backgroundTasks }: Pick<Context, 'enqueue' | 'failedJobs' | 'backgroundTasks'>,
+  { enqueue, failedJobs }: Pick<Context, 'enqueue' | 'failedJobs'>,
 ): Context {
   const context: Context = {
     db,
@@ -147,7 +140,6 @@ function createContext(
     removeEmails: removeEmailsFrom(mail),
     enqueue,
     failedJobs,
-    backgroundTasks,
     storage: createStorage(settings.storage),
     images: createSharpImages(),
     mediaUrls: createMediaUrls({ secret: settings.jwtSecret, clock }),

@@ -2,7 +2,6 @@ import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/accounts/second-factor.vocabulary';
 import type { Logger } from './http/logging.ts';
 import type { RateLimits } from './http/security/rate-limits.ts';
-import type { BackgroundTasks } from './platform/background-tasks.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Retention } from './platform/config/retention.ts';
 import type { EmailSender } from './platform/email-sending/send-email.ts';
@@ -70,7 +69,6 @@ export interface Context {
   removeEmails: (person: ErasedPerson) => Promise<void>;
   enqueue: Enqueue;
   failedJobs: FailedJobs;
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   storage: Storage;
   images: Images;
   mediaUrls: MediaUrls;

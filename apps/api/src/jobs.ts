@@ -33,7 +33,7 @@ import {
   sendInactiveAccountEmail,
 } from '#modules/privacy/send-inactive-account-email.ts';
 import { removeOldBulkChangesJob } from '#modules/question-editing/bulk/remove-old-bulk-changes.service.ts';
-import { runBulkChangesJob } from '#modules/question-editing/bulk/run-bulk-changes.service.ts';
+import { bulkChangesJob, runBulkChanges } from '#modules/question-editing/bulk/run-bulk-changes.service.ts';
 import { itemStatisticsJob } from '#modules/question-editing/statistics/question-statistics.service.ts';
 import { accountLinkRequestJob } from '#modules/registration/account-link-request.job.ts';
 import { endedConsentsJob } from '#modules/registration/ended-consents.job.ts';
@@ -63,7 +63,6 @@ export const periodicJobs: readonly PeriodicJob[] = [
   abandonedRunsJob,
   oldRunsJob,
   itemStatisticsJob,
-  runBulkChangesJob,
   removeOldBulkChangesJob,
 ];
 
@@ -78,5 +77,6 @@ export function handleJobs({ handle }: Pick<JobQueue, 'handle'>, context: Contex
   handle(parentInvitationJob, (data) => sendParentInvitation(context, data));
   handle(parentReportJob, (data) => sendParentReport(context, data));
   handle(classInvitationJob, (data) => sendClassInvitation(context, data));
+  handle(bulkChangesJob, () => runBulkChanges(context));
   handle(userMessageJob, (data) => sendUserMessage(context, data));
 }

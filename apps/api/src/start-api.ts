@@ -25,7 +25,7 @@ export function startApi(environment: Environment & { webDist?: string | undefin
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
   for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
-  const { app, jobs, settle, queue } = createApp({
+  const { app, jobs, queue } = createApp({
     settings: {
       ...environment,
       isProduction: environment.mode === 'production',
@@ -61,10 +61,7 @@ export function startApi(environment: Environment & { webDist?: string | undefin
     logger,
     finishJobs,
     exit: (code) => process.exit(code),
-    release: async () => {
-      await settle();
-      await database.$disconnect();
-    },
+    release: () => database.$disconnect(),
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 

@@ -84,13 +84,7 @@ export async function createTestApp(options: TestOptions = {}) {
     ...options.settings,
   };
   const mailbox = createTestMailbox();
-  const {
-    app,
-    context,
-    jobs,
-    settle: settleTasks,
-    queue,
-  } = createApp({
+  const { app, context, jobs, queue } = createApp({
     settings,
     database,
     clock,
@@ -99,11 +93,6 @@ export async function createTestApp(options: TestOptions = {}) {
     rateLimits: createPostgresCounters(database),
     logger: unexpectedErrors.logger,
   });
-  /** Waits for the work after replies, and does the jobs that are due. */
-  const settle = async () => {
-    await settleTasks();
-    await queue.workDue();
-  };
   const signInAs = (user: SignedInUser, days = 1) => ({
     Authorization: `Bearer ${signSessionToken(context, user, days)}`,
   });
@@ -115,7 +104,7 @@ export async function createTestApp(options: TestOptions = {}) {
     app,
     context,
     jobs,
-    settle,
+    settle: queue.workDue,
     queue,
     mailbox,
     database,

@@ -18,7 +18,7 @@ import {
   startBulkChange,
   undoBulkChange,
 } from '@markwell/api/modules/question-editing/bulk/bulk-changes.service';
-import { runBulkChangesJob } from '@markwell/api/modules/question-editing/bulk/run-bulk-changes.service';
+import { runBulkChanges } from '@markwell/api/modules/question-editing/bulk/run-bulk-changes.service';
 import { takeBackUploadBatch } from '@markwell/api/modules/question-editing/upload/upload-batches.service';
 import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
 import { pastedText } from './pasted-text.ts';
@@ -142,7 +142,7 @@ export async function doAdminWork(
   const moved = await ago(5 * day, () => changeInBulk(context, adminId, questionIds, move));
   await ago(5 * day - hour / 2, async () => {
     await undoBulkChange(context, adminId, moved);
-    await runBulkChangesJob.run(context);
+    await runBulkChanges(context, Infinity);
   });
   await ago(3 * day, () =>
     record([
@@ -218,7 +218,7 @@ async function changeInBulk(
 ): Promise<string> {
   const selection = { questionIds };
   const { bulkChange } = await startBulkChange(context, actorId, { action, selection }, noReply);
-  await runBulkChangesJob.run(context);
+  await runBulkChanges(context, Infinity);
   return bulkChange.id;
 }
 

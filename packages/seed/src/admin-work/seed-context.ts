@@ -23,7 +23,7 @@ export const seedContext = (
     readInProcess: createReaderProcesses(),
     removeFiles: () => Promise.resolve(),
     // The seed runs bulk changes itself.
-    backgroundTasks: { run: () => undefined },
+    enqueue: () => Promise.resolve(),
   };
   return parts as Context;
 };

@@ -55,7 +55,7 @@ export async function readConfirmedArrangement(
   userId: string,
 ): Promise<ConfirmedArrangementDto> {
   await assertMayConfirm(context, caller, userId);
-  recordReading(context, caller, [userId], 'arrangement');
+  await recordReading(context, caller, [userId], 'arrangement');
   return toConfirmedArrangement(await findArrangement(context.db, userId));
 }
 

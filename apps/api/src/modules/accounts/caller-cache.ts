@@ -64,7 +64,7 @@ const cacheIn = perContext((context) =>
   }),
 );
 
-/** Finds a caller and, once an hour and after the reply, writes that their session is in use. */
+/** Finds a caller and, once an hour, writes that their session is in use. */
 async function findAndRecordUse(
   context: Context,
   userId: string,
@@ -77,7 +77,7 @@ async function findAndRecordUse(
     record?.lastSeenAt &&
     now.getTime() - record.lastSeenAt.getTime() > useWrittenEveryMs
   ) {
-    context.backgroundTasks.run(() => recordSessionUse(context.db, sessionId, now));
+    await recordSessionUse(context.db, sessionId, now);
   }
   return record;
 }

@@ -3,7 +3,7 @@ import { buildStage } from '#testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
-const { request, database, signInAs, settle } = await createTestApp();
+const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;
 let pupil: TestUser;
 let stageId: string;
@@ -15,11 +15,7 @@ beforeEach(async () => {
   pupil = await buildPupil(database);
 });
 
-async function get(path: string, user = admin) {
-  const { status } = await request.get(path).set(signInAs(user));
-  await settle();
-  return status;
-}
+const get = async (path: string, user = admin) => (await request.get(path).set(signInAs(user))).status;
 const readings = async (ofPupil = pupil) =>
   (
     await database.auditEntry.findMany({

@@ -5,15 +5,15 @@ import { addReadings } from './record-reading.repository.ts';
 
 /**
  * Records in the audit log that an administrator read data of pupils: once per administrator and pupil in fifteen
- * minutes, after the reply is sent. Nobody's own data, and data of administrators, is recorded.
+ * minutes. Nobody's own data, and data of administrators, is recorded.
  */
-export function recordReading(
+export async function recordReading(
   context: Context,
   caller: Caller,
   userIds: readonly string[],
   what: ReadPupilData,
-): void {
+): Promise<void> {
   if (!caller.isAdmin) return;
   const others = userIds.filter((userId) => !isOwn(caller, userId));
-  if (others.length > 0) context.backgroundTasks.run(() => addReadings(context.db, caller.id, others, what));
+  if (others.length > 0) await addReadings(context.db, caller.id, others, what);
 }

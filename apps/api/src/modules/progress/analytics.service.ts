@@ -42,7 +42,7 @@ export async function readTopicPerformance(
 ): Promise<TopicPerformanceDto[]> {
   assertOwnOrAdmin(caller, userId);
   const { subjects } = await readProgressOnCurrentStage(context, caller, userId);
-  recordReading(context, caller, [userId], 'results');
+  await recordReading(context, caller, [userId], 'results');
   return subjects.flatMap((subject) =>
     subject.topics
       .filter((topic) => topic.answeredCount > 0)

@@ -137,7 +137,7 @@ export async function readUserConsent(
   userId: string,
 ): Promise<UserConsentDto> {
   const consent = await consentOf(context, userId);
-  recordReading(context, caller, [userId], 'consent');
+  await recordReading(context, caller, [userId], 'consent');
   return consent;
 }
 

@@ -32,7 +32,7 @@ export async function listUserParentLinks(
       ...(await openLinksOf(transaction, { parentId: userId }, now)).map(linkOfParent),
     ];
   });
-  recordReading(context, caller, [userId], 'account');
+  await recordReading(context, caller, [userId], 'account');
   return links;
 }
 

@@ -66,7 +66,7 @@ export async function listUsers(
   });
   if (search.includes('@') || idSchema.safeParse(search).success) {
     const foundIds = found.users.map(({ id }) => id);
-    recordReading(context, caller, foundIds, 'search');
+    await recordReading(context, caller, foundIds, 'search');
   }
   const totalPages = Math.ceil(found.total / limit);
   return {
@@ -84,7 +84,7 @@ export async function listUsers(
 
 export async function readUser(context: Context, caller: Caller, userId: string): Promise<ManagedUserDto> {
   const user = await findManagedUser(context, userId);
-  recordReading(context, caller, [userId], 'account');
+  await recordReading(context, caller, [userId], 'account');
   return user;
 }
 

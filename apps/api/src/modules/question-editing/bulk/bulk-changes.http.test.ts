@@ -12,7 +12,7 @@ import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestClock } from '#testing/test-clock.ts';
 
 const { clock } = createTestClock('2026-06-10T12:00:00Z');
-const { app, newAdmin, publishedCounts, runJob } = await createBulkChangeHelpers(clock);
+const { app, newAdmin, publishedCounts } = await createBulkChangeHelpers(clock);
 const { database } = app;
 
 describe('a bulk change', () => {
@@ -214,7 +214,7 @@ describe('a bulk change', () => {
       409,
       'Your last bulk change is still running. Wait until it is done, or cancel it.',
     ]);
-    await runJob('bulk changes');
+    await app.settle();
   });
 
   it('is for administrators only', async () => {

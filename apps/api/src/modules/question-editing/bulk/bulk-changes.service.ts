@@ -28,7 +28,7 @@ import type { Context } from '#context.ts';
 import { findAllQuestions } from '#modules/question-bank/search/find-questions.ts';
 import { findBulkChange, findBulkChanges, findUnchangedQuestions } from './bulk-changes.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import { runBulkChangesJob } from './run-bulk-changes.service.ts';
+import { bulkChangesJob } from './run-bulk-changes.service.ts';
 
 type Start = ParsedInput<typeof contract.startBulkChange>['body'];
 interface Reply {
@@ -103,7 +103,7 @@ export async function startBulkChange(
 ): Promise<Reply> {
   const ids = await chosenIds(context, body);
   if (ids.length === 0) throw ruleViolated('No question matches');
-  const reply = await inTransaction(context.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const topicName = await topicNameOf(transaction, body.action);
     if ((await lockStarting(transaction, actorId)).isRunning) {
       throw conflict('Your last bulk change is still running. Wait until it is done, or cancel it.');
@@ -118,10 +118,9 @@ export async function startBulkChange(
     if (!row) throw bulkChangeNotFound();
     const started = { bulkChange: toBulkChange(row, context.clock()) };
     await recordReply(started, transaction);
+    await context.enqueue(transaction, bulkChangesJob, {});
     return started;
   });
-  context.backgroundTasks.run(() => runBulkChangesJob.run(context));
-  return reply;
 }
 
 export async function listBulkChanges(context: Context): Promise<{ bulkChanges: BulkChangeDto[] }> {
@@ -159,11 +158,10 @@ export function cancelBulkChange(context: Context, actorId: string, id: string):
 }
 
 /** Throws RULE_BROKEN when it cannot be undone. */
-export async function undoBulkChange(context: Context, actorId: string, id: string): Promise<Reply> {
-  const reply = await change(context, id, async (transaction, row) => {
+export function undoBulkChange(context: Context, actorId: string, id: string): Promise<Reply> {
+  return change(context, id, async (transaction, row) => {
     assertCanUndo(row, context.clock());
     await setBulkChange(transaction, id, { status: 'UNDOING', undoneById: actorId });
+    await context.enqueue(transaction, bulkChangesJob, {});
   });
-  context.backgroundTasks.run(() => runBulkChangesJob.run(context));
-  return reply;
 }

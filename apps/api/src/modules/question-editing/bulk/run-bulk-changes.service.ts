@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { recordChange, recordChanges } from '#modules/audit/record-change.repository.ts';
 import { DomainError } from '#platform/domain-error.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { jobKind } from '#platform/jobs/job-kind.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
 import { OutdatedReadError, type Transaction } from '#platform/transaction.repository.ts';
 import {
@@ -20,9 +21,7 @@ import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** Questions that change in one transaction. */
 const batchSize = 200;
-/**
- * Milliseconds after which a run ends and leaves the rest to the next one, so that the server can stop soon.
- */
+/** Milliseconds after which a run ends and leaves the rest to a further job, so that the server can stop soon. */
 const longestRun = 3_000;
 
 /** Whether there may be more to do. */
@@ -50,26 +49,26 @@ async function runSingly(context: Context): Promise<void> {
   }
 }
 
+/** Carries out and undoes bulk changes. What is stored decides what is next, so its data say nothing. */
+export const bulkChangesJob = jobKind('bulk-changes', z.object({}));
+
 /**
- * Carries out bulk changes and undoes them, in batches of one transaction each. What is stored decides what is
- * next, so a change continues where it was after the server stopped, and any number of processes may run this.
+ * Works on all bulk changes, in batches of one transaction each. A run that is lost is repeated and continues where it
+ * was; any number of processes may run this.
  */
-export const runBulkChangesJob: PeriodicJob = {
-  name: 'bulk changes',
-  everySeconds: 2,
-  async run(context) {
-    const end = performance.now() + longestRun;
-    while (performance.now() < end) {
-      try {
-        if (!(await runBatch(context, batchSize))) return;
-      } catch (error) {
-        // Someone else changed a question of the batch at the same time.
-        if (!isRefusal(error) && !(error instanceof OutdatedReadError)) throw error;
-        await runSingly(context);
-      }
+export async function runBulkChanges(context: Context, forMs = longestRun): Promise<void> {
+  const end = performance.now() + forMs;
+  while (performance.now() < end) {
+    try {
+      if (!(await runBatch(context, batchSize))) return;
+    } catch (error) {
+      // Someone else changed a question of the batch at the same time.
+      if (!isRefusal(error) && !(error instanceof OutdatedReadError)) throw error;
+      await runSingly(context);
     }
-  },
-};
+  }
+  await context.enqueue(context.db, bulkChangesJob, {});
+}
 
 const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
 

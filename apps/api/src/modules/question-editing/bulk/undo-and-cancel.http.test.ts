@@ -7,6 +7,7 @@ import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { createBulkChangeHelpers } from '#testing/helpers/bulk-change-helpers.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestClock } from '#testing/test-clock.ts';
+import { runBulkChanges } from './run-bulk-changes.service.ts';
 
 const { clock, set } = createTestClock('2026-06-10T12:00:00Z');
 const { app, newAdmin, publishedCounts, runJob } = await createBulkChangeHelpers(clock);
@@ -72,7 +73,7 @@ describe('a bulk change', () => {
         ...(index === 0 && { outcome: 'CHANGED', before: state, after: { ...state, difficulty: 3 } }),
       })),
     );
-    await Promise.all([runJob('bulk changes'), runJob('bulk changes')]);
+    await Promise.all([runBulkChanges(app.context), runBulkChanges(app.context)]);
     expect(await listed(id)).toMatchObject({ status: 'finished', changed: 3, pending: 0 });
     const difficulties = await database.question.findMany({
       where: { topicId: topic.id },
@@ -80,6 +81,17 @@ describe('a bulk change', () => {
       orderBy: { id: 'asc' },
     });
     expect(difficulties.map(({ difficulty }) => difficulty)).toEqual([1, 3, 3]);
+  });
+
+  it('is continued by a further job when a run has taken its time', async () => {
+    const { user, topic, listed } = await newAdmin();
+    const questions = await buildQuestions(database, 2, { topicId: topic.id });
+    const items = questions.map((question, index) => ({ ordinal: index + 1, questionId: question.id }));
+    const { id } = await buildRunning(user, items);
+    await runBulkChanges(app.context, 0);
+    expect(await listed(id)).toMatchObject({ status: 'running', pending: 2 });
+    await app.settle();
+    expect(await listed(id)).toMatchObject({ status: 'finished', changed: 2 });
   });
 
   it('can be cancelled, and what was changed can be undone', async () => {
@@ -104,7 +116,7 @@ describe('a bulk change', () => {
       { ordinal: 2, questionId: pending ?? '' },
     ]);
     bodyOf(cancelBulkChange, await admin.post(`/admin/bulk-changes/${id}/cancel`, {}));
-    await runJob('bulk changes');
+    await runBulkChanges(app.context);
     expect(await listed(id)).toMatchObject({ status: 'cancelled', changed: 1, pending: 1 });
     expect((await admin.post(`/admin/bulk-changes/${id}/cancel`, {})).status).toBe(422);
     expect(await undo(id)).toMatchObject({ status: 'undone', undone: 1, pending: 1 });

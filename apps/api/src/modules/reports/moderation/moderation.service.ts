@@ -19,7 +19,7 @@ import { addReportersReading } from '#modules/audit/record-reporters-reading.rep
 import { findReportComparison } from './report-comparison.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
-/** A page with names of reporters is recorded in the audit log, after the reply. */
+/** A page with names of reporters is recorded in the audit log. */
 export async function listReports(
   context: Context,
   caller: Caller,
@@ -39,8 +39,7 @@ export async function listReports(
   ]);
   const named = reports.filter(({ reporterName }) => reporterName !== null);
   const [first] = named;
-  if (first)
-    context.backgroundTasks.run(() => addReportersReading(context.db, caller.id, first.id, named.length));
+  if (first) await addReportersReading(context.db, caller.id, first.id, named.length);
   return {
     flags: reports.map(toManagedReport),
     total: Math.min(count, maxReportsCounted),

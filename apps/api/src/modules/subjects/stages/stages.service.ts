@@ -90,7 +90,7 @@ export async function readStageOfUser(
 ): Promise<{ stage: StageDto | null }> {
   assertOwnOrAdmin(caller, userId);
   const id = await currentStageIdOf(context, userId);
-  recordReading(context, caller, [userId], 'stage');
+  await recordReading(context, caller, [userId], 'stage');
   return { stage: id === null ? null : await stageBy(context, { id }) };
 }
 
@@ -171,7 +171,7 @@ export async function readStageProgress(
     stage.id,
     userId,
   );
-  recordReading(context, caller, [userId], 'progress');
+  await recordReading(context, caller, [userId], 'progress');
   return {
     stageId: stage.id,
     questionsAttempted: answeredCount,

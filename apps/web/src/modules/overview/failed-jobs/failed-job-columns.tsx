@@ -14,6 +14,7 @@ const kindNames: Record<string, string> = {
   'parent-invitation': 'Invitation to a parent',
   'parent-report': 'Weekly report to a parent',
   'media-removal': 'Removal of files',
+  'bulk-changes': 'Bulk changes of questions',
 };
 
 export const kindNameOf = ({ kind }: Pick<FailedJobDto, 'kind'>): string => kindNames[kind] ?? kind;

@@ -28,8 +28,8 @@ const packages = [
   ),
   never(
     'only-tools-seed',
-    { path: '^(apps|packages|prisma)/', pathNot: '^packages/seed/' },
-    { path: '^packages/seed/' },
+    { path: '^(apps|packages|prisma)/', pathNot: '^apps/seed/' },
+    { path: '^apps/seed/' },
   ),
   never('database-knows-no-app', { path: '^prisma/', pathNot: testCode }, { path: '^(apps|tools)/' }),
   never(

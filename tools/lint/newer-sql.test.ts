@@ -74,7 +74,7 @@ describe('SQL for PostgreSQL 14', () => {
         'prisma/{sql,expressions}/*.ts',
         'prisma/*.ts',
         'prisma/migrations/*/*.sql',
-        'packages/seed/src/**/*.ts',
+        'apps/seed/src/**/*.ts',
       ],
       { cwd: root },
     ).filter((file) => !file.endsWith('.test.ts'));

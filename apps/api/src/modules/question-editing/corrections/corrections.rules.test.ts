@@ -3,6 +3,7 @@ import {
   correctableRevisions,
   correctionNotifications,
   revisionToCorrect,
+  teacherNotifications,
   type MarkedRevision,
 } from './corrections.rules.ts';
 
@@ -74,6 +75,33 @@ describe('a correction', () => {
     ]);
     expect(notifications.map(({ userId, link }) => [userId, link])).toEqual([
       ['ann', expect.stringContaining('newest') as string],
+    ]);
+  });
+
+  it('tells the teachers of an assignment how many of its scores have changed', () => {
+    const scored = { userId: 'ann', subjectName: 'Mathematics', isTest: true, scoreBefore: 50, score: 60 };
+    const work = (attemptId: string, assignmentId: string) => ({
+      attemptId,
+      assignmentId,
+      classId: 'class',
+      title: assignmentId,
+      isScoreShown: true,
+      teacherIds: ['owner', 'co-teacher'],
+    });
+    const tests = [
+      { ...scored, attemptId: 'changed' },
+      { ...scored, attemptId: 'same', score: 50 },
+    ];
+    const notifications = teacherNotifications(
+      'one',
+      [work('changed', 'A'), work('same', 'A'), work('same', 'B')],
+      tests,
+    );
+    expect(notifications.map(({ userId, title, body }) => [userId, title, body])).toEqual([
+      ['owner', 'A question in A was corrected', '1 score has changed in the markbook.'],
+      ['co-teacher', 'A question in A was corrected', '1 score has changed in the markbook.'],
+      ['owner', 'A question in B was corrected', 'No score has changed.'],
+      ['co-teacher', 'A question in B was corrected', 'No score has changed.'],
     ]);
   });
 });

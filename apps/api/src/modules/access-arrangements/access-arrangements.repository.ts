@@ -3,6 +3,9 @@ import type {
   OwnArrangementDto,
 } from '@markwell/shared/access-arrangements/access-arrangements.schemas';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { Updateable } from 'kysely';
 import type { StoredArrangement } from '#modules/accounts/access-arrangement.mapper.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -11,15 +14,47 @@ export interface Confirmation extends AssignmentArrangementDto {
   confirmedAt: Date;
 }
 
-const include = { confirmedBy: { select: { name: true } } } as const;
+const arrangements = (client: Queries, userId: string) =>
+  sqlOf(client)
+    .selectFrom('access_arrangements')
+    .leftJoin('users as confirmer', 'confirmer.id', 'access_arrangements.confirmed_by')
+    .select([
+      'extra_time_percent as extraTimePercent',
+      'break_minutes as breakMinutes',
+      'has_reader as hasReader',
+      'text_size as textSize',
+      'spacing',
+      'font',
+      'paper_colour as paperColour',
+      'assignment_extra_time_percent as assignmentExtraTimePercent',
+      'assignment_break_minutes as assignmentBreakMinutes',
+      'assignment_has_reader as assignmentHasReader',
+      'confirmed_at as confirmedAt',
+      'confirmer.name as confirmerName',
+    ])
+    .where('user_id', '=', userId);
+
+type ArrangementRow = Omit<StoredArrangement, 'confirmedBy'> & { confirmerName: string | null };
+
+const toStored = ({ confirmerName, ...row }: ArrangementRow): StoredArrangement => ({
+  ...row,
+  confirmedBy: confirmerName === null ? null : { name: confirmerName },
+});
 
 /** Undefined for a user who never chose anything. */
 export async function findArrangement(db: Database, userId: string): Promise<StoredArrangement | undefined> {
-  return (await db.accessArrangement.findUnique({ where: { userId }, include })) ?? undefined;
+  const row = await arrangements(db, userId).executeTakeFirst();
+  return row && toStored(row);
 }
 
 export async function isPupil(db: Database, userId: string): Promise<boolean> {
-  return (await db.user.count({ where: { id: userId, role: 'STUDENT' } })) > 0;
+  const pupil = await db.sql
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', '=', 'STUDENT')
+    .executeTakeFirst();
+  return pupil !== undefined;
 }
 
 export async function storeOwnArrangement(
@@ -27,28 +62,41 @@ export async function storeOwnArrangement(
   userId: string,
   own: OwnArrangementDto,
 ): Promise<void> {
-  await transaction.accessArrangement.upsert({
-    where: { userId },
-    create: { userId, ...own },
-    update: own,
+  await store(transaction, userId, {
+    extra_time_percent: own.extraTimePercent,
+    break_minutes: own.breakMinutes,
+    has_reader: own.hasReader,
+    text_size: own.textSize,
+    spacing: own.spacing,
+    font: own.font,
+    paper_colour: own.paperColour,
   });
 }
 
-export function storeConfirmedArrangement(
+export async function storeConfirmedArrangement(
   transaction: Transaction,
   userId: string,
-  { extraTimePercent, breakMinutes, hasReader, ...confirmation }: Confirmation,
+  { extraTimePercent, breakMinutes, hasReader, confirmedById, confirmedAt }: Confirmation,
 ): Promise<StoredArrangement> {
-  const data = {
-    assignmentExtraTimePercent: extraTimePercent,
-    assignmentBreakMinutes: breakMinutes,
-    assignmentHasReader: hasReader,
-    ...confirmation,
-  };
-  return transaction.accessArrangement.upsert({
-    where: { userId },
-    create: { userId, ...data },
-    update: data,
-    include,
+  await store(transaction, userId, {
+    assignment_extra_time_percent: extraTimePercent,
+    assignment_break_minutes: breakMinutes,
+    assignment_has_reader: hasReader,
+    confirmed_by: confirmedById,
+    confirmed_at: confirmedAt,
   });
+  return toStored(await arrangements(transaction, userId).executeTakeFirstOrThrow());
+}
+
+async function store(
+  transaction: Transaction,
+  userId: string,
+  fields: Updateable<Tables['access_arrangements']>,
+) {
+  const row = { ...fields, updated_at: new Date() };
+  await sqlOf(transaction)
+    .insertInto('access_arrangements')
+    .values({ ...row, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { TokenSubject } from './session-tokens.ts';
 
 export interface Credentials {
@@ -7,9 +8,12 @@ export interface Credentials {
   lastLoginAt: Date | null;
 }
 
-export async function findPassword(db: Database, userId: string): Promise<Credentials | undefined> {
-  const select = { passwordHash: true, lastLoginAt: true };
-  return (await db.user.findUnique({ where: { id: userId }, select })) ?? undefined;
+export function findPassword(db: Database, userId: string): Promise<Credentials | undefined> {
+  return db.sql
+    .selectFrom('users')
+    .select(['password_hash as passwordHash', 'last_login_at as lastLoginAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 /**
@@ -24,17 +28,26 @@ export function replacePassword(
   { sessionId, expiresAt }: { sessionId: string | null; expiresAt: Date },
   onReplaced: (transaction: Transaction, email: string) => Promise<void>,
 ): Promise<TokenSubject | undefined> {
-  return db.$transaction(async (transaction) => {
-    const [subject] = await transaction.user.updateManyAndReturn({
-      where: { id: userId, passwordHash: hashes.checked },
-      data: { passwordHash: hashes.new, tokenVersion: { increment: 1 } },
-      select: { id: true, email: true, name: true, role: true, tokenVersion: true },
-    });
+  return inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    const subject = await sql
+      .updateTable('users')
+      .set((eb) => ({
+        password_hash: hashes.new,
+        token_version: eb('token_version', '+', 1),
+        updated_at: new Date(),
+      }))
+      .where('id', '=', userId)
+      .where('password_hash', '=', hashes.checked)
+      .returning(['id', 'email', 'name', 'role', 'token_version as tokenVersion'])
+      .executeTakeFirst();
     if (subject && sessionId !== null) {
-      await transaction.session.updateMany({
-        where: { id: sessionId, userId },
-        data: { tokenVersion: subject.tokenVersion, expiresAt },
-      });
+      await sql
+        .updateTable('sessions')
+        .set({ token_version: subject.tokenVersion, expires_at: expiresAt })
+        .where('id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .execute();
     }
     if (subject) await onReplaced(transaction, subject.email);
     return subject;

@@ -9,14 +9,12 @@ export interface School {
   name: string;
 }
 
-const select = { id: true, name: true } as const;
-
 export function findSchools(db: Database): Promise<School[]> {
-  return db.school.findMany({ select, orderBy: { name: 'asc' } });
+  return db.sql.selectFrom('schools').select(['id', 'name']).orderBy('name').execute();
 }
 
-export async function findSchool(db: Database, id: string): Promise<School | undefined> {
-  return (await db.school.findUnique({ where: { id }, select })) ?? undefined;
+export function findSchool(db: Database, id: string): Promise<School | undefined> {
+  return db.sql.selectFrom('schools').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Lets no one else add a school until the transaction ends. Returns which one has this name, in any case. */
@@ -44,4 +42,8 @@ export async function lockSchoolNames(
 }
 
 export const addSchool = (transaction: Transaction, name: string): Promise<School> =>
-  transaction.school.create({ data: { id: uuid(), name }, select });
+  sqlOf(transaction)
+    .insertInto('schools')
+    .values({ id: uuid(), name })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();

@@ -1,5 +1,8 @@
-import type { AccountTokenKind } from '@markwell/database/client';
+import type { AccountTokenKind } from '@markwell/database/tables';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 export type LinkKind = AccountTokenKind;
 
@@ -37,53 +40,79 @@ export interface StoredLink {
   user: LinkOwner;
 }
 
-const ownerFields = {
-  id: true,
-  name: true,
-  email: true,
-  isActive: true,
-  passwordHash: true,
-  emailVerifiedAt: true,
-  parentEmail: true,
-  parentConfirmedAt: true,
-  consentWithdrawnAt: true,
-  consentEndsOn: true,
-  deletionRequestedAt: true,
-  needsAge: true,
-} as const;
+const ownerColumns = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.is_active as isActive',
+  'users.password_hash as passwordHash',
+  'users.email_verified_at as emailVerifiedAt',
+  'users.parent_email as parentEmail',
+  'users.parent_confirmed_at as parentConfirmedAt',
+  'users.consent_withdrawn_at as consentWithdrawnAt',
+  'users.consent_ends_on as consentEndsOn',
+  'users.deletion_requested_at as deletionRequestedAt',
+  'users.needs_age as needsAge',
+] as const;
 
 /** Stores a link. Earlier ones of its kind stop working, except reset links: anyone may request those. */
-export async function storeLink(db: Database, { userId, kind, ...link }: NewLink): Promise<void> {
-  const create = db.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } });
-  if (kind === 'RESET_PASSWORD') {
-    await create;
-    return;
-  }
-  const endEarlier = db.accountToken.updateMany({
-    where: { userId, kind, usedAt: null },
-    data: { usedAt: link.createdAt },
+export async function storeLink(
+  db: Database,
+  { userId, kind, email, tokenHash, createdAt, expiresAt }: NewLink,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    if (kind !== 'RESET_PASSWORD')
+      await sql
+        .updateTable('account_tokens')
+        .set({ used_at: createdAt })
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('used_at', 'is', null)
+        .execute();
+    await sql
+      .insertInto('account_tokens')
+      .values({
+        id: uuid(),
+        user_id: userId,
+        kind,
+        email,
+        token_hash: tokenHash,
+        created_at: createdAt,
+        expires_at: expiresAt,
+      })
+      .execute();
   });
-  await db.$transaction([endEarlier, create]);
 }
 
 export async function findLink(
   db: Database,
   tokenHash: Uint8Array<ArrayBuffer>,
 ): Promise<StoredLink | undefined> {
-  const select = {
-    id: true,
-    kind: true,
-    email: true,
-    expiresAt: true,
-    usedAt: true,
-    user: { select: ownerFields },
-  } as const;
-  return (await db.accountToken.findUnique({ where: { tokenHash }, select })) ?? undefined;
+  const row = await db.sql
+    .selectFrom('account_tokens')
+    .innerJoin('users', 'users.id', 'account_tokens.user_id')
+    .select([
+      'account_tokens.id as linkId',
+      'account_tokens.kind',
+      'account_tokens.email as linkEmail',
+      'account_tokens.expires_at as expiresAt',
+      'account_tokens.used_at as usedAt',
+    ])
+    .select(ownerColumns)
+    .where('account_tokens.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { linkId, kind, linkEmail, expiresAt, usedAt, ...user } = row;
+  return { id: linkId, kind, email: linkEmail, expiresAt, usedAt, user };
 }
 
-export async function findLinkOwner(
+export function findLinkOwner(
   db: Database,
   where: { email: string } | { id: string },
 ): Promise<LinkOwner | undefined> {
-  return (await db.user.findUnique({ where, select: ownerFields })) ?? undefined;
+  const owners = db.sql.selectFrom('users').select(ownerColumns);
+  return (
+    'id' in where ? owners.where('id', '=', where.id) : owners.where('email', '=', where.email)
+  ).executeTakeFirst();
 }

@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** A sign-up whose address is not confirmed yet. */
@@ -19,19 +21,22 @@ export interface RegistrationLink {
   registration: PendingRegistration;
 }
 
-const fields = {
-  id: true,
-  email: true,
-  name: true,
-  passwordHash: true,
-  role: true,
-  parentEmail: true,
-  consentEndsOn: true,
-  createdAt: true,
-} as const;
+const pendingRegistrations = (db: Database) =>
+  db.sql
+    .selectFrom('registrations')
+    .select([
+      'registrations.id',
+      'registrations.email',
+      'registrations.name',
+      'registrations.password_hash as passwordHash',
+      'registrations.role',
+      'registrations.parent_email as parentEmail',
+      'registrations.consent_ends_on as consentEndsOn',
+      'registrations.created_at as createdAt',
+    ]);
 
 export async function findRegistration(db: Database, id: string): Promise<PendingRegistration | undefined> {
-  return toPending(await db.registration.findUnique({ where: { id }, select: fields }));
+  return toPending(await pendingRegistrations(db).where('id', '=', id).executeTakeFirst());
 }
 
 /** The newest of an address. */
@@ -39,8 +44,12 @@ export async function findLatestRegistration(
   db: Database,
   email: string,
 ): Promise<PendingRegistration | undefined> {
-  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-  return toPending(await db.registration.findFirst({ where: { email }, orderBy, select: fields }));
+  const latest = pendingRegistrations(db)
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  return toPending(await latest.executeTakeFirst());
 }
 
 /** Whether the same address was registered before this one, and is not confirmed. */
@@ -48,41 +57,64 @@ export async function hasEarlierRegistration(
   db: Database,
   { id, email, createdAt }: PendingRegistration,
 ): Promise<boolean> {
-  const where = { email, id: { not: id }, createdAt: { lte: createdAt } };
-  return (await db.registration.findFirst({ where, select: { id: true } })) !== null;
+  const earlier = await db.sql
+    .selectFrom('registrations')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .where('created_at', '<=', createdAt)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
 }
 
 /** Also its links. */
 export async function removeRegistration(db: Database, id: string): Promise<void> {
-  await db.registration.deleteMany({ where: { id } });
+  await db.sql.deleteFrom('registrations').where('id', '=', id).execute();
 }
 
 export async function findRegistrationByLink(
   db: Database,
   tokenHash: Uint8Array<ArrayBuffer>,
 ): Promise<RegistrationLink | undefined> {
-  const link = await db.registrationLink.findUnique({
-    where: { tokenHash },
-    select: { expiresAt: true, registration: { select: fields } },
-  });
-  const registration = toPending(link?.registration);
-  return link && registration ? { expiresAt: link.expiresAt, registration } : undefined;
+  const found = await pendingRegistrations(db)
+    .innerJoin('registration_links', 'registration_links.registration_id', 'registrations.id')
+    .select('registration_links.expires_at as expiresAt')
+    .where('registration_links.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { expiresAt, ...registration } = found;
+  return { expiresAt, registration: toPending(registration) };
 }
 
 /** Earlier links of the registration stay valid: they all confirm the same. */
 export async function storeRegistrationLink(
   db: Database,
   registrationId: string,
-  link: { tokenHash: Uint8Array<ArrayBuffer>; createdAt: Date; expiresAt: Date },
+  {
+    tokenHash,
+    createdAt,
+    expiresAt,
+  }: { tokenHash: Uint8Array<ArrayBuffer>; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.registrationLink.create({
-    data: { registrationId, ...link },
-    select: { registrationId: true },
-  });
+  await db.sql
+    .insertInto('registration_links')
+    .values({
+      registration_id: registrationId,
+      token_hash: tokenHash,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
-const toPending = (row: (Omit<PendingRegistration, 'role'> & { role: string }) | null | undefined) =>
-  row ? { ...row, role: row.role === 'PARENT' ? ('PARENT' as const) : ('STUDENT' as const) } : undefined;
+type Row = Omit<PendingRegistration, 'role'> & { role: string };
+
+function toPending(row: Row): PendingRegistration;
+function toPending(row: Row | undefined): PendingRegistration | undefined;
+function toPending(row: Row | undefined) {
+  return row && { ...row, role: row.role === 'PARENT' ? 'PARENT' : 'STUDENT' };
+}
 
 /**
  * Ends every pending registration of an address, because an account has it now. Their links become used links of the
@@ -93,17 +125,28 @@ export async function endRegistrations(
   { id: userId, email }: { id: string; email: string },
   at: Date,
 ): Promise<void> {
-  const links = await transaction.registrationLink.findMany({ where: { registration: { email } } });
-  await transaction.accountToken.createMany({
-    data: links.map(({ tokenHash, createdAt, expiresAt }) => ({
-      userId,
-      kind: 'VERIFY_EMAIL' as const,
-      tokenHash,
-      email,
-      createdAt,
-      expiresAt,
-      usedAt: at,
-    })),
-  });
-  await transaction.registration.deleteMany({ where: { email } });
+  const sql = sqlOf(transaction);
+  const links = await sql
+    .selectFrom('registration_links')
+    .innerJoin('registrations', 'registrations.id', 'registration_links.registration_id')
+    .selectAll('registration_links')
+    .where('registrations.email', '=', email)
+    .execute();
+  if (links.length > 0)
+    await sql
+      .insertInto('account_tokens')
+      .values(
+        links.map(({ token_hash, created_at, expires_at }) => ({
+          id: uuid(),
+          user_id: userId,
+          kind: 'VERIFY_EMAIL' as const,
+          token_hash,
+          email,
+          created_at,
+          expires_at,
+          used_at: at,
+        })),
+      )
+      .execute();
+  await sql.deleteFrom('registrations').where('email', '=', email).execute();
 }

@@ -20,7 +20,10 @@ export interface StaffCount {
 }
 
 export function findSecondFactorRequirements(db: Database): Promise<StoredRequirement[]> {
-  return db.secondFactorRequirement.findMany({ select: { schoolId: true, startsOn: true } });
+  return db.sql
+    .selectFrom('second_factor_requirements')
+    .select(['school_id as schoolId', 'starts_on as startsOn'])
+    .execute();
 }
 
 export function countStaff(db: Database): Promise<StaffCount[]> {
@@ -50,15 +53,19 @@ export async function lockRequirement(
   transaction: Transaction,
   schoolId: string | null,
 ): Promise<Date | null> {
-  await sqlOf(transaction)
+  const sql = sqlOf(transaction);
+  await sql
     .selectNoFrom((eb) => {
       const key = eb.fn('hashtext', [typed('text', 'second factor requirements')]);
       // Prisma cannot read the type void.
       return eb.cast<string>(eb.fn('pg_advisory_xact_lock', [key]), 'text').as('lock');
     })
     .execute();
-  const select = { startsOn: true } as const;
-  const stored = await transaction.secondFactorRequirement.findFirst({ where: { schoolId }, select });
+  const stored = await sql
+    .selectFrom('second_factor_requirements')
+    .select('starts_on as startsOn')
+    .where('school_id', 'is not distinct from', schoolId)
+    .executeTakeFirst();
   return stored?.startsOn ?? null;
 }
 
@@ -68,7 +75,14 @@ export async function writeRequirement(
   schoolId: string | null,
   startsOn: Date | null,
 ): Promise<void> {
-  await transaction.secondFactorRequirement.deleteMany({ where: { schoolId } });
+  const sql = sqlOf(transaction);
+  await sql
+    .deleteFrom('second_factor_requirements')
+    .where('school_id', 'is not distinct from', schoolId)
+    .execute();
   if (startsOn === null) return;
-  await transaction.secondFactorRequirement.create({ data: { id: uuid(), schoolId, startsOn } });
+  await sql
+    .insertInto('second_factor_requirements')
+    .values({ id: uuid(), school_id: schoolId, starts_on: typed('date', startsOn) })
+    .execute();
 }

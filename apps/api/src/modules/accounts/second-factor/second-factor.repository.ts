@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { TokenSubject } from '../session-tokens.ts';
 
 export interface StoredSecondFactor {
@@ -18,28 +19,32 @@ export interface StoredRecoveryCode {
 type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
 /** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
-export async function removeSecondFactor(
-  transaction: Pick<Transaction, 'secondFactor' | 'recoveryCode'>,
-  userId: string,
-): Promise<boolean> {
-  await transaction.recoveryCode.deleteMany({ where: { userId } });
-  const { count } = await transaction.secondFactor.deleteMany({
-    where: { userId, confirmedAt: { not: null } },
-  });
-  await transaction.secondFactor.deleteMany({ where: { userId } });
-  return count > 0;
+export async function removeSecondFactor(transaction: Transaction, userId: string): Promise<boolean> {
+  const sql = sqlOf(transaction);
+  await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const removed = await sql
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst();
+  return removed !== undefined && removed.confirmedAt !== null;
 }
 
-export async function findSecondFactor(
-  db: Database,
-  userId: string,
-): Promise<StoredSecondFactor | undefined> {
-  const select = { secret: true, confirmedAt: true };
-  return (await db.secondFactor.findUnique({ where: { userId }, select })) ?? undefined;
+export function findSecondFactor(db: Database, userId: string): Promise<StoredSecondFactor | undefined> {
+  return db.sql
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at as confirmedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
-export function countRecoveryCodes(db: Database, userId: string): Promise<number> {
-  return db.recoveryCode.count({ where: { userId } });
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const { count } = await db.sql
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Stores a secret that is not used yet. Returns false when the user already uses one. */
@@ -48,13 +53,19 @@ export function storePendingSecondFactor(
   userId: string,
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
-    await transaction.secondFactor.deleteMany({ where: { userId, confirmedAt: null } });
-    const { count } = await transaction.secondFactor.createMany({
-      data: [{ userId, secret }],
-      skipDuplicates: true,
-    });
-    return count > 0;
+  return inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    await sql
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    const { numInsertedOrUpdatedRows } = await sql
+      .insertInto('second_factors')
+      .values({ user_id: userId, secret })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
   });
 }
 
@@ -74,24 +85,28 @@ export function storeSecondFactor(
   }: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
   also: AlsoWrite,
 ): Promise<TokenSubject | undefined> {
-  return db.$transaction(async (transaction) => {
-    const { count } = await transaction.secondFactor.updateMany({
-      where: { userId, confirmedAt: null },
-      data: { confirmedAt: at, lastStep: step },
-    });
-    if (count === 0) return undefined;
-    await transaction.recoveryCode.deleteMany({ where: { userId } });
-    await transaction.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) });
-    const subject = await transaction.user.update({
-      where: { id: userId },
-      data: { tokenVersion: { increment: 1 } },
-      select: { id: true, email: true, name: true, role: true, tokenVersion: true },
-    });
-    await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-    await transaction.session.updateMany({
-      where: { id: sessionId },
-      data: { tokenVersion: subject.tokenVersion, expiresAt },
-    });
+  return inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    const { numUpdatedRows } = await sql
+      .updateTable('second_factors')
+      .set({ confirmed_at: at, last_step: step })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
+    await writeRecoveryCodes(transaction, userId, codes);
+    const subject = await sql
+      .updateTable('users')
+      .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: at }))
+      .where('id', '=', userId)
+      .returning(['id', 'email', 'name', 'role', 'token_version as tokenVersion'])
+      .executeTakeFirstOrThrow();
+    await sql.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
+    await sql
+      .updateTable('sessions')
+      .set({ token_version: subject.tokenVersion, expires_at: expiresAt })
+      .where('id', '=', sessionId)
+      .execute();
     await also(transaction);
     return subject;
   });
@@ -99,22 +114,34 @@ export function storeSecondFactor(
 
 /** Marks a code as used. Returns false when it, or a later one, was used before. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
-  const { count } = await db.secondFactor.updateMany({
-    where: { userId, lastStep: { lt: step } },
-    data: { lastStep: step },
-  });
-  return count > 0;
+  const { numUpdatedRows } = await db.sql
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-export async function replaceRecoveryCodes(
+export function replaceRecoveryCodes(
   db: Database,
   userId: string,
   codes: StoredRecoveryCode[],
 ): Promise<void> {
-  await db.$transaction([
-    db.recoveryCode.deleteMany({ where: { userId } }),
-    db.recoveryCode.createMany({ data: codes.map((code) => ({ userId, ...code })) }),
-  ]);
+  return inTransaction(db, (transaction) => writeRecoveryCodes(transaction, userId, codes));
+}
+
+async function writeRecoveryCodes(
+  transaction: Transaction,
+  userId: string,
+  codes: readonly StoredRecoveryCode[],
+): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await sql
+    .insertInto('recovery_codes')
+    .values(codes.map(({ prefix, codeHash }) => ({ user_id: userId, prefix, code_hash: codeHash })))
+    .execute();
 }
 
 export async function findRecoveryCode(
@@ -122,8 +149,13 @@ export async function findRecoveryCode(
   userId: string,
   prefix: string,
 ): Promise<string | undefined> {
-  const where = { userId_prefix: { userId, prefix } };
-  return (await db.recoveryCode.findUnique({ where, select: { codeHash: true } }))?.codeHash;
+  const code = await db.sql
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', userId)
+    .where('prefix', '=', prefix)
+    .executeTakeFirst();
+  return code?.code_hash;
 }
 
 /** Deletes a code. Returns false when it was used before. */
@@ -133,15 +165,19 @@ export function useRecoveryCode(
   prefix: string,
   also?: AlsoWrite,
 ): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
-    const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, prefix } });
-    if (count > 0) await also?.(transaction);
-    return count > 0;
+  return inTransaction(db, async (transaction) => {
+    const { numDeletedRows } = await sqlOf(transaction)
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('prefix', '=', prefix)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await also?.(transaction);
+    return numDeletedRows > 0n;
   });
 }
 
 export async function endSecondFactor(db: Database, userId: string, also: AlsoWrite): Promise<void> {
-  await db.$transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await removeSecondFactor(transaction, userId);
     await also(transaction);
   });

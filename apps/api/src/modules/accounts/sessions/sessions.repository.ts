@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 export interface NewSession {
   id: string;
@@ -16,11 +18,23 @@ export interface StoredSession {
   lastSeenAt: Date;
 }
 
-export async function createSession(db: Database, { createdAt, ...session }: NewSession): Promise<void> {
-  await db.session.create({
-    data: { ...session, createdAt, lastSeenAt: createdAt, confirmedAt: createdAt },
-    select: { id: true },
-  });
+export async function createSession(
+  db: Database,
+  { id, userId, tokenVersion, device, createdAt, expiresAt }: NewSession,
+): Promise<void> {
+  await db.sql
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      token_version: tokenVersion,
+      device,
+      created_at: createdAt,
+      last_seen_at: createdAt,
+      confirmed_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
 /** The user's sessions that have not ended, the last used first. */
@@ -44,29 +58,34 @@ export function findSessions(db: Database, userId: string, at: Date): Promise<St
 
 /** Ends one session of the user. Returns false when there is none. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.session.deleteMany({ where: { id, userId } });
-  return count > 0;
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Ends every session of the user, also those whose tokens name none. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
-  await db.$transaction([
-    db.user.update({
-      where: { id: userId },
-      data: { tokenVersion: { increment: 1 } },
-      select: { id: true },
-    }),
-    db.session.deleteMany({ where: { userId } }),
-  ]);
+  await inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    await sql
+      .updateTable('users')
+      .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: new Date() }))
+      .where('id', '=', userId)
+      .execute();
+    await sql.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
 }
 
 export async function recordSessionUse(db: Database, id: string, at: Date): Promise<void> {
-  await db.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
+  await db.sql.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
 }
 
 /** Deletes sessions that have expired, or were ended by a raised token version. */
 export async function removeEndedSessions(db: Database, at: Date): Promise<void> {
-  await db.session.deleteMany({ where: { expiresAt: { lte: at } } });
+  await db.sql.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.sql
     .deleteFrom('sessions')
     .using('users')

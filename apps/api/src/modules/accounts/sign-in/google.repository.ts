@@ -1,6 +1,9 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
 import { endRegistrations } from '../account-links/registrations.repository.ts';
 import type { GoogleProfile } from '#platform/google/google.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** The fields of an account that sign-in with Google needs. */
 export interface GoogleAccount {
@@ -19,33 +22,30 @@ export interface GoogleAccount {
   needsAge: boolean;
 }
 
-const accountFields = {
-  id: true,
-  email: true,
-  name: true,
-  role: true,
-  tokenVersion: true,
-  isActive: true,
-  googleId: true,
-  emailVerifiedAt: true,
-  parentEmail: true,
-  parentConfirmedAt: true,
-  consentWithdrawnAt: true,
-  needsAge: true,
-} as const;
+const accounts = (db: Database) =>
+  db.sql
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'name',
+      'role',
+      'token_version as tokenVersion',
+      'is_active as isActive',
+      'google_id as googleId',
+      'email_verified_at as emailVerifiedAt',
+      'parent_email as parentEmail',
+      'parent_confirmed_at as parentConfirmedAt',
+      'consent_withdrawn_at as consentWithdrawnAt',
+      'needs_age as needsAge',
+    ]);
 
-export async function findAccountByGoogleId(
-  db: Database,
-  googleId: string,
-): Promise<GoogleAccount | undefined> {
-  return (await db.user.findUnique({ where: { googleId }, select: accountFields })) ?? undefined;
+export function findAccountByGoogleId(db: Database, googleId: string): Promise<GoogleAccount | undefined> {
+  return accounts(db).where('google_id', '=', googleId).executeTakeFirst();
 }
 
-export async function findGoogleAccountByEmail(
-  db: Database,
-  email: string,
-): Promise<GoogleAccount | undefined> {
-  return (await db.user.findUnique({ where: { email }, select: accountFields })) ?? undefined;
+export function findGoogleAccountByEmail(db: Database, email: string): Promise<GoogleAccount | undefined> {
+  return accounts(db).where('email', '=', email).executeTakeFirst();
 }
 
 /**
@@ -57,35 +57,37 @@ export async function createGoogleAccount(
   { googleId, email, name, firstName, lastName, avatar }: GoogleProfile,
   at: Date,
 ): Promise<void> {
-  const account = {
-    googleId,
-    email,
-    name,
-    emailVerifiedAt: at,
-    role: 'STUDENT' as const,
-    needsAge: true,
-  };
-  const profileFields = {
-    firstName: firstName ?? null,
-    lastName: lastName ?? null,
-    avatar: avatar ?? null,
-  };
-  await db.$transaction(async (transaction) => {
-    const [created] = await transaction.user.createManyAndReturn({
-      data: [{ ...account, ...profileFields }],
-      skipDuplicates: true,
-      select: { id: true, email: true },
-    });
+  await inTransaction(db, async (transaction) => {
+    const created = await sqlOf(transaction)
+      .insertInto('users')
+      .values({
+        id: uuid(),
+        google_id: googleId,
+        email,
+        name,
+        first_name: firstName ?? null,
+        last_name: lastName ?? null,
+        avatar: avatar ?? null,
+        email_verified_at: at,
+        role: 'STUDENT',
+        needs_age: true,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'email'])
+      .executeTakeFirst();
     if (created) await endRegistrations(transaction, created, at);
   });
 }
 
 /** Adds the Google id to an account with a verified address. */
 export async function linkGoogleAccount(db: Database, userId: string, googleId: string): Promise<void> {
-  await db.user.updateMany({
-    where: { id: userId, googleId: null, emailVerifiedAt: { not: null } },
-    data: { googleId },
-  });
+  await db.sql
+    .updateTable('users')
+    .set({ google_id: googleId, updated_at: new Date() })
+    .where('id', '=', userId)
+    .where('google_id', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .execute();
 }
 
 /**
@@ -98,11 +100,21 @@ export async function takeOverAccount(
   googleId: string,
   at: Date,
 ): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    const { count } = await transaction.user.updateMany({
-      where: { id: userId, googleId: null, emailVerifiedAt: null },
-      data: { googleId, emailVerifiedAt: at, passwordHash: null, tokenVersion: { increment: 1 } },
-    });
-    if (count > 0) await transaction.accountToken.deleteMany({ where: { userId } });
+  await inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    const { numUpdatedRows } = await sql
+      .updateTable('users')
+      .set((eb) => ({
+        google_id: googleId,
+        email_verified_at: at,
+        password_hash: null,
+        token_version: eb('token_version', '+', 1),
+        updated_at: at,
+      }))
+      .where('id', '=', userId)
+      .where('google_id', 'is', null)
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await sql.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
   });
 }

@@ -1,4 +1,5 @@
 import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import { membershipsOf } from '#modules/classes/class-access.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -48,12 +49,12 @@ export async function claimOpened(
     .orderBy('assignments.opens_at')
     .limit(limit)
     .execute();
-  const ids = claimed.map(({ assignmentId }) => assignmentId);
-  await transaction.assignment.updateMany({ where: { id: { in: ids } }, data: { announcedAt: now } });
-  await transaction.assignment.updateMany({
-    where: { id: { in: ids }, dueAt: { lte: remindBefore } },
-    data: { remindedAt: now },
-  });
+  await mark(transaction, claimed, { announced_at: now });
+  await mark(
+    transaction,
+    claimed.filter(({ dueAt }) => dueAt <= remindBefore),
+    { reminded_at: now },
+  );
   return claimed;
 }
 
@@ -70,11 +71,21 @@ export async function claimDue(
     .orderBy('assignments.due_at')
     .limit(limit)
     .execute();
-  await transaction.assignment.updateMany({
-    where: { id: { in: claimed.map(({ assignmentId }) => assignmentId) } },
-    data: { remindedAt: now },
-  });
+  await mark(transaction, claimed, { reminded_at: now });
   return claimed;
+}
+
+async function mark(
+  transaction: Transaction,
+  claimed: readonly AnnouncedAssignment[],
+  times: { announced_at: Date } | { reminded_at: Date },
+): Promise<void> {
+  const ids = claimed.map(({ assignmentId }) => assignmentId);
+  await sqlOf(transaction)
+    .updateTable('assignments')
+    .set(times)
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
 }
 
 /** The pupils of the class who have not ended their work and are not excused. */

@@ -18,15 +18,6 @@ import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { chosenOf, toAssignment, toSummary } from './assignments.mapper.ts';
-import {
-  addAssignment,
-  lockAssignment,
-  removeAssignment,
-  updateAssignment,
-  type AssignmentRow,
-  type StoredAssignment,
-  type TaughtClass,
-} from './assignments.repository.ts';
 import type { Context } from '#context.ts';
 import { findAvailableQuestions } from './previewed-questions.repository.ts';
 import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
@@ -35,7 +26,12 @@ import {
   findTaughtAssignment,
   findClassOfTeacher,
   findAssignmentsOfClass,
+  lockAssignment,
+  type AssignmentRow,
+  type StoredAssignment,
+  type TaughtClass,
 } from './assignments.repository.ts';
+import { addAssignment, removeAssignment, updateAssignment } from './store-assignment.repository.ts';
 
 // What teachers do with the assignments of their classes. Throws NOT_FOUND for those of other teachers.
 

@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
 import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -27,14 +29,16 @@ export async function lockWork(
   assignmentId: string,
   userId: string,
 ): Promise<WorkRow | undefined> {
-  const key = { assignmentId, userId };
-  await transaction.assignmentWork.upsert({
-    where: { assignmentId_userId: key },
-    create: key,
-    // Locks the row without changing it.
-    update: { userId },
-    select: { userId: true },
-  });
+  await sqlOf(transaction)
+    .insertInto('assignment_work')
+    .values({ assignment_id: assignmentId, user_id: userId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['assignment_id', 'user_id'])
+        // Locks the row without changing it.
+        .doUpdateSet((eb) => ({ user_id: eb.ref('excluded.user_id') })),
+    )
+    .execute();
   const [row] = await readWorkRows(transaction, { assignmentIds: [assignmentId], userIds: [userId] });
   return row;
 }
@@ -45,16 +49,17 @@ export async function returnAttempt(
   { assignmentId, userId, attemptId }: WorkRow,
   { dueAt, now }: { dueAt: Date; now: Date },
 ): Promise<void> {
-  await transaction.assignmentWork.update({
-    where: { assignmentId_userId: { assignmentId, userId } },
-    data: {
-      attemptId: null,
-      ...(attemptId !== null && { earlierAttemptIds: { push: attemptId } }),
-      returnedAt: now,
-      ownDueAt: dueAt,
-    },
-    select: { userId: true },
-  });
+  await sqlOf(transaction)
+    .updateTable('assignment_work')
+    .set({ attempt_id: null, returned_at: now, own_due_at: dueAt })
+    .$if(attemptId !== null, (query) =>
+      query.set((eb) => ({
+        earlier_attempt_ids: eb.fn('array_append', ['earlier_attempt_ids', typed('uuid', attemptId)]),
+      })),
+    )
+    .where('assignment_id', '=', assignmentId)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function setExcused(
@@ -63,9 +68,10 @@ export async function setExcused(
   userId: string,
   excusedAt: Date | null,
 ): Promise<void> {
-  await transaction.assignmentWork.update({
-    where: { assignmentId_userId: { assignmentId, userId } },
-    data: { excusedAt },
-    select: { userId: true },
-  });
+  await sqlOf(transaction)
+    .updateTable('assignment_work')
+    .set({ excused_at: excusedAt })
+    .where('assignment_id', '=', assignmentId)
+    .where('user_id', '=', userId)
+    .execute();
 }

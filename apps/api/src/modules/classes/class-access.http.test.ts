@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildClassOf } from '#testing/builders/build-class.ts';
 import { buildPupil, buildSchool, buildUser } from '#testing/builders/build-user.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { isTeacherOf, isTeacherOfClass } from './class-access.repository.ts';
 import { transferClasses } from './transfer-classes.repository.ts';
@@ -40,7 +41,7 @@ test.each([
   await database.user.update({ where: { id: owner.id }, data: change });
   expect(await isTeacherOfClass(database, owner.id, id)).toBe(false);
   expect(await isTeacherOf(database, owner.id, pupil.id)).toBe(false);
-  await database.$transaction((transaction) => transferClasses(transaction, owner.id, 'outdated'));
+  await inTransaction(database, (transaction) => transferClasses(transaction, owner.id, 'outdated'));
   const teachers = await database.classTeacher.findMany({ where: { classId: id, isOwner: true } });
   expect(teachers.map(({ userId }) => userId)).toEqual([coTeacher.id]);
   expect((await database.schoolClass.findUniqueOrThrow({ where: { id } })).archivedAt).toBeNull();
@@ -48,7 +49,7 @@ test.each([
 
 test('a teacher who may still teach a class keeps it', async () => {
   const { id, owner } = await buildTaughtClass();
-  await database.$transaction((transaction) => transferClasses(transaction, owner.id, 'outdated'));
+  await inTransaction(database, (transaction) => transferClasses(transaction, owner.id, 'outdated'));
   const teachers = await database.classTeacher.findMany({ where: { classId: id, isOwner: true } });
   expect(teachers.map(({ userId }) => userId)).toEqual([owner.id]);
 });
@@ -56,7 +57,7 @@ test('a teacher who may still teach a class keeps it', async () => {
 test('a class without a co-teacher is archived, keeps its members, and then shows nobody their work', async () => {
   const [owner, pupil] = [await buildTeacher(), await buildPupil(database)];
   const { id } = await buildClassOf(database, { owner, members: [pupil] });
-  await database.$transaction((transaction) => transferClasses(transaction, owner.id));
+  await inTransaction(database, (transaction) => transferClasses(transaction, owner.id));
   expect((await database.schoolClass.findUniqueOrThrow({ where: { id } })).archivedAt).not.toBeNull();
   expect(await database.classMember.count({ where: { classId: id, leftAt: null } })).toBe(1);
   expect(await isTeacherOf(database, owner.id, pupil.id)).toBe(false);

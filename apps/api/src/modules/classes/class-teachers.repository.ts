@@ -1,13 +1,20 @@
+import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** An active teacher of a school by e-mail address. */
-export async function findTeacherOfSchool(
+export function findTeacherOfSchool(
   transaction: Transaction,
   email: string,
   schoolId: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  const where = { email, schoolId, role: 'TEACHER', isActive: true } as const;
-  return (await transaction.user.findFirst({ where, select: { id: true, name: true } })) ?? undefined;
+  return sqlOf(transaction)
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .where('school_id', '=', schoolId)
+    .where('role', '=', 'TEACHER')
+    .where('is_active', '=', true)
+    .executeTakeFirst();
 }
 
 /** Adds a co-teacher; one who is in the list already stays as they are. */
@@ -17,7 +24,11 @@ export async function addTeacher(
   userId: string,
   at: Date,
 ): Promise<void> {
-  await transaction.classTeacher.createMany({ data: { classId, userId, addedAt: at }, skipDuplicates: true });
+  await sqlOf(transaction)
+    .insertInto('class_teachers')
+    .values({ class_id: classId, user_id: userId, added_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Removes a co-teacher, never the owner. */
@@ -26,5 +37,10 @@ export async function removeTeacher(
   classId: string,
   userId: string,
 ): Promise<void> {
-  await transaction.classTeacher.deleteMany({ where: { classId, userId, isOwner: false } });
+  await sqlOf(transaction)
+    .deleteFrom('class_teachers')
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .where('is_owner', '=', false)
+    .execute();
 }

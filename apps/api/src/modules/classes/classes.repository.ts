@@ -37,8 +37,8 @@ export async function hasSubject(
   stageId: string,
   subjectId: string | null,
 ): Promise<{ stage: boolean; subject: boolean }> {
-  const stage = await db.stage.findUnique({ where: { id: stageId }, select: { id: true } });
-  if (stage === null || subjectId === null) return { stage: stage !== null, subject: true };
+  const stage = await db.sql.selectFrom('stages').select('id').where('id', '=', stageId).executeTakeFirst();
+  if (stage === undefined || subjectId === null) return { stage: stage !== undefined, subject: true };
   const subject = await db.sql
     .selectFrom('subjects')
     .select('subjects.id')
@@ -84,17 +84,37 @@ interface NewClass {
 /** Adds a class with its owner and returns its id. */
 export async function addClass(transaction: Transaction, { ownerId, ...fields }: NewClass): Promise<string> {
   const id = uuid();
-  const owner = { userId: ownerId, isOwner: true, addedAt: fields.createdAt };
-  await transaction.schoolClass.create({
-    data: { ...fields, id, teachers: { create: owner } },
-    select: { id: true },
-  });
+  const { createdAt } = fields;
+  const sql = sqlOf(transaction);
+  await sql
+    .insertInto('classes')
+    .values({
+      id,
+      name: fields.name,
+      stage_id: fields.stageId,
+      subject_id: fields.subjectId,
+      school_id: fields.schoolId,
+      join_code: fields.joinCode,
+      join_code_expires_at: fields.joinCodeExpiresAt,
+      created_at: createdAt,
+    })
+    .execute();
+  await sql
+    .insertInto('class_teachers')
+    .values({ class_id: id, user_id: ownerId, is_owner: true, added_at: createdAt })
+    .execute();
   return id;
 }
 
 /** Whether another class has this code. Only a renewed or deleted code is free again. */
-export const isCodeUsed = async (transaction: Transaction, joinCode: string): Promise<boolean> =>
-  (await transaction.schoolClass.count({ where: { joinCode } })) > 0;
+export async function isCodeUsed(transaction: Transaction, joinCode: string): Promise<boolean> {
+  const found = await sqlOf(transaction)
+    .selectFrom('classes')
+    .select('id')
+    .where('join_code', '=', joinCode)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 interface ClassChange {
   name?: string;
@@ -107,5 +127,17 @@ interface ClassChange {
 }
 
 export async function updateClass(transaction: Transaction, id: string, change: ClassChange): Promise<void> {
-  await transaction.schoolClass.update({ where: { id }, data: change, select: { id: true } });
+  await sqlOf(transaction)
+    .updateTable('classes')
+    .set({
+      name: change.name,
+      stage_id: change.stageId,
+      subject_id: change.subjectId,
+      school_id: change.schoolId,
+      join_code: change.joinCode,
+      join_code_expires_at: change.joinCodeExpiresAt,
+      archived_at: change.archivedAt,
+    })
+    .where('id', '=', id)
+    .execute();
 }

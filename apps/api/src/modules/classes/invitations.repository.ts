@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
-import { jsonRows } from '@markwell/database/sql/values';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { membershipsOf } from './class-access.repository.ts';
@@ -38,25 +38,25 @@ function invitedClasses(db: Database, userId: string, now: Date) {
 
 /** Those of a class that have not expired, the newest first. */
 export function findInvitationsOfClass(db: Database, classId: string, now: Date): Promise<InvitationRow[]> {
-  return db.classInvitation.findMany({
-    where: { classId, expiresAt: { gt: now } },
-    select: {
-      id: true,
-      email: true,
-      surname: true,
-      forename: true,
-      identifier: true,
-      createdAt: true,
-      expiresAt: true,
-    },
-    orderBy: [{ createdAt: 'desc' }, { email: 'asc' }],
-  });
+  return db.sql
+    .selectFrom('class_invitations')
+    .select(['id', 'email', 'surname', 'forename', 'identifier'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .where('class_id', '=', classId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('email')
+    .execute();
 }
 
 /** Returns false when the class has no such invitation. */
 export async function removeInvitation(db: Database, classId: string, id: string): Promise<boolean> {
-  const { count } = await db.classInvitation.deleteMany({ where: { id, classId } });
-  return count > 0;
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('class_invitations')
+    .where('id', '=', id)
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** The classes to which the pupil's confirmed address is invited. */
@@ -106,8 +106,17 @@ export async function findInvitationToSend(
   teacherId: string,
   now: Date,
 ): Promise<{ email: string; teacherName: string; expiresAt: Date; schoolClass: ClassRow } | undefined> {
-  const invitation = await db.classInvitation.findFirst({ where: { id, expiresAt: { gt: now } } });
-  const teacher = await db.user.findUnique({ where: { id: teacherId }, select: { name: true } });
+  const invitation = await db.sql
+    .selectFrom('class_invitations')
+    .select(['class_id as classId', 'email', 'expires_at as expiresAt'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const teacher = await db.sql
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', teacherId)
+    .executeTakeFirst();
   if (!invitation || !teacher) return undefined;
   const row = await classRows(db)
     .where('classes.id', '=', invitation.classId)
@@ -118,7 +127,7 @@ export async function findInvitationToSend(
 }
 
 export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
-  await db.classInvitation.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.sql.deleteFrom('class_invitations').where('expires_at', '<=', now).execute();
 }
 
 /** What is known about each of these addresses, in the class. */
@@ -127,15 +136,19 @@ export async function readAddresses(
   classId: string,
   emails: readonly string[],
 ): Promise<Map<string, KnownAddress>> {
-  const users = await transaction.user.findMany({
-    where: { email: { in: [...emails] } },
-    select: { id: true, email: true, role: true, schoolId: true },
-  });
+  const sql = sqlOf(transaction);
+  const users = await sql
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'school_id as schoolId'])
+    .where((eb) => eb('email', '=', eb.fn.any(arrayOf('text', emails))))
+    .execute();
   const members = await membershipsOf(transaction, classId).select('users.id').execute();
-  const invitations = await transaction.classInvitation.findMany({
-    where: { classId, email: { in: [...emails] } },
-    select: { email: true, createdAt: true },
-  });
+  const invitations = await sql
+    .selectFrom('class_invitations')
+    .select(['email', 'created_at as createdAt'])
+    .where('class_id', '=', classId)
+    .where((eb) => eb('email', '=', eb.fn.any(arrayOf('text', emails))))
+    .execute();
   const memberIds = new Set(members.map(({ id }) => id));
   const userOf = new Map(users.map(({ email, ...user }) => [email, user]));
   const invitedAt = new Map(invitations.map(({ email, createdAt }) => [email, createdAt]));

@@ -85,7 +85,14 @@ export async function findClassByCode(db: Database, code: string, now: Date): Pr
 }
 
 export async function isMember(db: Database, classId: string, userId: string): Promise<boolean> {
-  return (await db.classMember.count({ where: { classId, userId, leftAt: null } })) > 0;
+  const member = await db.sql
+    .selectFrom('class_members')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 /** The classes of which the user is a member, the newest membership first. */
@@ -105,29 +112,31 @@ export async function findMembershipsOf(
 }
 
 /** Names the pupil of a current membership. Returns false when there is none. */
-export async function storeMemberName(
+export const storeMemberName = (
   db: Database,
   classId: string,
   userId: string,
   { surname, forename, identifier }: ListedName,
-): Promise<boolean> {
-  const { count } = await db.classMember.updateMany({
-    where: { classId, userId, leftAt: null },
-    data: { surname, forename, identifier },
-  });
-  return count > 0;
-}
+): Promise<boolean> => updateMember(db, classId, userId, { surname, forename, identifier });
 
 /** Ends the pupil's current membership. Returns false when there is none. */
-export async function endMembership(
+export const endMembership = (db: Database, classId: string, userId: string, at: Date): Promise<boolean> =>
+  updateMember(db, classId, userId, { left_at: at });
+
+async function updateMember(
   db: Database,
   classId: string,
   userId: string,
-  at: Date,
+  change: ListedName | { left_at: Date },
 ): Promise<boolean> {
-  const where = { classId, userId, leftAt: null };
-  const { count } = await db.classMember.updateMany({ where, data: { leftAt: at } });
-  return count > 0;
+  const { numUpdatedRows } = await db.sql
+    .updateTable('class_members')
+    .set(change)
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**

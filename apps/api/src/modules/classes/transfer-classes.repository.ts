@@ -48,10 +48,7 @@ export async function transferClasses(
 /** Makes a teacher of the class its owner; the owner until now becomes a co-teacher. Call it with the class locked. */
 export async function makeOwner(transaction: Transaction, classId: string, userId: string): Promise<void> {
   // In two statements: the unique index checks each row as it is written.
-  await transaction.classTeacher.updateMany({ where: { classId, isOwner: true }, data: { isOwner: false } });
-  await transaction.classTeacher.update({
-    where: { classId_userId: { classId, userId } },
-    data: { isOwner: true },
-    select: { userId: true },
-  });
+  const teachers = sqlOf(transaction).updateTable('class_teachers').where('class_id', '=', classId);
+  await teachers.set({ is_owner: false }).where('is_owner', '=', true).execute();
+  await teachers.set({ is_owner: true }).where('user_id', '=', userId).execute();
 }

@@ -1,4 +1,4 @@
-import { writtenFields } from '@markwell/api/modules/creative-writing/admin/creative-questions.repository';
+import { writtenQuestions } from '@markwell/api/modules/creative-writing/admin/creative-questions.repository';
 import {
   lockQuestions,
   replaceQuestion,
@@ -8,6 +8,8 @@ import type { Transaction } from '@markwell/api/platform/transaction.repository'
 import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
 import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { fingerprint } from './fingerprint.ts';
@@ -90,29 +92,37 @@ async function changeBrief(
   }
   const status = 'PUBLISHED' as const;
   const replacement = await replaceQuestion(transaction, id, { ...content, status, generationId: null });
-  await transaction.creativeWritingQuestion.update({ where: { id }, data: { sourceId: null } });
-  await transaction.creativeWritingQuestion.update({ where: { id: replacement }, data: { sourceId } });
+  await setSource(transaction, id, null);
+  await setSource(transaction, replacement, sourceId);
+}
+
+async function setSource(transaction: Transaction, id: string, sourceId: string | null): Promise<void> {
+  await sqlOf(transaction)
+    .updateTable('creative_writing_questions')
+    .set({ source_id: sourceId, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function readStoredBriefs(transaction: Transaction, sourceIds: readonly string[]) {
-  const rows = await transaction.creativeWritingQuestion.findMany({
-    where: { sourceId: { in: [...sourceIds] } },
-    select: {
-      id: true,
-      sourceId: true,
-      status: true,
-      createdAt: true,
-      updatedAt: true,
-      subject: { select: { code: true } },
-      ...writtenFields,
-    },
-  });
+  const rows = await writtenQuestions(transaction)
+    .innerJoin('subjects', 'subjects.id', 'creative_writing_questions.subject_id')
+    .select([
+      'creative_writing_questions.id',
+      'creative_writing_questions.source_id as sourceId',
+      'creative_writing_questions.status',
+      'creative_writing_questions.created_at as createdAt',
+      'creative_writing_questions.updated_at as updatedAt',
+      'subjects.code as subjectCode',
+    ])
+    .where((eb) => eb('creative_writing_questions.source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))
+    .execute();
   return new Map(
-    rows.map(({ id, sourceId, status, createdAt, updatedAt, subject, ...content }) => [
+    rows.map(({ id, sourceId, status, createdAt, updatedAt, subjectCode, ...content }) => [
       sourceId ?? '',
       {
         id,
-        fingerprint: fingerprint([subject.code, status, contentOf(content)]),
+        fingerprint: fingerprint([subjectCode, status, contentOf(content)]),
         isFirst: updatedAt <= createdAt,
         isArchived: status === 'ARCHIVED',
       },

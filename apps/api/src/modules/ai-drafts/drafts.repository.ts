@@ -1,6 +1,10 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { startsWithPattern } from '#platform/search-query.ts';
 import type { SecondAnswer } from './prompts/second-answers.prompt.ts';
 import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -28,46 +32,70 @@ export interface Twin {
   status: Status;
 }
 
-const generatedDraft = { status: 'DRAFT', generationId: { not: null } } as const;
+/** The revision of a draft that is shown and published. */
+const currentRevision = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('question_revisions as revision')
+      .select((each) => [
+        'revision.body',
+        'revision.explanation',
+        'revision.second_answer as secondAnswer',
+        jsonArrayFrom(
+          each
+            .selectFrom('question_options as option')
+            .select(['option.id', 'option.letter', 'option.text', 'option.is_correct as isCorrect'])
+            .whereRef('option.revision_id', '=', 'revision.id')
+            .orderBy('option.letter'),
+        ).as('options'),
+      ])
+      .whereRef('revision.id', '=', 'questions.current_revision_id'),
+  );
 
 /** The unpublished drafts of all generations, newest first, and their total number. */
 export async function findDrafts(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: DraftRow[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    db.question.findMany({
-      where: generatedDraft,
+  const drafts = db.sql
+    .selectFrom('questions')
+    .innerJoin('ai_generations as generation', 'generation.id', 'questions.generation_id')
+    .where('questions.status', '=', 'DRAFT');
+  const [rows, { total }] = await Promise.all([
+    drafts
+      .innerJoin('topics', 'topics.id', 'questions.topic_id')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+      .select((eb) => [
+        'questions.id',
+        'questions.difficulty',
+        'questions.created_at as createdAt',
+        jsonObjectFrom(
+          eb
+            .selectFrom('passages')
+            .select(['passages.title', 'passages.body'])
+            .whereRef('passages.id', '=', 'questions.passage_id'),
+        ).as('passage'),
+        jsonBuildObject({
+          name: eb.ref('topics.name'),
+          subject: jsonBuildObject({
+            name: eb.ref('subjects.name'),
+            stage: jsonBuildObject({ displayName: eb.ref('stages.display_name') }),
+          }),
+        }).as('topic'),
+        jsonBuildObject({ kind: eb.ref('generation.kind'), title: eb.ref('generation.title') }).as(
+          'generation',
+        ),
+        currentRevision(eb).as('currentRevision'),
+      ])
       // Newer generations first; within a generation in the order of its questions.
-      orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
-      skip: offset,
-      take: limit,
-      select: {
-        id: true,
-        difficulty: true,
-        createdAt: true,
-        passage: { select: { title: true, body: true } },
-        topic: {
-          select: {
-            name: true,
-            subject: { select: { name: true, stage: { select: { displayName: true } } } },
-          },
-        },
-        generation: { select: { kind: true, title: true } },
-        currentRevision: {
-          select: {
-            body: true,
-            explanation: true,
-            secondAnswer: true,
-            options: {
-              select: { id: true, letter: true, text: true, isCorrect: true },
-              orderBy: { letter: 'asc' },
-            },
-          },
-        },
-      },
-    }),
-    db.question.count({ where: generatedDraft }),
+      .orderBy('generation.created_at', 'desc')
+      .orderBy('generation.id', 'desc')
+      .orderBy('questions.id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    db.sql.selectNoFrom(countOf(drafts).as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
@@ -119,10 +147,14 @@ export const readDraftStatuses = (
   transaction: Transaction,
   questionIds: readonly string[],
 ): Promise<{ id: string; status: Status }[]> =>
-  transaction.question.findMany({
-    where: { id: { in: [...questionIds] }, generationId: { not: null }, topic: { archivedAt: null } },
-    select: { id: true, status: true },
-  });
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .select(['questions.id', 'questions.status'])
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', questionIds))))
+    .where('questions.generation_id', 'is not', null)
+    .where('topics.archived_at', 'is', null)
+    .execute();
 
 /** Writes what the model answered without the key beside the current revisions of these questions. */
 export const recordSecondAnswers = (

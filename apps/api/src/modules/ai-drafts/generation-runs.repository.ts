@@ -1,6 +1,8 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/ai-drafts/ai.vocabulary';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export type RunStatus = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -71,27 +73,44 @@ export async function recordRunIsAlive(db: Database, id: string, at: Date): Prom
 
 /** Removes a run that never called the model. */
 export async function discardRun(db: Database, id: string): Promise<void> {
-  await db.generationRun.deleteMany({ where: { id } });
+  await db.sql.deleteFrom('generation_runs').where('id', '=', id).execute();
 }
 
 /** The user's running runs and those that ended since, newest first. */
 export function findRuns(db: Database, userId: string, endedSince: Date): Promise<RunRow[]> {
-  return db.generationRun.findMany({
-    where: { userId, OR: [{ finishedAt: null }, { finishedAt: { gte: endedSince } }] },
-    select: {
-      id: true,
-      kind: true,
-      status: true,
-      input: true,
-      createdQuestions: true,
-      failure: true,
-      suggestion: true,
-      startedAt: true,
-      finishedAt: true,
-      generation: { select: { id: true, title: true, content: true } },
-    },
-    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-  });
+  return db.sql
+    .selectFrom('generation_runs as run')
+    .leftJoin('ai_generations as generation', 'generation.id', 'run.generation_id')
+    .select([
+      'run.id',
+      'run.kind',
+      'run.status',
+      'run.input',
+      'run.created_questions as createdQuestions',
+      'run.failure',
+      'run.suggestion',
+      'run.started_at as startedAt',
+      'run.finished_at as finishedAt',
+    ])
+    .select((eb) =>
+      eb
+        .case()
+        .when('generation.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('generation.id').$notNull(),
+            title: eb.ref('generation.title').$notNull(),
+            content: eb.ref('generation.content').$notNull(),
+          }),
+        )
+        .end()
+        .as('generation'),
+    )
+    .where('run.user_id', '=', userId)
+    .where((eb) => eb.or([eb('run.finished_at', 'is', null), eb('run.finished_at', '>=', endedSince)]))
+    .orderBy('run.started_at', 'desc')
+    .orderBy('run.id', 'desc')
+    .execute();
 }
 
 /** Asks the process that runs it to cancel it. Returns its status; undefined when the user has no such run. */
@@ -101,17 +120,29 @@ export async function requestRunCancel(
   id: string,
   at: Date,
 ): Promise<RunStatus | undefined> {
-  await db.generationRun.updateMany({
-    where: { id, userId, status: 'RUNNING', cancelRequestedAt: null },
-    data: { cancelRequestedAt: at },
-  });
-  const run = await db.generationRun.findFirst({ where: { id, userId }, select: { status: true } });
+  await db.sql
+    .updateTable('generation_runs')
+    .set({ cancel_requested_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'RUNNING')
+    .where('cancel_requested_at', 'is', null)
+    .execute();
+  const run = await db.sql
+    .selectFrom('generation_runs')
+    .select('status')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return run?.status;
 }
 
 export async function removeRunsEndedBefore(db: Database, time: Date): Promise<number> {
-  const { count } = await db.generationRun.deleteMany({ where: { finishedAt: { lt: time } } });
-  return count;
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('generation_runs')
+    .where('finished_at', '<', time)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Ends a run with its result. Returns false when it was cancelled or ended in the meantime. */
@@ -120,32 +151,28 @@ export async function completeRun(
   id: string,
   result: { generationId: string; createdQuestions: number; at: Date },
 ): Promise<boolean> {
-  const { count } = await transaction.generationRun.updateMany({
-    where: { id, status: 'RUNNING', cancelRequestedAt: null },
-    data: {
+  const { numUpdatedRows } = await sqlOf(transaction)
+    .updateTable('generation_runs')
+    .set({
       status: 'DONE',
-      generationId: result.generationId,
-      createdQuestions: result.createdQuestions,
-      finishedAt: result.at,
-    },
-  });
-  return count > 0;
+      generation_id: result.generationId,
+      created_questions: result.createdQuestions,
+      finished_at: result.at,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .where('cancel_requested_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends a run without a result. Returns it, or undefined when it had already ended. */
-export async function endRun(
+export const endRun = (
   transaction: Transaction,
   id: string,
   end: RunEnd,
   at: Date,
-): Promise<EndedRun | undefined> {
-  const [run] = await transaction.generationRun.updateManyAndReturn({
-    where: { id, status: 'RUNNING' },
-    data: { ...end, finishedAt: at },
-    select: { id: true, userId: true, kind: true },
-  });
-  return run;
-}
+): Promise<EndedRun | undefined> => endRunning(transaction, end, at).where('id', '=', id).executeTakeFirst();
 
 /** Ends every run that its process no longer runs, and returns them. */
 export const endAbandonedRuns = (
@@ -153,9 +180,11 @@ export const endAbandonedRuns = (
   silentSince: Date,
   end: RunEnd,
   at: Date,
-): Promise<EndedRun[]> =>
-  transaction.generationRun.updateManyAndReturn({
-    where: { status: 'RUNNING', heartbeatAt: { lt: silentSince } },
-    data: { ...end, finishedAt: at },
-    select: { id: true, userId: true, kind: true },
-  });
+): Promise<EndedRun[]> => endRunning(transaction, end, at).where('heartbeat_at', '<', silentSince).execute();
+
+const endRunning = (transaction: Transaction, end: RunEnd, at: Date) =>
+  sqlOf(transaction)
+    .updateTable('generation_runs')
+    .set({ ...end, finished_at: at })
+    .where('status', '=', 'RUNNING')
+    .returning(['id', 'user_id as userId', 'kind']);

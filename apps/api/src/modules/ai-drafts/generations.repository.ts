@@ -1,6 +1,10 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/ai-drafts/ai.vocabulary';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface IdAndName {
@@ -31,58 +35,64 @@ export interface HistoryItem {
   createdAt: Date;
 }
 
-const subjectFields = {
-  id: true,
-  name: true,
-  stage: { select: { id: true, name: true, code: true } },
-  topics: { where: { archivedAt: null }, select: { name: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] },
-} as const satisfies Prisma.SubjectSelect;
-
-type SubjectFieldsRow = Prisma.SubjectGetPayload<{ select: typeof subjectFields }>;
-
-const toSubjectWithTopics = ({ topics, ...subject }: SubjectFieldsRow): SubjectWithTopics => ({
-  ...subject,
-  topics: topics.map(({ name }) => name),
-});
-
 const toKind = (type: GenerationType) => type.toUpperCase() as Uppercase<GenerationType>;
 
-export async function findSubjectOfGeneration(
-  db: Database,
-  id: string,
-): Promise<SubjectWithTopics | undefined> {
-  const subject = await db.subject.findFirst({
-    where: { id, archivedAt: null },
-    select: subjectFields,
-  });
-  return subject ? toSubjectWithTopics(subject) : undefined;
+const subjectsWithTopics = (db: Database) =>
+  db.sql
+    .selectFrom('subjects')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .select((eb) => [
+      'subjects.id',
+      'subjects.name',
+      jsonBuildObject({
+        id: eb.ref('stages.id'),
+        name: eb.ref('stages.name'),
+        code: eb.ref('stages.code'),
+      }).as('stage'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('topics')
+            .select((each) =>
+              each.fn
+                .agg<string[]>('array_agg', ['topics.name'])
+                .orderBy('topics.order')
+                .orderBy('topics.id')
+                .as('names'),
+            )
+            .whereRef('topics.subject_id', '=', 'subjects.id')
+            .where('topics.archived_at', 'is', null),
+          arrayOf('text', []),
+        )
+        .as('topics'),
+    ])
+    .where('subjects.archived_at', 'is', null);
+
+export function findSubjectOfGeneration(db: Database, id: string): Promise<SubjectWithTopics | undefined> {
+  return subjectsWithTopics(db).where('subjects.id', '=', id).executeTakeFirst();
 }
 
 /** The English subject of a stage, which comprehensions and vocabulary belong to. */
-export async function findEnglishSubject(
-  db: Database,
-  stageId: string,
-): Promise<SubjectWithTopics | undefined> {
-  const subject = await db.subject.findFirst({
-    where: {
-      stageId,
-      archivedAt: null,
-      visibility: { not: 'SCHOOL_PRIVATE' },
-      name: { contains: 'English', mode: 'insensitive' },
-    },
-    select: subjectFields,
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
-  return subject ? toSubjectWithTopics(subject) : undefined;
+export function findEnglishSubject(db: Database, stageId: string): Promise<SubjectWithTopics | undefined> {
+  return subjectsWithTopics(db)
+    .where('subjects.stage_id', '=', stageId)
+    .where('subjects.visibility', '<>', 'SCHOOL_PRIVATE')
+    .where('subjects.name', 'ilike', '%English%')
+    .orderBy('subjects.order')
+    .orderBy('subjects.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function findGenerations(db: Database, type: GenerationType, limit: number): Promise<HistoryItem[]> {
-  return db.aiGeneration.findMany({
-    where: { kind: toKind(type) },
-    select: { id: true, title: true, topic: true, parameters: true, content: true, createdAt: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  });
+  return db.sql
+    .selectFrom('ai_generations')
+    .select(['id', 'title', 'topic', 'parameters', 'content', 'created_at as createdAt'])
+    .where('kind', '=', toKind(type))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Returns the id of the new generation. */
@@ -90,9 +100,18 @@ export async function addGeneration(
   transaction: Transaction,
   { actorId, type, title, topic, parameters, content }: Generation,
 ): Promise<string> {
-  const { id } = await transaction.aiGeneration.create({
-    data: { userId: actorId, kind: toKind(type), title, topic, parameters, content },
-    select: { id: true },
-  });
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('ai_generations')
+    .values({
+      id,
+      user_id: actorId,
+      kind: toKind(type),
+      title,
+      topic,
+      parameters: JSON.stringify(parameters),
+      content,
+    })
+    .execute();
   return id;
 }

@@ -1,6 +1,7 @@
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import * as contract from '@markwell/shared/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { buildCreativeQuestions } from '#testing/builders/build-creative-writing.ts';
 import { buildSubject } from '#testing/builders/build-curriculum.ts';
 import { createChallengeTestApp } from '#testing/helpers/challenge-helpers.ts';
@@ -114,7 +115,7 @@ describe('POST /creative-writing/complete', () => {
         recentScores: [17, 50, 83, 100, 50, 67],
       },
     ]);
-    await app.database.$transaction((transaction) => recountPupils(transaction, [learner.user.id]));
+    await inTransaction(app.database, (transaction) => recountPupils(transaction, [learner.user.id]));
     expect(await countersOf(learner.user.id)).toEqual(counters);
   });
 });

@@ -1,11 +1,14 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
-import { arrayOf } from '@markwell/database/sql/values';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { mergedWithStored, storedSubject } from '#modules/curriculum/merged-subjects.repository.ts';
 import type { Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { recordRequest } from '#platform/idempotency/idempotency-record.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A difficulty's name in the database. */
 export type StoredDifficulty = Uppercase<CreativeDifficulty>;
@@ -52,22 +55,33 @@ export interface OpenSession {
   startedAt: Date;
 }
 
-function newestOpen({ userId, stageId, subject, difficulty }: ChallengeChoice, which?: Continued) {
-  return {
-    where: {
-      userId,
-      stageId,
-      subjectId: { in: subject.mergedIds },
-      difficulty,
-      status: 'OPEN',
-      ...(which && { totalQuestions: { in: which.lengths } }),
-      ...(which?.firstQuestionId !== undefined && {
-        answers: { some: { ordinal: 1, questionId: which.firstQuestionId, selectedOption: null } },
-      }),
-    },
-    orderBy: { startedAt: 'desc' },
-  } as const;
-}
+const newestOpen = (
+  client: Queries,
+  { userId, stageId, subject, difficulty }: ChallengeChoice,
+  which?: Continued,
+) =>
+  sqlOf(client)
+    .selectFrom('creative_writing_sessions as challenge')
+    .where('challenge.user_id', '=', userId)
+    .where('challenge.stage_id', '=', stageId)
+    .where((eb) => eb('challenge.subject_id', '=', eb.fn.any(arrayOf('uuid', subject.mergedIds))))
+    .where('challenge.difficulty', '=', difficulty)
+    .where('challenge.status', '=', 'OPEN')
+    .where((eb) => {
+      if (!which) return eb.lit(true);
+      const hasLength = eb('challenge.total_questions', '=', eb.fn.any(arrayOf('integer', which.lengths)));
+      if (which.firstQuestionId === undefined) return hasLength;
+      const first = eb
+        .selectFrom('creative_writing_answers as answer')
+        .select('answer.ordinal')
+        .whereRef('answer.session_id', '=', 'challenge.id')
+        .where('answer.ordinal', '=', 1)
+        .where('answer.question_id', '=', which.firstQuestionId)
+        .where('answer.selected_option', 'is', null);
+      return eb.and([hasLength, eb.exists(first)]);
+    })
+    .orderBy('challenge.started_at', 'desc')
+    .limit(1);
 
 /** The merged subject for this one, with its stage; undefined when missing or not visible to the viewer. */
 export async function findChallengeSubject(
@@ -108,24 +122,25 @@ export async function findChallengeSubject(
 }
 
 /** The newest open challenge of the choice; any when it is not said which. */
-export async function findOpenChallenge(
+export function findOpenChallenge(
   db: Database,
   choice: ChallengeChoice,
   which?: Continued,
 ): Promise<OpenSession | undefined> {
-  const session = await db.creativeWritingSession.findFirst({
-    ...newestOpen(choice, which),
-    select: {
-      id: true,
-      difficulty: true,
-      totalQuestions: true,
-      startedAt: true,
-      _count: { select: { answers: { where: { selectedOption: { not: null } } } } },
-    },
-  });
-  if (!session) return undefined;
-  const { _count, ...rest } = session;
-  return { ...rest, answeredQuestions: _count.answers };
+  return newestOpen(db, choice, which)
+    .select((eb) => [
+      'challenge.id',
+      'challenge.difficulty',
+      'challenge.total_questions as totalQuestions',
+      'challenge.started_at as startedAt',
+      countOf(
+        eb
+          .selectFrom('creative_writing_answers as answer')
+          .whereRef('answer.session_id', '=', 'challenge.id')
+          .where('answer.selected_option', 'is not', null),
+      ).as('answeredQuestions'),
+    ])
+    .executeTakeFirst();
 }
 
 export function findBriefCandidates(
@@ -164,33 +179,28 @@ export function createChallenge(
   continued: Continued,
   idempotentRequest: IdempotentRequest | undefined,
 ): Promise<string> {
-  return db.$transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    const sql = sqlOf(transaction);
     // A second request at the same time waits here and then finds the first challenge.
-    await sqlOf(transaction)
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', choice.userId)
-      .forNoKeyUpdate()
-      .execute();
-    const first = await transaction.creativeWritingSession.findFirst({
-      ...newestOpen(choice, continued),
-      select: { id: true },
-    });
+    await sql.selectFrom('users').select('id').where('id', '=', choice.userId).forNoKeyUpdate().execute();
+    const first = await newestOpen(transaction, choice, continued).select('challenge.id').executeTakeFirst();
     if (first) return first.id;
-    await transaction.creativeWritingSession.create({
-      data: {
+    await sql
+      .insertInto('creative_writing_sessions')
+      .values({
         id,
-        userId: choice.userId,
-        stageId: choice.stageId,
-        subjectId: choice.subject.id,
+        user_id: choice.userId,
+        stage_id: choice.stageId,
+        subject_id: choice.subject.id,
         difficulty: choice.difficulty,
-        startedAt,
-        totalQuestions: questionIds.length,
-      },
-    });
-    await transaction.creativeWritingAnswer.createMany({
-      data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
-    });
+        started_at: startedAt,
+        total_questions: questionIds.length,
+      })
+      .execute();
+    const answers = sql
+      .selectFrom(unnest('given', { question_id: arrayOf('uuid', questionIds) }))
+      .select([typed('uuid', id).as('session_id'), 'given.question_id', 'given.ordinal']);
+    await insertFrom(sql, 'creative_writing_answers', answers).execute();
     if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
     return id;
   });

@@ -1,5 +1,10 @@
-import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder, InferResult } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { containsPattern } from '#platform/search-query.ts';
 
 /** The content and classification of a question, with the database's names. */
 export interface StoredContent {
@@ -20,44 +25,61 @@ export interface StoredContent {
 
 export type ManagedStatus = 'DRAFT' | 'PUBLISHED';
 
-const optionFields = {
-  select: { letter: true, text: true, score: true, explanation: true },
-  orderBy: { letter: 'asc' },
-} as const;
+const optionsOf = (eb: ExpressionBuilder<Tables, 'creative_writing_questions'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('creative_writing_options as option')
+      .select(['option.letter', 'option.text', 'option.score', 'option.explanation'])
+      .whereRef('option.question_id', '=', 'creative_writing_questions.id')
+      .orderBy('option.letter'),
+  );
+
 /** What an author writes. */
-export const writtenFields = {
-  title: true,
-  brief: true,
-  difficulty: true,
-  ageGroup: true,
-  theme: true,
-  estimatedTime: true,
-  wordBank: true,
-  microWritePrompt: true,
-  teacherNotes: true,
-  options: optionFields,
-} as const;
-export const contentFields = {
-  stageId: true,
-  subjectId: true,
-  topicId: true,
-  ...writtenFields,
-} as const satisfies Prisma.CreativeWritingQuestionSelect;
+export const writtenQuestions = (client: Queries) =>
+  sqlOf(client)
+    .selectFrom('creative_writing_questions')
+    .select((eb) => [
+      'creative_writing_questions.title',
+      'creative_writing_questions.brief',
+      'creative_writing_questions.difficulty',
+      'creative_writing_questions.age_group as ageGroup',
+      'creative_writing_questions.theme',
+      'creative_writing_questions.estimated_time as estimatedTime',
+      'creative_writing_questions.word_bank as wordBank',
+      'creative_writing_questions.micro_write_prompt as microWritePrompt',
+      'creative_writing_questions.teacher_notes as teacherNotes',
+      optionsOf(eb).as('options'),
+    ]);
 
-const idAndName = { select: { id: true, name: true } } as const;
-export const managedFields = {
-  id: true,
-  status: true,
-  ...writtenFields,
-  generationId: true,
-  createdAt: true,
-  updatedAt: true,
-  stage: idAndName,
-  subject: idAndName,
-  topic: idAndName,
-} as const satisfies Prisma.CreativeWritingQuestionSelect;
+export const contents = (client: Queries) =>
+  writtenQuestions(client).select([
+    'creative_writing_questions.stage_id as stageId',
+    'creative_writing_questions.subject_id as subjectId',
+    'creative_writing_questions.topic_id as topicId',
+  ]);
 
-export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;
+export const managedQuestions = (client: Queries) =>
+  writtenQuestions(client)
+    .innerJoin('stages', 'stages.id', 'creative_writing_questions.stage_id')
+    .innerJoin('subjects', 'subjects.id', 'creative_writing_questions.subject_id')
+    .leftJoin('topics', 'topics.id', 'creative_writing_questions.topic_id')
+    .select((eb) => [
+      'creative_writing_questions.id',
+      'creative_writing_questions.status',
+      'creative_writing_questions.generation_id as generationId',
+      'creative_writing_questions.created_at as createdAt',
+      'creative_writing_questions.updated_at as updatedAt',
+      jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
+      jsonBuildObject({ id: eb.ref('subjects.id'), name: eb.ref('subjects.name') }).as('subject'),
+      eb
+        .case()
+        .when('topics.id', 'is not', null)
+        .then(jsonBuildObject({ id: eb.ref('topics.id').$notNull(), name: eb.ref('topics.name').$notNull() }))
+        .end()
+        .as('topic'),
+    ]);
+
+export type ManagedQuestion = InferResult<ReturnType<typeof managedQuestions>>[number];
 
 export interface CreativeQuestionFilter {
   /** Empty: no search. */
@@ -71,32 +93,40 @@ interface ListQuery extends CreativeQuestionFilter {
   limit: number;
 }
 
-/** Escapes the characters that have a meaning in a LIKE pattern. */
-const escapeLikePattern = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
-
 /** What a filter finds: no archived questions. */
-function matching({ search, status }: CreativeQuestionFilter): Prisma.CreativeWritingQuestionWhereInput {
-  const contains = { contains: escapeLikePattern(search), mode: 'insensitive' } as const;
-  return {
-    status: status ?? { not: 'ARCHIVED' },
-    ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),
+const matching =
+  ({ search, status }: CreativeQuestionFilter) =>
+  (eb: ExpressionBuilder<Tables, 'creative_writing_questions'>) => {
+    const ofStatus =
+      status === undefined
+        ? eb('creative_writing_questions.status', '<>', 'ARCHIVED')
+        : eb('creative_writing_questions.status', '=', status);
+    if (search === '') return ofStatus;
+    const pattern = containsPattern(search);
+    return eb.and([
+      ofStatus,
+      eb.or([
+        eb('creative_writing_questions.title', 'ilike', pattern),
+        eb('creative_writing_questions.brief', 'ilike', pattern),
+        eb('creative_writing_questions.theme', 'ilike', pattern),
+      ]),
+    ]);
   };
-}
 
 export async function findCreativeQuestions(
   db: Database,
   { page, limit, ...filter }: ListQuery,
 ): Promise<{ questions: ManagedQuestion[]; total: number }> {
-  const where = matching(filter);
-  const [questions, total] = await Promise.all([
-    db.creativeWritingQuestion.findMany({
-      where,
-      select: managedFields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: (page - 1) * limit,
-      take: limit,
-    }),
-    db.creativeWritingQuestion.count({ where }),
+  const found = db.sql.selectFrom('creative_writing_questions').where(matching(filter));
+  const [questions, { total }] = await Promise.all([
+    managedQuestions(db)
+      .where(matching(filter))
+      .orderBy('creative_writing_questions.created_at', 'desc')
+      .orderBy('creative_writing_questions.id', 'desc')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    db.sql.selectNoFrom(countOf(found).as('total')).executeTakeFirstOrThrow(),
   ]);
   return { questions, total };
 }
@@ -107,11 +137,12 @@ export async function findCreativeQuestionIds(
   filter: CreativeQuestionFilter,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db.creativeWritingQuestion.findMany({
-    where: matching(filter),
-    select: { id: true },
-    take: limit,
-  });
+  const rows = await db.sql
+    .selectFrom('creative_writing_questions')
+    .select('id')
+    .where(matching(filter))
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -121,25 +152,31 @@ export async function findBriefClassification(
   subjectId: string,
   topicId: string | null,
 ): Promise<{ stageId: string; hasTopic: boolean } | undefined> {
-  const subject = await db.subject.findFirst({
-    where: { id: subjectId, archivedAt: null },
-    select: {
-      stageId: true,
-      topics: { where: { id: topicId ?? subjectId, archivedAt: null }, select: { id: true } },
-    },
-  });
+  const subject = await db.sql
+    .selectFrom('subjects')
+    .leftJoin('topics', (join) =>
+      join
+        .onRef('topics.subject_id', '=', 'subjects.id')
+        .on('topics.id', '=', topicId ?? subjectId)
+        .on('topics.archived_at', 'is', null),
+    )
+    .select(['subjects.stage_id as stageId', 'topics.id as topicId'])
+    .where('subjects.id', '=', subjectId)
+    .where('subjects.archived_at', 'is', null)
+    .executeTakeFirst();
   if (!subject) return undefined;
-  return { stageId: subject.stageId, hasTopic: topicId === null || subject.topics.length > 0 };
+  return { stageId: subject.stageId, hasTopic: topicId === null || subject.topicId !== null };
 }
 
 /** The parameters of a creative-writing generation; undefined when it does not exist. */
-export async function findGenerationOfBrief(
+export function findGenerationOfBrief(
   db: Database,
   id: string,
 ): Promise<{ parameters: unknown } | undefined> {
-  const generation = await db.aiGeneration.findFirst({
-    where: { id, kind: 'CREATIVE_WRITING' },
-    select: { parameters: true },
-  });
-  return generation ?? undefined;
+  return db.sql
+    .selectFrom('ai_generations')
+    .select('parameters')
+    .where('id', '=', id)
+    .where('kind', '=', 'CREATIVE_WRITING')
+    .executeTakeFirst();
 }

@@ -1,9 +1,10 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import {
-  contentFields,
-  managedFields,
+  contents,
+  managedQuestions,
   type ManagedQuestion,
   type ManagedStatus,
   type StoredContent,
@@ -45,52 +46,97 @@ export async function lockQuestions(transaction: Transaction, ids: readonly stri
 }
 
 /** Whether a question was archived, perhaps because an edit replaced it. */
-export const isArchived = async (transaction: Transaction, id: string): Promise<boolean> =>
-  (await transaction.creativeWritingQuestion.count({ where: { id, status: 'ARCHIVED' } })) > 0;
+export async function isArchived(transaction: Transaction, id: string): Promise<boolean> {
+  const archived = await sqlOf(transaction)
+    .selectFrom('creative_writing_questions')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'ARCHIVED')
+    .executeTakeFirst();
+  return archived !== undefined;
+}
 
 /** The content of a locked question. */
 export const readContent = (transaction: Transaction, id: string): Promise<StoredContent> =>
-  transaction.creativeWritingQuestion.findUniqueOrThrow({ where: { id }, select: contentFields });
+  contents(transaction).where('creative_writing_questions.id', '=', id).executeTakeFirstOrThrow();
 
 /** Returns the id. */
 export async function addQuestion(
   transaction: Transaction,
-  { options, ...row }: NewCreativeQuestion,
+  { status, generationId, options, ...content }: NewCreativeQuestion,
 ): Promise<string> {
-  const { id } = await transaction.creativeWritingQuestion.create({
-    data: { ...row, options: { create: options } },
-    select: { id: true },
-  });
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('creative_writing_questions')
+    .values({ id, status, generation_id: generationId, ...columnsOf(content) })
+    .execute();
+  await addOptions(transaction, id, options);
   return id;
+}
+
+const columnsOf = (content: Omit<StoredContent, 'options'>) => ({
+  stage_id: content.stageId,
+  subject_id: content.subjectId,
+  topic_id: content.topicId,
+  title: content.title,
+  brief: content.brief,
+  difficulty: content.difficulty,
+  age_group: content.ageGroup,
+  theme: content.theme,
+  estimated_time: content.estimatedTime,
+  word_bank: arrayOf('text', content.wordBank),
+  micro_write_prompt: content.microWritePrompt,
+  teacher_notes: content.teacherNotes,
+});
+
+async function addOptions(
+  transaction: Transaction,
+  questionId: string,
+  options: StoredContent['options'],
+): Promise<void> {
+  await sqlOf(transaction)
+    .insertInto('creative_writing_options')
+    .values(options.map((option) => ({ ...option, question_id: questionId })))
+    .execute();
 }
 
 /** A question that the transaction has written. */
 export const readSaved = (transaction: Transaction, id: string): Promise<ManagedQuestion> =>
-  transaction.creativeWritingQuestion.findUniqueOrThrow({ where: { id }, select: managedFields });
+  managedQuestions(transaction).where('creative_writing_questions.id', '=', id).executeTakeFirstOrThrow();
 
 export async function setStatus(
   transaction: Transaction,
   ids: readonly string[],
   status: ManagedStatus | 'ARCHIVED',
 ): Promise<void> {
-  await transaction.creativeWritingQuestion.updateMany({ where: { id: { in: [...ids] } }, data: { status } });
+  await sqlOf(transaction)
+    .updateTable('creative_writing_questions')
+    .set({ status, updated_at: new Date() })
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
 }
 
 export async function removeQuestions(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  await transaction.creativeWritingQuestion.deleteMany({ where: { id: { in: [...ids] } } });
+  await sqlOf(transaction)
+    .deleteFrom('creative_writing_questions')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
 }
 
 /** Rewrites a question that is in no challenge. Returns its id. */
 export async function rewriteQuestion(
   transaction: Transaction,
   id: string,
-  { options, ...row }: StoredContent,
+  { options, ...content }: StoredContent,
 ): Promise<string> {
-  await transaction.creativeWritingQuestion.update({
-    where: { id },
-    data: { ...row, options: { deleteMany: {}, create: options } },
-    select: { id: true },
-  });
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('creative_writing_questions')
+    .set({ ...columnsOf(content), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await sql.deleteFrom('creative_writing_options').where('question_id', '=', id).execute();
+  await addOptions(transaction, id, options);
   return id;
 }
 

@@ -2,16 +2,19 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { nameKey } from '@markwell/shared/text/name-key';
 import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/question-bank/topics';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 // The subjects and topics that questions can be added to.
 
 /** The stage of a subject; undefined when the subject is archived or does not exist. */
 export async function findStageId(db: Database, subjectId: string): Promise<string | undefined> {
-  const subject = await db.subject.findFirst({
-    where: { id: subjectId, archivedAt: null },
-    select: { stageId: true },
-  });
+  const subject = await db.sql
+    .selectFrom('subjects')
+    .select('stage_id as stageId')
+    .where('id', '=', subjectId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
   return subject?.stageId;
 }
 
@@ -21,10 +24,13 @@ export async function findTopicName(
   subjectId: string,
   topicId: string,
 ): Promise<string | undefined> {
-  const topic = await db.topic.findFirst({
-    where: { id: topicId, subjectId, archivedAt: null },
-    select: { name: true },
-  });
+  const topic = await db.sql
+    .selectFrom('topics')
+    .select('name')
+    .where('id', '=', topicId)
+    .where('subject_id', '=', subjectId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
   return topic?.name;
 }
 
@@ -46,18 +52,27 @@ export const lockSubject = (
 
 /** The topics of a subject in their order, archived ones too. */
 const readTopicNames = (transaction: Transaction, subjectId: string) =>
-  transaction.topic.findMany({
-    where: { subjectId },
-    select: { id: true, name: true, code: true, archivedAt: true },
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
+  sqlOf(transaction)
+    .selectFrom('topics')
+    .select(['id', 'name', 'code', 'archived_at as archivedAt'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
 
 /** Returns the id of the new topic. */
 export async function addTopic(
   transaction: Transaction,
-  data: { subjectId: string; name: string; code: string; description?: string; order: number },
+  {
+    subjectId,
+    ...topic
+  }: { subjectId: string; name: string; code: string; description?: string; order: number },
 ): Promise<string> {
-  const { id } = await transaction.topic.create({ data, select: { id: true } });
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('topics')
+    .values({ id, subject_id: subjectId, ...topic })
+    .execute();
   return id;
 }
 

@@ -1,4 +1,3 @@
-import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
@@ -46,14 +45,27 @@ export async function findStoredKeys(db: Database, storageKeys: readonly string[
 
 /** Adds the rows of files, with signed access. `setImageAccess` makes those public that everybody may get. */
 export async function addMediaFiles(
-  transaction: Pick<Prisma.TransactionClient, 'mediaFile'>,
+  transaction: Transaction,
   files: readonly NewMediaFile[],
   uploadedById: string | null,
 ): Promise<void> {
   if (files.length === 0) return;
-  await transaction.mediaFile.createMany({
-    data: files.map((file) => ({ ...file, access: 'SIGNED', uploadedById })),
-  });
+  await sqlOf(transaction)
+    .insertInto('media_files')
+    .values(
+      files.map((file) => ({
+        id: file.id,
+        storage_key: file.storageKey,
+        access: 'SIGNED' as const,
+        content_type: file.contentType,
+        byte_size: file.byteSize,
+        width: file.width,
+        height: file.height,
+        alternative_text: file.alternativeText,
+        uploaded_by_id: uploadedById,
+      })),
+    )
+    .execute();
 }
 
 /** The images of a revision and of one of its options, as an array. A missing one is NULL. */

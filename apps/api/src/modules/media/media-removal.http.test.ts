@@ -5,6 +5,7 @@ import * as path from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { readStorageSettings } from '#platform/config/storage-settings.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
 import { startApi, waitUntilApiReady } from '../../../../../tools/process/api-process.ts';
 import { startS3Server } from '../../../../../tools/testing/s3-server.ts';
@@ -65,12 +66,12 @@ async function startWorker() {
 
 test('files are removed when the transaction is committed, and stay when it is rolled back', async () => {
   const [kept, removed] = [await storeFiles('kept'), await storeFiles('removed')];
-  const work = database.$transaction(async (transaction) => {
+  const work = inTransaction(database, async (transaction) => {
     await removeFiles(transaction, kept);
     throw new Error('not after all');
   });
   await expect(work).rejects.toThrow('not after all');
-  await database.$transaction((transaction) => removeFiles(transaction, removed));
+  await inTransaction(database, (transaction) => removeFiles(transaction, removed));
   await queue.workDue();
   expect(await storedOf([...kept, ...removed])).toEqual(kept);
   expect(await jobs()).toEqual([]);

@@ -1,23 +1,41 @@
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { PaperClassification, PaperValues } from './past-papers.rules.ts';
 
-const fields = {
-  title: true,
-  stageId: true,
-  subjectId: true,
-  examBoardId: true,
-  year: true,
-  paperNumber: true,
-  schoolName: true,
-  duration: true,
-  maxMarks: true,
-  totalQuestions: true,
-  difficulty: true,
-  isFree: true,
-  isPremium: true,
-} as const;
+const fields = [
+  'title',
+  'stage_id as stageId',
+  'subject_id as subjectId',
+  'exam_board_id as examBoardId',
+  'year',
+  'paper_number as paperNumber',
+  'school_name as schoolName',
+  'duration',
+  'max_marks as maxMarks',
+  'total_questions as totalQuestions',
+  'difficulty',
+  'is_free as isFree',
+  'is_premium as isPremium',
+] as const;
+
+const columnsOf = (paper: PaperValues) => ({
+  title: paper.title,
+  stage_id: paper.stageId,
+  subject_id: paper.subjectId,
+  exam_board_id: paper.examBoardId,
+  year: paper.year,
+  paper_number: paper.paperNumber,
+  school_name: paper.schoolName,
+  duration: paper.duration,
+  max_marks: paper.maxMarks,
+  total_questions: paper.totalQuestions,
+  difficulty: paper.difficulty,
+  is_free: paper.isFree,
+  is_premium: paper.isPremium,
+});
 
 /** Titles are unique in a subject: locks the subject, so that two papers cannot get the same title. */
 export async function lockClassification(
@@ -35,8 +53,11 @@ export async function lockClassification(
     .where('subjects.archived_at', 'is', null)
     .forNoKeyUpdate('subjects')
     .executeTakeFirst();
-  const isExamBoardKnown =
-    examBoardId === null || (await transaction.examBoard.count({ where: { id: examBoardId } })) > 0;
+  const examBoard =
+    examBoardId === null
+      ? undefined
+      : await sql.selectFrom('exam_boards').select('id').where('id', '=', examBoardId).executeTakeFirst();
+  const isExamBoardKnown = examBoardId === null || examBoard !== undefined;
   if (!subject) return { subject, isExamBoardKnown, sameTitle: undefined };
   const sameTitle = await sql
     .selectFrom('past_papers')
@@ -52,34 +73,49 @@ export async function lockClassification(
 }
 
 /** Returns the id. */
-export async function addPaper(transaction: Transaction, data: PaperValues): Promise<string> {
-  const { id } = await transaction.pastPaper.create({ data, select: { id: true } });
+export async function addPaper(transaction: Transaction, paper: PaperValues): Promise<string> {
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('past_papers')
+    .values({ id, ...columnsOf(paper) })
+    .execute();
   return id;
 }
 
 /** Locks a paper, and reads its fields. */
-export async function lockPaper(
+export function lockPaper(
   transaction: Transaction,
   id: string,
 ): Promise<(PaperValues & { updatedAt: Date }) | undefined> {
-  const paper = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
-  await paper.forNoKeyUpdate().execute();
-  return (
-    (await transaction.pastPaper.findUnique({ where: { id }, select: { ...fields, updatedAt: true } })) ??
-    undefined
-  );
+  return sqlOf(transaction)
+    .selectFrom('past_papers')
+    .select(fields)
+    .select('updated_at as updatedAt')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
-export async function updatePaper(transaction: Transaction, id: string, data: PaperValues): Promise<void> {
-  await transaction.pastPaper.update({ where: { id }, data, select: { id: true } });
+export async function updatePaper(transaction: Transaction, id: string, paper: PaperValues): Promise<void> {
+  await sqlOf(transaction)
+    .updateTable('past_papers')
+    .set({ ...columnsOf(paper), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Locks a paper for its deletion, and reads the fields that the audit log stores. */
 export async function lockPaperForDeletion(transaction: Transaction, id: string) {
-  const locked = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
-  await locked.forUpdate().execute();
-  return transaction.pastPaper.findUnique({
-    where: { id },
-    select: { title: true, year: true, difficulty: true, _count: { select: { reports: true } } },
-  });
+  const paper = sqlOf(transaction).selectFrom('past_papers').where('id', '=', id);
+  await paper.select('id').forUpdate().execute();
+  return paper
+    .select((eb) => [
+      'title',
+      'year',
+      'difficulty',
+      countOf(eb.selectFrom('reports').whereRef('reports.past_paper_id', '=', 'past_papers.id')).as(
+        'reportCount',
+      ),
+    ])
+    .executeTakeFirst();
 }

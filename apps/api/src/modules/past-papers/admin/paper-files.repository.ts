@@ -30,8 +30,12 @@ export async function setPdf(
   document: PaperDocument,
   fileId: string | null,
 ): Promise<void> {
-  const data = document === 'paper' ? { pdfFileId: fileId } : { markSchemeFileId: fileId };
-  await transaction.pastPaper.update({ where: { id: paperId }, data, select: { id: true } });
+  const column = document === 'paper' ? 'pdf_file_id' : 'mark_scheme_file_id';
+  await sqlOf(transaction)
+    .updateTable('past_papers')
+    .set({ [column]: fileId, updated_at: new Date() })
+    .where('id', '=', paperId)
+    .execute();
 }
 
 /** The file ids of the pictures in these slots, or in all. */
@@ -40,10 +44,11 @@ export async function fileIdsInSlots(
   paperId: string,
   slots: readonly AnswerSlot[] | undefined,
 ): Promise<string[]> {
-  const answers = await transaction.pastPaperAnswer.findMany({
-    where: { paperId },
-    select: { number: true, questionFileId: true, solutionFileId: true },
-  });
+  const answers = await sqlOf(transaction)
+    .selectFrom('past_paper_answers')
+    .select(['number', 'question_file_id as questionFileId', 'solution_file_id as solutionFileId'])
+    .where('paper_id', '=', paperId)
+    .execute();
   const isInSlots = (kind: AnswerSlot['kind'], number: number) =>
     slots === undefined || slots.some((slot) => slot.kind === kind && slot.number === number);
   return answers
@@ -103,12 +108,18 @@ export async function clearSlots(
   paperId: string,
   slot: AnswerSlot | undefined,
 ): Promise<void> {
+  const sql = sqlOf(transaction);
+  let removed = sql.deleteFrom('past_paper_answers').where('paper_id', '=', paperId);
   if (slot) {
-    const data = slot.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
-    await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: slot.number }, data });
+    await sql
+      .updateTable('past_paper_answers')
+      .set(slot.kind === 'Q' ? { question_file_id: null } : { solution_file_id: null })
+      .where('paper_id', '=', paperId)
+      .where('number', '=', slot.number)
+      .execute();
+    removed = removed.where('question_file_id', 'is', null).where('solution_file_id', 'is', null);
   }
-  const isEmpty = { questionFileId: null, solutionFileId: null };
-  await transaction.pastPaperAnswer.deleteMany({ where: { paperId, ...(slot && isEmpty) } });
+  await removed.execute();
   await setUpdatedAt(transaction, paperId);
 }
 

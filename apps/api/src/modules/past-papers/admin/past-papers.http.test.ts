@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sqlOf } from '@markwell/database/sql/queries';
 import * as contract from '@markwell/shared/past-papers/past-papers-admin.contract';
 import { listPastPapers } from '@markwell/shared/past-papers/past-papers.contract';
 import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabulary';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { buildExamBoard, buildStage, buildSubject } from '#testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
@@ -161,7 +163,7 @@ describe('a title in use', () => {
     const subject = await buildSubject(database);
     const body = fieldsIn(subject);
     let isAnswered = false;
-    const reply = await database.$transaction(async (transaction) => {
+    const reply = await inTransaction(database, async (transaction) => {
       const locked = sqlOf(transaction).selectFrom('subjects').select('id').where('id', '=', subject.id);
       await locked.forNoKeyUpdate().execute();
       // Another year, so that the unique index does not refuse it.
@@ -171,7 +173,11 @@ describe('a title in use', () => {
       });
       const isBlocked = async () => isAnswered || (await countWaitingStatements(database)) > 0;
       await expect.poll(isBlocked).toBe(true);
-      await transaction.pastPaper.create({ data: body });
+      const { title, stageId, subjectId, year } = body;
+      await sqlOf(transaction)
+        .insertInto('past_papers')
+        .values({ id: randomUUID(), title, stage_id: stageId, subject_id: subjectId, year })
+        .execute();
       return { response };
     });
     expect((await reply.response).status).toBe(409);

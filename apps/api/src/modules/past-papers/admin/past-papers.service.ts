@@ -109,7 +109,7 @@ export async function removePaper(context: Context, id: string, actorId: string)
     const paper = await lockPaperForDeletion(transaction, id);
     if (!paper) throw paperNotFound();
     const storageKeys = await removePapers(transaction, { id });
-    const { title, year, difficulty, _count } = paper;
+    const { title, year, difficulty, reportCount } = paper;
     await recordChange(transaction, {
       actorId,
       action: 'paper.deleted',
@@ -119,7 +119,7 @@ export async function removePaper(context: Context, id: string, actorId: string)
         year,
         difficulty: difficultyNames[difficulty],
         files: storageKeys.length,
-        reports: _count.reports,
+        reports: reportCount,
       },
       after: null,
     });

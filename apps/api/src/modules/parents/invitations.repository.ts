@@ -6,14 +6,14 @@ export async function setInvitationToken(
   id: string,
   tokenHash: Uint8Array<ArrayBuffer>,
 ): Promise<string | undefined> {
-  const { count } = await db.parentLink.updateMany({
-    where: { id, state: 'INVITED' },
-    data: { tokenHash },
-  });
-  if (count === 0) return undefined;
-  const link = await db.parentLink.findUnique({
-    where: { id },
-    select: { child: { select: { name: true } } },
-  });
-  return link?.child.name;
+  const invited = await db.sql
+    .updateTable('parent_links')
+    .from('users as child')
+    .set({ token_hash: tokenHash })
+    .whereRef('child.id', '=', 'parent_links.child_id')
+    .where('parent_links.id', '=', id)
+    .where('parent_links.state', '=', 'INVITED')
+    .returning('child.name')
+    .executeTakeFirst();
+  return invited?.name;
 }

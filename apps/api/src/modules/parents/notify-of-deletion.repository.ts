@@ -1,9 +1,12 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import {
   childOfLinkDeleted,
   parentLinkEvents,
   parentLinkKey,
   parentOfLinkDeleted,
 } from '#modules/notifications/parent-notifications.ts';
+import { notifyParties } from './parent-links.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /**
@@ -14,22 +17,25 @@ export async function notifyOfDeletion(
   transaction: Transaction,
   user: { id: string; email: string },
 ): Promise<void> {
-  const links = await transaction.parentLink.findMany({
-    where: { OR: [{ childId: user.id }, { parentId: user.id }] },
-    select: { id: true, childId: true, parentId: true, state: true },
-  });
+  const sql = sqlOf(transaction);
+  const links = await sql
+    .selectFrom('parent_links')
+    .select(['id', 'child_id as childId', 'parent_id as parentId', 'state'])
+    .where((eb) => eb.or([eb('child_id', '=', user.id), eb('parent_id', '=', user.id)]))
+    .execute();
   // The notifications of the other name the user.
   const keys = links.flatMap(({ id }) => parentLinkEvents.map((event) => parentLinkKey(event, id)));
-  await transaction.notification.deleteMany({ where: { dedupeKey: { in: keys } } });
-  await transaction.notification.createMany({
-    data: links.flatMap(({ id, childId, parentId, state }) => {
-      if (state !== 'ACTIVE') return [];
-      const isChild = childId === user.id;
-      const userId = isChild ? parentId : childId;
-      const notification = isChild ? childOfLinkDeleted(id) : parentOfLinkDeleted(id);
-      return userId === null ? [] : { ...notification, userId };
-    }),
-    skipDuplicates: true,
+  await sql
+    .deleteFrom('notifications')
+    .where((eb) => eb('dedupe_key', '=', eb.fn.any(arrayOf('text', keys))))
+    .execute();
+  const messages = links.flatMap(({ id, childId, parentId, state }) => {
+    if (state !== 'ACTIVE') return [];
+    const isChild = childId === user.id;
+    const userId = isChild ? parentId : childId;
+    const notification = isChild ? childOfLinkDeleted(id) : parentOfLinkDeleted(id);
+    return userId === null ? [] : { ...notification, userId };
   });
-  await transaction.parentLink.deleteMany({ where: { invitedEmail: user.email } });
+  await notifyParties(transaction, new Date(), messages);
+  await sql.deleteFrom('parent_links').where('invited_email', '=', user.email).execute();
 }

@@ -1,47 +1,91 @@
-import type { Prisma } from '@markwell/database/client';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { ParentLinkEnd } from '@markwell/database/tables';
+import type { InferResult } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { fromDateColumn } from '#platform/date-column.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import type { NewNotification } from '#modules/notifications/notification-texts.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-const childFields = {
-  id: true,
-  name: true,
-  email: true,
-  role: true,
-  birthMonth: true,
-  parentEmail: true,
-  parentConfirmedAt: true,
-  consentEndsOn: true,
-  createdAt: true,
-} as const satisfies Prisma.UserSelect;
+const childColumns = [
+  'child.id',
+  'child.name',
+  'child.email',
+  'child.role',
+  'child.birth_month as birthMonth',
+  'child.parent_email as parentEmail',
+  'child.parent_confirmed_at as parentConfirmedAt',
+  'child.consent_ends_on as consentEndsOn',
+  'child.created_at as createdAt',
+] as const;
 
-const linkFields = {
-  id: true,
-  childId: true,
-  parentId: true,
-  state: true,
-  invitedEmail: true,
-  invitationExpiresAt: true,
-  childAgreedAt: true,
-  parentAgreedAt: true,
-  endAskedAt: true,
-  createdAt: true,
-  parent: { select: { id: true, name: true, email: true } },
-  child: { select: childFields },
-} as const satisfies Prisma.ParentLinkSelect;
+const children = (client: Queries) => sqlOf(client).selectFrom('users as child').select(childColumns);
 
-type LinkRow = Prisma.ParentLinkGetPayload<{ select: typeof linkFields }>;
+type ChildRow = InferResult<ReturnType<typeof children>>[number];
 
-const childOf = ({ birthMonth, consentEndsOn, ...child }: LinkRow['child']) => ({
+const childOf = ({ birthMonth, consentEndsOn, ...child }: ChildRow) => ({
   ...child,
   consentEndsOn: consentEndsOn && fromDateColumn(consentEndsOn),
   birthMonth: birthMonth && fromDateColumn(birthMonth).slice(0, 7),
 });
 
-const linkOf = ({ child, ...link }: LinkRow) => ({ ...link, child: childOf(child) });
+const links = (client: Queries) =>
+  children(client)
+    .innerJoin('parent_links as link', 'link.child_id', 'child.id')
+    .leftJoin('users as parent', 'parent.id', 'link.parent_id')
+    .select([
+      'link.id as linkId',
+      'link.parent_id as parentId',
+      'link.state',
+      'link.invited_email as invitedEmail',
+      'link.invitation_expires_at as invitationExpiresAt',
+      'link.child_agreed_at as childAgreedAt',
+      'link.parent_agreed_at as parentAgreedAt',
+      'link.end_asked_at as endAskedAt',
+      'link.created_at as linkCreatedAt',
+    ])
+    .select((eb) =>
+      eb
+        .case()
+        .when('parent.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('parent.id').$notNull(),
+            name: eb.ref('parent.name').$notNull(),
+            email: eb.ref('parent.email').$notNull(),
+          }),
+        )
+        .end()
+        .as('parent'),
+    );
+
+const linkOf = ({
+  linkId,
+  parentId,
+  state,
+  invitedEmail,
+  invitationExpiresAt,
+  childAgreedAt,
+  parentAgreedAt,
+  endAskedAt,
+  linkCreatedAt,
+  parent,
+  ...child
+}: InferResult<ReturnType<typeof links>>[number]) => ({
+  id: linkId,
+  childId: child.id,
+  parentId,
+  state,
+  invitedEmail,
+  invitationExpiresAt,
+  childAgreedAt,
+  parentAgreedAt,
+  endAskedAt,
+  createdAt: linkCreatedAt,
+  parent,
+  child: childOf(child),
+});
 
 /** A link with its child and, unless it is an open invitation, its parent. */
 export type StoredParentLink = ReturnType<typeof linkOf>;
@@ -49,8 +93,8 @@ export type LinkedChild = StoredParentLink['child'];
 
 /** Undefined when there is no such user. */
 export async function findChild(transaction: Transaction, childId: string): Promise<LinkedChild | undefined> {
-  const child = await transaction.user.findUnique({ where: { id: childId }, select: childFields });
-  return child ? childOf(child) : undefined;
+  const child = await children(transaction).where('child.id', '=', childId).executeTakeFirst();
+  return child && childOf(child);
 }
 
 /** Locks a child, so that two changes of its links follow one another. Undefined when there is no such user. */
@@ -70,25 +114,29 @@ export async function openLinksOf(
   of: { childId: string } | { parentId: string },
   now: Date,
 ): Promise<StoredParentLink[]> {
-  const links = await client.parentLink.findMany({
-    where: {
-      ...of,
-      state: { not: 'ENDED' },
-      OR: [{ state: { not: 'INVITED' } }, { invitationExpiresAt: { gt: now } }],
-    },
-    select: linkFields,
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  });
-  return links.map(linkOf);
+  const rows = await links(client)
+    .where((eb) =>
+      'childId' in of ? eb('link.child_id', '=', of.childId) : eb('link.parent_id', '=', of.parentId),
+    )
+    .where('link.state', '<>', 'ENDED')
+    .where((eb) => eb.or([eb('link.state', '<>', 'INVITED'), eb('link.invitation_expires_at', '>', now)]))
+    .orderBy('link.created_at')
+    .orderBy('link.id')
+    .execute();
+  return rows.map(linkOf);
 }
 
 /** One link, also an ended one. */
 export async function findParentLink(
   client: Transaction,
-  where: Prisma.ParentLinkWhereUniqueInput,
+  which: { id: string } | { tokenHash: Uint8Array<ArrayBuffer> },
 ): Promise<StoredParentLink | undefined> {
-  const link = await client.parentLink.findUnique({ where, select: linkFields });
-  return link ? linkOf(link) : undefined;
+  const row = await links(client)
+    .where((eb) =>
+      'id' in which ? eb('link.id', '=', which.id) : eb('link.token_hash', '=', which.tokenHash),
+    )
+    .executeTakeFirst();
+  return row && linkOf(row);
 }
 
 /** Ends links permanently, and removes what only an open one needs. */
@@ -97,18 +145,19 @@ export async function endLinks(
   ids: readonly string[],
   end: { by: ParentLinkEnd; at: Date; blockedEmailHash?: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
-  await transaction.parentLink.updateMany({
-    where: { id: { in: [...ids] } },
-    data: {
+  await sqlOf(transaction)
+    .updateTable('parent_links')
+    .set({
       state: 'ENDED',
-      endedAt: end.at,
-      endedBy: end.by,
-      invitedEmail: null,
-      tokenHash: null,
-      invitationExpiresAt: null,
-      ...(end.blockedEmailHash && { blockedEmailHash: end.blockedEmailHash }),
-    },
-  });
+      ended_at: end.at,
+      ended_by: end.by,
+      invited_email: null,
+      token_hash: null,
+      invitation_expires_at: null,
+      ...(end.blockedEmailHash && { blocked_email_hash: end.blockedEmailHash }),
+    })
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
 }
 
 /** Stores a notification for each of these users, in the transaction of the change. */

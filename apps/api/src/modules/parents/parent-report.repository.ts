@@ -3,6 +3,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { toDateColumn } from '#platform/date-column.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { isReachable } from '#modules/notifications/emails/reachable-users.repository.ts';
 import type { ReportWeek } from '#modules/notifications/emails/weekly-report.rules.ts';
 
@@ -132,17 +133,21 @@ export async function markReportSent(
   monday: string,
   { at, day, linkIds }: { at: Date; day: string; linkIds: readonly string[] },
 ): Promise<void> {
-  await db.$transaction([
-    db.parentReport.update({
-      where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
-      data: { sentAt: at },
-      select: { parentId: true },
-    }),
-    db.parentView.createMany({
-      data: linkIds.map((linkId) => ({ linkId, day: toDateColumn(day), kind: 'EMAIL' as const })),
-      skipDuplicates: true,
-    }),
-  ]);
+  await inTransaction(db, async (transaction) => {
+    await updateReport(transaction, parentId, monday, { sent_at: at });
+    if (linkIds.length === 0) return;
+    await sqlOf(transaction)
+      .insertInto('parent_views')
+      .values(
+        linkIds.map((linkId) => ({
+          link_id: linkId,
+          day: typed('date', toDateColumn(day)),
+          kind: 'EMAIL' as const,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Returns whether the address was refused in each of the parent's last weeks. */
@@ -153,20 +158,35 @@ export async function markReportRefused(
   at: Date,
   weeks: number,
 ): Promise<boolean> {
-  await db.parentReport.update({
-    where: { parentId_monday: { parentId, monday: toDateColumn(monday) } },
-    data: { refusedAt: at },
-    select: { parentId: true },
-  });
-  const last = await db.parentReport.findMany({
-    where: { parentId },
-    orderBy: { monday: 'desc' },
-    take: weeks,
-    select: { refusedAt: true },
-  });
+  await updateReport(db, parentId, monday, { refused_at: at });
+  const last = await db.sql
+    .selectFrom('parent_reports')
+    .select('refused_at as refusedAt')
+    .where('parent_id', '=', parentId)
+    .orderBy('monday', 'desc')
+    .limit(weeks)
+    .execute();
   return last.length === weeks && last.every(({ refusedAt }) => refusedAt !== null);
 }
 
+async function updateReport(
+  client: Queries,
+  parentId: string,
+  monday: string,
+  change: { sent_at: Date } | { refused_at: Date },
+): Promise<void> {
+  await sqlOf(client)
+    .updateTable('parent_reports')
+    .set(change)
+    .where('parent_id', '=', parentId)
+    .where('monday', '=', typed('date', toDateColumn(monday)))
+    .execute();
+}
+
 export async function switchOffReports(db: Database, parentId: string): Promise<void> {
-  await db.user.updateMany({ where: { id: parentId }, data: { parentReports: false } });
+  await db.sql
+    .updateTable('users')
+    .set({ parent_reports: false, updated_at: new Date() })
+    .where('id', '=', parentId)
+    .execute();
 }

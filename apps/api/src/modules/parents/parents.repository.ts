@@ -1,4 +1,7 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
+import { v7 as uuid } from 'uuid';
 import { fromDateColumn, toDateColumn } from '#platform/date-column.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { ParentViewDto } from '@markwell/shared/parents/parents.schemas';
@@ -13,13 +16,12 @@ interface NewLink {
   parentAgreedAt: Date;
 }
 
-export async function findAdultByEmail(client: Transaction, userId: string): Promise<Adult | undefined> {
-  return (
-    (await client.user.findUnique({
-      where: { id: userId },
-      select: { id: true, name: true, email: true },
-    })) ?? undefined
-  );
+export function findAdultByEmail(transaction: Transaction, userId: string): Promise<Adult | undefined> {
+  return sqlOf(transaction)
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** Of an account that needed a parent's consent, `consentEndsOn` is the day on which that ends by this month. */
@@ -29,14 +31,15 @@ export async function setBirthMonth(
   birthMonth: string,
   consentEndsOn: string | null,
 ): Promise<void> {
-  await transaction.user.update({
-    where: { id: childId },
-    data: {
-      birthMonth: toDateColumn(`${birthMonth}-01`),
-      consentEndsOn: consentEndsOn === null ? null : toDateColumn(consentEndsOn),
-    },
-    select: { id: true },
-  });
+  await sqlOf(transaction)
+    .updateTable('users')
+    .set({
+      birth_month: typed('date', toDateColumn(`${birthMonth}-01`)),
+      consent_ends_on: consentEndsOn === null ? null : typed('date', toDateColumn(consentEndsOn)),
+      updated_at: new Date(),
+    })
+    .where('id', '=', childId)
+    .execute();
 }
 
 /** Replaces the earlier code of the same maker. */
@@ -50,40 +53,64 @@ export async function storePairingCode(
     expiresAt,
   }: { childId: string; madeById: string; hash: Bytes; at: Date; expiresAt: Date },
 ): Promise<void> {
-  await transaction.parentCode.deleteMany({ where: { childId, madeById } });
-  await transaction.parentCode.create({
-    data: { childId, madeById, codeHash: hash, createdAt: at, expiresAt },
-  });
+  const sql = sqlOf(transaction);
+  await sql
+    .deleteFrom('parent_codes')
+    .where('child_id', '=', childId)
+    .where('made_by_id', '=', madeById)
+    .execute();
+  await sql
+    .insertInto('parent_codes')
+    .values({
+      id: uuid(),
+      child_id: childId,
+      made_by_id: madeById,
+      code_hash: hash,
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
-export async function findPairingCode(
+export function findPairingCode(
   transaction: Transaction,
   codeHash: Bytes,
   now: Date,
 ): Promise<{ childId: string; madeById: string } | undefined> {
-  return (
-    (await transaction.parentCode.findFirst({
-      where: { codeHash, expiresAt: { gt: now } },
-      select: { childId: true, madeById: true },
-    })) ?? undefined
-  );
+  return sqlOf(transaction)
+    .selectFrom('parent_codes')
+    .select(['child_id as childId', 'made_by_id as madeById'])
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** Returns false when another request has used it. */
 export async function usePairingCode(transaction: Transaction, codeHash: Bytes): Promise<boolean> {
-  const { count } = await transaction.parentCode.deleteMany({ where: { codeHash } });
-  return count === 1;
+  const { numDeletedRows } = await sqlOf(transaction)
+    .deleteFrom('parent_codes')
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }
 
 export async function createParentLink(
   transaction: Transaction,
-  { childAgreedAt, ...link }: NewLink,
+  { childId, parentId, childAgreedAt, parentAgreedAt }: NewLink,
 ): Promise<string> {
-  const state = childAgreedAt === null ? 'REQUESTED' : 'ACTIVE';
-  const { id } = await transaction.parentLink.create({
-    data: { ...link, childAgreedAt, state, createdAt: link.parentAgreedAt },
-    select: { id: true },
-  });
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('parent_links')
+    .values({
+      id,
+      child_id: childId,
+      parent_id: parentId,
+      child_agreed_at: childAgreedAt,
+      parent_agreed_at: parentAgreedAt,
+      state: childAgreedAt === null ? 'REQUESTED' : 'ACTIVE',
+      created_at: parentAgreedAt,
+    })
+    .execute();
   return id;
 }
 
@@ -93,7 +120,15 @@ export async function isLinkEndedByAdmin(
   childId: string,
   parentId: string,
 ): Promise<boolean> {
-  return (await transaction.parentLink.count({ where: { childId, parentId, endedBy: 'ADMIN' } })) > 0;
+  const ended = await sqlOf(transaction)
+    .selectFrom('parent_links')
+    .select('id')
+    .where('child_id', '=', childId)
+    .where('parent_id', '=', parentId)
+    .where('ended_by', '=', 'ADMIN')
+    .limit(1)
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export async function isParentBlocked(
@@ -101,7 +136,14 @@ export async function isParentBlocked(
   childId: string,
   blockedEmailHash: Bytes,
 ): Promise<boolean> {
-  return (await transaction.parentLink.count({ where: { childId, blockedEmailHash } })) > 0;
+  const blocked = await sqlOf(transaction)
+    .selectFrom('parent_links')
+    .select('id')
+    .where('child_id', '=', childId)
+    .where('blocked_email_hash', '=', blockedEmailHash)
+    .limit(1)
+    .executeTakeFirst();
+  return blocked !== undefined;
 }
 
 /** Replaces an earlier invitation of the same address. */
@@ -109,23 +151,25 @@ export async function storeParentInvitation(
   transaction: Transaction,
   { childId, email, at, expiresAt }: { childId: string; email: string; at: Date; expiresAt: Date },
 ): Promise<string> {
-  await transaction.parentLink.deleteMany({
-    where: {
-      childId,
+  const sql = sqlOf(transaction);
+  await sql
+    .deleteFrom('parent_links')
+    .where('child_id', '=', childId)
+    .where('state', '=', 'INVITED')
+    .where((eb) => eb.or([eb('invited_email', '=', email), eb('invitation_expires_at', '<=', at)]))
+    .execute();
+  const id = uuid();
+  await sql
+    .insertInto('parent_links')
+    .values({
+      id,
+      child_id: childId,
       state: 'INVITED',
-      OR: [{ invitedEmail: email }, { invitationExpiresAt: { lte: at } }],
-    },
-  });
-  const { id } = await transaction.parentLink.create({
-    data: {
-      childId,
-      state: 'INVITED',
-      invitedEmail: email,
-      invitationExpiresAt: expiresAt,
-      createdAt: at,
-    },
-    select: { id: true },
-  });
+      invited_email: email,
+      invitation_expires_at: expiresAt,
+      created_at: at,
+    })
+    .execute();
   return id;
 }
 
@@ -142,14 +186,18 @@ export async function updateParentLink(
   },
 ): Promise<void> {
   const isAnswered = change.state !== undefined;
-  await transaction.parentLink.update({
-    where: { id },
-    data: {
-      ...change,
-      ...(isAnswered && { invitedEmail: null, tokenHash: null, invitationExpiresAt: null }),
-    },
-    select: { id: true },
-  });
+  await sqlOf(transaction)
+    .updateTable('parent_links')
+    .set({
+      state: change.state,
+      parent_id: change.parentId,
+      child_agreed_at: change.childAgreedAt,
+      parent_agreed_at: change.parentAgreedAt,
+      end_asked_at: change.endAskedAt,
+      ...(isAnswered && { invited_email: null, token_hash: null, invitation_expires_at: null }),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function recordParentView(
@@ -158,10 +206,11 @@ export async function recordParentView(
   day: string,
   kind: 'SUMMARY',
 ): Promise<void> {
-  await db.parentView.createMany({
-    data: [{ linkId, day: toDateColumn(day), kind }],
-    skipDuplicates: true,
-  });
+  await db.sql
+    .insertInto('parent_views')
+    .values({ link_id: linkId, day: typed('date', toDateColumn(day)), kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function findParentViews(
@@ -169,15 +218,16 @@ export async function findParentViews(
   childId: string,
   limit: number,
 ): Promise<ParentViewDto[]> {
-  const views = await db.parentView.findMany({
-    where: { link: { childId } },
-    select: { day: true, kind: true, link: { select: { parent: { select: { name: true } } } } },
-    orderBy: [{ day: 'desc' }, { linkId: 'asc' }, { kind: 'asc' }],
-    take: limit,
-  });
-  return views.map(({ day, kind, link }) => ({
-    name: link.parent?.name ?? '',
-    day: fromDateColumn(day),
-    kind,
-  }));
+  const views = await db.sql
+    .selectFrom('parent_views as view')
+    .innerJoin('parent_links as link', 'link.id', 'view.link_id')
+    .leftJoin('users as parent', 'parent.id', 'link.parent_id')
+    .select(['parent.name', 'view.day', 'view.kind'])
+    .where('link.child_id', '=', childId)
+    .orderBy('view.day', 'desc')
+    .orderBy('view.link_id')
+    .orderBy('view.kind')
+    .limit(limit)
+    .execute();
+  return views.map(({ name, day, kind }) => ({ name: name ?? '', day: fromDateColumn(day), kind }));
 }

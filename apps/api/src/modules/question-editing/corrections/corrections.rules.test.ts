@@ -78,7 +78,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('tells the teachers of an assignment how many of its scores have changed', () => {
+  it('says to the teachers of an assignment how many of its scores have changed', () => {
     const scored = { userId: 'ann', subjectName: 'Mathematics', isTest: true, scoreBefore: 50, score: 60 };
     const work = (attemptId: string, assignmentId: string) => ({
       attemptId,

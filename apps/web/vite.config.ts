@@ -65,7 +65,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: '100%', // as the other projects have
     isolate: false,
-    env: { DEBUG_PRINT_LIMIT: '2500' }, // characters of the page that a failed query prints
+    env: { DEBUG_PRINT_LIMIT: '300' }, // characters of each element that a failed query prints
     testTimeout: testLimit,
     hookTimeout: testLimit,
     expect: { poll: { timeout: waitLimit } },

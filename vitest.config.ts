@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { testLimit, waitLimit } from './tools/testing/time-limits.ts';
 
 const everyProject = {
@@ -13,6 +13,8 @@ const everywhere = '{apps,packages,prisma,tools,ops}/**';
 
 export default defineConfig({
   test: {
+    // Every HTTP test has a database with these.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/prisma/migrations/**'],
     projects: [
       {
         test: {

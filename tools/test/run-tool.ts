@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
 import { root } from '../process/environment.ts';
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 export interface Tool {
   title: string;
@@ -13,21 +14,25 @@ export interface Tool {
   /** The workspace folder that has the tool. */
   folder?: string;
   environment?: Record<string, string>;
+  /** It reads keys. */
+  isInteractive?: boolean;
 }
 
-/** Runs a tool and prints its result. Resolves to whether it succeeded. */
+/** Runs a tool and prints its result. Resolves to whether it succeeded; after `endRunningTools` none does. */
 export async function runTool({
   title,
   command,
   parameters = [],
   folder = '.',
   environment,
+  isInteractive = false,
 }: Tool): Promise<boolean> {
+  if (isEnding) return false;
   const startedAt = performance.now();
   const cwd = path.join(root, folder);
-  const options = {
+  const options: SpawnOptions = {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'],
+    stdio: [isInteractive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   };
   const tool = command.endsWith('.ts')
@@ -44,7 +49,8 @@ export async function runTool({
   return code === 0;
 }
 
-/** Asks the running tools to end. */
+/** Asks the running tools to end, and lets no other start. */
 export function endRunningTools(): void {
+  isEnding = true;
   for (const tool of running) tool.kill('SIGTERM');
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
 import getPort from 'get-port';
 import { dataDirectory } from '../process/environment.ts';
+import { changesSinceMain, foldersThatRead } from './changes.ts';
 import {
   type Counts,
   fromPlaywright,
@@ -15,26 +16,36 @@ import { runTool, type Tool } from './run-tool.ts';
 /** Runs checks of one kind; with a pattern, only files whose path contains it. */
 type Stage = (pattern: string[]) => Promise<Counts>;
 
+const code = '**/*.{ts,tsx,js,cjs,mjs}';
 const cruised = ['apps', 'packages', 'prisma', 'tools', 'ops'];
 /** ESLint keeps the types of all files that it has read: the whole tree in one process needs more memory than a process has. */
 const lint: Tool[] = [
-  ['packages'],
-  ['apps/web'],
-  ['apps/api', 'prisma', 'tools', 'ops', '*.ts', '.*.{cjs,mjs}'],
-].map((parts) => ({
-  title: `lint of ${parts.slice(0, 3).join(', ')}`,
-  command: 'eslint',
-  parameters: ['--max-warnings', '0', ...parts],
+  { name: 'packages', patterns: [`packages/${code}`] },
+  { name: 'web', patterns: [`apps/web/${code}`] },
+  {
+    name: 'api and tools',
+    patterns: [`{apps/api,prisma,tools,ops}/${code}`, '*.ts', '.*.{cjs,mjs}'],
+  },
+].map(({ name, patterns }) => ({
+  title: `lint of ${name}`,
+  command: 'tools/test/lint.ts',
+  parameters: [name.replaceAll(' ', '-'), ...patterns],
 }));
 const formatAndImports: Tool[] = [
-  { title: 'format', command: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'] },
+  {
+    title: 'format',
+    command: 'prettier',
+    parameters: [
+      ...['--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(dataDirectory(), 'format')],
+    ],
+  },
   {
     title: 'import rules',
     command: 'depcruise',
     parameters: ['--config', '.dependency-cruiser.mjs', ...cruised],
   },
 ];
-/** A repeated check reads again what has changed only. */
 const types: Tool[] = [
   { title: 'types', project: '.', state: 'root' },
   { title: 'types of the web', project: 'apps/web', state: 'web' },
@@ -51,13 +62,17 @@ const types: Tool[] = [
   ],
 }));
 
+const checks = [...lint, ...types, ...formatAndImports];
+
 /** The steps, in the order of a full run, which runs the three Vitest projects together. */
 export const fullRun = ['static', 'vitest', 'journeys'] as const;
 
 export const testSteps: Record<string, Stage> = {
-  static: () => twoAtATime([...lint, ...types, ...formatAndImports]),
+  static: () => twoAtATime(checks),
   lint: () => each([...lint, ...formatAndImports]),
   types: () => each(types),
+  '--changed': changed,
+  '--watch': watch,
   vitest: vitest('unit', 'http', 'web'),
   unit: vitest('unit'),
   http: vitest('http'),
@@ -86,22 +101,34 @@ async function twoAtATime(tools: Tool[]): Promise<Counts> {
 }
 
 function vitest(...projects: string[]): Stage {
-  return async (pattern) => {
-    const report = reportFile('vitest.json');
-    const ok = await runTool({
-      title: projects.join(', '),
-      command: 'vitest',
-      parameters: [
-        'run',
-        ...pattern,
-        ...projects.map((project) => `--project=${project}`),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-    });
-    return fromReport(report, ok, fromVitest);
-  };
+  return (pattern) =>
+    runVitest(projects.join(', '), [...pattern, ...projects.map((project) => `--project=${project}`)]);
+}
+
+async function runVitest(title: string, parameters: string[]): Promise<Counts> {
+  const report = reportFile('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await runTool({ title, command: 'vitest', parameters: ['run', ...parameters, ...reporters] });
+  return fromReport(report, ok, fromVitest);
+}
+
+/**
+ * What the changes since the main branch can break. Vitest follows imports; tests that read files in other ways, those
+ * of whole folders, run by their folder.
+ */
+async function changed(): Promise<Counts> {
+  const { base, files } = changesSinceMain();
+  const checked = await twoAtATime(checks);
+  const imported = await runVitest('tests that import changed files', ['--changed', base]);
+  const readers = await runVitest('tests that read changed files', foldersThatRead(files));
+  console.log('Journeys run only when asked: pnpm test journeys <pattern>');
+  return sumCounts([checked, imported, readers]);
+}
+
+/** Runs the tests that a change concerns, after each change; with a pattern, those whose path contains it first. */
+async function watch(pattern: string[]): Promise<Counts> {
+  const parameters = ['watch', '--standalone', ...pattern];
+  return singleCheck(await runTool({ title: 'watch', command: 'vitest', parameters, isInteractive: true }));
 }
 
 async function afterBuild(run: () => Promise<Counts>): Promise<Counts> {

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import * as path from 'node:path';
+import { root } from '../process/environment.ts';
+
+/** The output of git, or undefined when it fails. */
+function git(...parameters: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** The commit where this branch left the main branch, or the last commit without one; and what has changed since. */
+export function changesSinceMain(): { base: string; files: string[] } {
+  const base = git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
+  const files = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return { base, files: files.flatMap((names) => names?.split('\n') ?? []).filter((name) => name !== '') };
+}
+
+/**
+ * The folders of tests that read files without importing them: those of `tools/lint` read the whole tree, those of a
+ * package its data, and those beside styles or scripts these.
+ */
+export function foldersThatRead(files: readonly string[]): string[] {
+  const read = files.filter(
+    (file) => !/[.](tsx?|md)$/u.test(file) && /^(?:apps|packages|tools|ops)\//u.test(file),
+  );
+  const folders = read.map((file) => /^packages\/[^/]+\//u.exec(file)?.[0] ?? `${path.posix.dirname(file)}/`);
+  return [...new Set(['tools/lint/', ...folders])];
+}

@@ -24,7 +24,7 @@ const lint: Tool[] = [
   { name: 'web', patterns: [`apps/web/${code}`] },
   {
     name: 'api and tools',
-    patterns: [`{apps/api,prisma,tools,ops}/${code}`, '*.ts', '.*.{cjs,mjs}'],
+    patterns: [`{apps/api,apps/seed,prisma,tools,ops}/${code}`, '*.ts', '.*.{cjs,mjs}'],
   },
 ].map(({ name, patterns }) => ({
   title: `lint of ${name}`,

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** A pupil whose account needed a parent's consent until today. */
@@ -10,16 +12,18 @@ export interface EndedConsent {
   deletionRequestedAt: Date | null;
 }
 
-const dueOn = (on: Date) => ({ consentEndsOn: { lte: on }, parentEmail: { not: null }, isActive: true });
+const isDue = (eb: ExpressionBuilder<Tables, 'users'>, on: Date) =>
+  eb.and([eb('consent_ends_on', '<=', on), eb('parent_email', 'is not', null), eb('is_active', '=', true)]);
 
 /** Active accounts that still have a parent's address, of pupils who are certainly 13 on a day. */
 export async function findEndedConsents(db: Database, on: Date, limit: number): Promise<string[]> {
-  const users = await db.user.findMany({
-    where: dueOn(on),
-    select: { id: true },
-    orderBy: { id: 'asc' },
-    take: limit,
-  });
+  const users = await db.sql
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => isDue(eb, on))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return users.map(({ id }) => id);
 }
 
@@ -32,23 +36,26 @@ export async function endConsent(
   userId: string,
   on: Date,
 ): Promise<EndedConsent | undefined> {
-  await sqlOf(transaction)
+  const sql = sqlOf(transaction);
+  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const user = await sql
     .selectFrom('users')
-    .select('id')
+    .select(['email', 'parent_email as parentEmail', 'parent_confirmed_at as parentConfirmedAt'])
+    .select('deletion_requested_at as deletionRequestedAt')
     .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .execute();
-  const user = await transaction.user.findFirst({
-    where: { ...dueOn(on), id: userId },
-    select: { email: true, parentEmail: true, parentConfirmedAt: true, deletionRequestedAt: true },
-  });
+    .where((eb) => isDue(eb, on))
+    .executeTakeFirst();
   const parentEmail = user?.parentEmail ?? null;
   if (!user || parentEmail === null) return undefined;
-  await transaction.user.update({
-    where: { id: userId },
-    data: { parentEmail: null, consentWithdrawnAt: null },
-    select: { id: true },
-  });
-  await transaction.accountToken.deleteMany({ where: { userId, kind: 'PARENT_CONSENT' } });
+  await sql
+    .updateTable('users')
+    .set({ parent_email: null, consent_withdrawn_at: null, updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  await sql
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'PARENT_CONSENT')
+    .execute();
   return { ...user, parentEmail };
 }

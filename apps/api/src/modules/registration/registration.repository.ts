@@ -1,6 +1,9 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
 import type { PendingRegistration } from '#modules/accounts/account-links/registrations.repository.ts';
 import { recordLinkRequest } from './link-requests.repository.ts';
 import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 
 export type NewRegistration = Omit<PendingRegistration, 'id' | 'createdAt'>;
@@ -17,13 +20,23 @@ export async function storeRegistration(
   at: Date,
 ): Promise<void> {
   const { email } = registration;
-  await context.db.$transaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const request = { email, idempotencyKey, now: at };
     if (!(await recordLinkRequest(transaction, 'register', request))) return;
-    const { id: registrationId } = await transaction.registration.create({
-      data: { ...registration, createdAt: at },
-      select: { id: true },
-    });
+    const registrationId = uuid();
+    await sqlOf(transaction)
+      .insertInto('registrations')
+      .values({
+        id: registrationId,
+        email,
+        name: registration.name,
+        password_hash: registration.passwordHash,
+        role: registration.role,
+        parent_email: registration.parentEmail,
+        consent_ends_on: registration.consentEndsOn,
+        created_at: at,
+      })
+      .execute();
     await enqueueAccountEmails(context, transaction, { email: 'registered', to: email, registrationId });
   });
 }

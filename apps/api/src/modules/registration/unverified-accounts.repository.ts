@@ -1,9 +1,11 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { eraseIfDue } from '#modules/privacy/personal-data/erase-if-due.repository.ts';
 import type { Context } from '#context.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const isUnconfirmed = (eb: ExpressionBuilder<Tables, 'users'>, before: Date, now: Date) =>
   eb.and([
@@ -49,20 +51,29 @@ export async function removeUnverifiedAccounts(context: Context, before: Date, n
  * address that has no other registration and no account.
  */
 export async function removeOldRegistrations(context: Context, before: Date): Promise<void> {
-  await context.db.$transaction(async (transaction) => {
-    const expired = await sqlOf(transaction)
+  await inTransaction(context.db, async (transaction) => {
+    const sql = sqlOf(transaction);
+    const expired = await sql
       .deleteFrom('registrations')
       .where('created_at', '<', before)
       .returning(['email', 'name'])
       .execute();
-    const where = { email: { in: expired.map(({ email }) => email) } };
-    const select = { email: true } as const;
-    const inUse = new Set(
-      [
-        ...(await transaction.user.findMany({ where, select })),
-        ...(await transaction.registration.findMany({ where, select })),
-      ].map(({ email }) => email),
+    const emails = arrayOf(
+      'text',
+      expired.map(({ email }) => email),
     );
+    const rows = await sql
+      .selectFrom('users')
+      .select('email')
+      .where((eb) => eb('email', '=', eb.fn.any(emails)))
+      .union(
+        sql
+          .selectFrom('registrations')
+          .select('email')
+          .where((eb) => eb('email', '=', eb.fn.any(emails))),
+      )
+      .execute();
+    const inUse = new Set(rows.map(({ email }) => email));
     // E-mails come last: if this fails, nothing is deleted and the next run tries again.
     for (const { email, name } of expired)
       if (!inUse.has(email)) await context.removeEmails({ email, name, relatives: [] });
@@ -71,21 +82,28 @@ export async function removeOldRegistrations(context: Context, before: Date): Pr
 
 /** Deletes records of requests for links from before this time. */
 export async function removeOldRequests(db: Database, before: Date): Promise<void> {
-  await db.linkRequest.deleteMany({ where: { requestedAt: { lt: before } } });
+  await db.sql.deleteFrom('link_requests').where('requested_at', '<', before).execute();
 }
 
 /** Deletes links that expired before this time; not those of parents who have answered, who may come back. */
 export async function removeExpiredLinks(db: Database, before: Date): Promise<number> {
-  const { count } = await db.accountToken.deleteMany({
-    where: {
-      expiresAt: { lt: before },
-      NOT: {
-        kind: 'PARENT_CONSENT',
-        user: {
-          OR: [{ parentConfirmedAt: { not: null } }, { consentWithdrawnAt: { not: null } }],
-        },
-      },
-    },
-  });
-  return count;
+  const hasAnswered = (eb: ExpressionBuilder<Tables, 'account_tokens'>) =>
+    eb.exists(
+      eb
+        .selectFrom('users')
+        .select('users.id')
+        .whereRef('users.id', '=', 'account_tokens.user_id')
+        .where((user) =>
+          user.or([
+            user('parent_confirmed_at', 'is not', null),
+            user('consent_withdrawn_at', 'is not', null),
+          ]),
+        ),
+    );
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('account_tokens')
+    .where('expires_at', '<', before)
+    .where((eb) => eb.not(eb.and([eb('kind', '=', 'PARENT_CONSENT'), hasAnswered(eb)])))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { StoredLink } from '#modules/accounts/account-links/account-links.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import {
   endRegistrations,
   type PendingRegistration,
@@ -18,25 +18,31 @@ export type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 // expired.
 
 async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
-  const { count } = await transaction.accountToken.updateMany({
-    where: { id, usedAt: null, expiresAt: { gt: at } },
-    data: { usedAt: at },
-  });
-  return count === 1;
+  const { numUpdatedRows } = await sqlOf(transaction)
+    .updateTable('account_tokens')
+    .set({ used_at: at })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 async function markOthersUsed(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  await transaction.accountToken.updateMany({
-    where: { userId, usedAt: null, kind: { in: ['CHANGE_EMAIL', 'RESET_PASSWORD'] } },
-    data: { usedAt: at },
-  });
+  await sqlOf(transaction)
+    .updateTable('account_tokens')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('kind', 'in', ['CHANGE_EMAIL', 'RESET_PASSWORD'])
+    .execute();
 }
 
-const confirmEmail = (transaction: Transaction, { user, email }: LinkToUse, at: Date) =>
-  transaction.user.updateMany({
-    where: { id: user.id, email, emailVerifiedAt: null },
-    data: { emailVerifiedAt: at },
-  });
+const updateUser = (transaction: Transaction, userId: string, at: Date) =>
+  sqlOf(transaction).updateTable('users').set({ updated_at: at }).where('id', '=', userId);
+
+const updateChild = (transaction: Transaction, { user, email }: LinkToUse, at: Date) =>
+  updateUser(transaction, user.id, at).where('parent_email', '=', email);
 
 function applyOnce(
   db: Database,
@@ -44,7 +50,7 @@ function applyOnce(
   at: Date,
   effect: (transaction: Transaction) => Promise<unknown>,
 ) {
-  return db.$transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (!(await markUsed(transaction, link, at))) return false;
     await effect(transaction);
     return true;
@@ -58,7 +64,7 @@ export function confirmRegistration(
   at: Date,
   also: AlsoWrite,
 ): Promise<boolean> {
-  return context.db.$transaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     // Of two links of one address at the same time, the second one waits here and finds nothing.
     const pending = await sqlOf(transaction)
       .selectFrom('registrations')
@@ -68,11 +74,22 @@ export function confirmRegistration(
       .forUpdate()
       .execute();
     if (!pending.some(({ id }) => id === registration.id)) return false;
-    const { count } = await transaction.user.createMany({
-      data: { ...registration, createdAt, emailVerifiedAt: at },
-      skipDuplicates: true,
-    });
-    if (count === 0) return false;
+    const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
+      .insertInto('users')
+      .values({
+        id: registration.id,
+        email: registration.email,
+        name: registration.name,
+        password_hash: registration.passwordHash,
+        role: registration.role,
+        parent_email: registration.parentEmail,
+        consent_ends_on: registration.consentEndsOn,
+        created_at: createdAt,
+        email_verified_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
     await endRegistrations(transaction, registration, at);
     await also(transaction);
     // The links of the others have ended, and their e-mails may have the name of somebody else.
@@ -85,11 +102,9 @@ export function confirmRegistration(
 /** Throws the database's error when another account has the address by now. */
 export function confirmNewEmail(db: Database, link: LinkToUse, at: Date): Promise<boolean> {
   return applyOnce(db, link, at, async (transaction) => {
-    await transaction.user.update({
-      where: { id: link.user.id },
-      data: { email: link.email, emailVerifiedAt: at },
-      select: { id: true },
-    });
+    await updateUser(transaction, link.user.id, at)
+      .set({ email: link.email, email_verified_at: at })
+      .execute();
     await markOthersUsed(transaction, link.user.id, at);
     await endRegistrations(transaction, { id: link.user.id, email: link.email }, at);
   });
@@ -105,12 +120,14 @@ export function storeNewPassword(
 ): Promise<boolean> {
   return applyOnce(db, link, at, async (transaction) => {
     const { id } = link.user;
-    await transaction.user.update({
-      where: { id },
-      data: { passwordHash, tokenVersion: { increment: 1 } },
-      select: { id: true },
-    });
-    await confirmEmail(transaction, link, at);
+    await updateUser(transaction, id, at)
+      .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
+      .execute();
+    await updateUser(transaction, id, at)
+      .set({ email_verified_at: at })
+      .where('email', '=', link.email)
+      .where('email_verified_at', 'is', null)
+      .execute();
     await markOthersUsed(transaction, id, at);
     await also(transaction);
   });
@@ -118,10 +135,10 @@ export function storeNewPassword(
 
 export function confirmParent(db: Database, link: LinkToUse, at: Date, also: AlsoWrite): Promise<boolean> {
   return applyOnce(db, link, at, async (transaction) => {
-    await transaction.user.updateMany({
-      where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
-      data: { parentConfirmedAt: at },
-    });
+    await updateChild(transaction, link, at)
+      .set({ parent_confirmed_at: at })
+      .where('parent_confirmed_at', 'is', null)
+      .execute();
     await also(transaction);
   });
 }
@@ -129,10 +146,13 @@ export function confirmParent(db: Database, link: LinkToUse, at: Date, also: Als
 /** Deletes the account, unless a parent has agreed. */
 export function declineParent(context: Context, link: LinkToUse, at: Date): Promise<boolean> {
   return applyOnce(context.db, link, at, async (transaction) => {
-    const user = await transaction.user.findFirst({
-      where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
-      select: { id: true },
-    });
+    const user = await sqlOf(transaction)
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', link.user.id)
+      .where('parent_email', '=', link.email)
+      .where('parent_confirmed_at', 'is', null)
+      .executeTakeFirst();
     if (!user) return;
     const { person, storageKeys } = await eraseUser(transaction, user.id);
     await context.removeFiles(transaction, storageKeys);
@@ -149,19 +169,24 @@ export function storeWithdrawal(
   at: Date,
   also: (transaction: Transaction, requestedAt: Date | null) => Promise<unknown>,
 ): Promise<Date | null> {
-  return db.$transaction(async (transaction) => {
-    const where = { id: link.user.id, parentEmail: link.email };
-    await transaction.user.updateMany({
-      where: { ...where, parentConfirmedAt: { not: null } },
-      data: { parentConfirmedAt: null, consentWithdrawnAt: at, tokenVersion: { increment: 1 } },
-    });
+  return inTransaction(db, async (transaction) => {
+    await updateChild(transaction, link, at)
+      .set({ parent_confirmed_at: null, consent_withdrawn_at: at })
+      .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+      .where('parent_confirmed_at', 'is not', null)
+      .execute();
     if (withDeletion) {
-      await transaction.user.updateMany({
-        where: { ...where, deletionRequestedAt: null },
-        data: { deletionRequestedAt: at },
-      });
+      await updateChild(transaction, link, at)
+        .set({ deletion_requested_at: at })
+        .where('deletion_requested_at', 'is', null)
+        .execute();
     }
-    const user = await transaction.user.findFirst({ where, select: { deletionRequestedAt: true } });
+    const user = await sqlOf(transaction)
+      .selectFrom('users')
+      .select('deletion_requested_at as deletionRequestedAt')
+      .where('id', '=', link.user.id)
+      .where('parent_email', '=', link.email)
+      .executeTakeFirst();
     const requestedAt = user?.deletionRequestedAt ?? null;
     await also(transaction, requestedAt);
     return requestedAt;
@@ -175,11 +200,11 @@ export async function storeNewConsent(
   at: Date,
   also: AlsoWrite,
 ): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    await transaction.user.updateMany({
-      where: { id: link.user.id, parentEmail: link.email, consentWithdrawnAt: { not: null } },
-      data: { parentConfirmedAt: at, consentWithdrawnAt: null, deletionRequestedAt: null },
-    });
+  await inTransaction(db, async (transaction) => {
+    await updateChild(transaction, link, at)
+      .set({ parent_confirmed_at: at, consent_withdrawn_at: null, deletion_requested_at: null })
+      .where('consent_withdrawn_at', 'is not', null)
+      .execute();
     await also(transaction);
   });
 }
@@ -192,12 +217,12 @@ export function storeAge(
   consentEndsOn: Date | null,
   also?: AlsoWrite,
 ): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
-    const { count } = await transaction.user.updateMany({
-      where: { id: userId, needsAge: true },
-      data: { needsAge: false, parentEmail, consentEndsOn },
-    });
-    if (count === 1) await also?.(transaction);
-    return count === 1;
+  return inTransaction(db, async (transaction) => {
+    const { numUpdatedRows } = await updateUser(transaction, userId, new Date())
+      .set({ needs_age: false, parent_email: parentEmail, consent_ends_on: consentEndsOn })
+      .where('needs_age', '=', true)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) await also?.(transaction);
+    return numUpdatedRows === 1n;
   });
 }

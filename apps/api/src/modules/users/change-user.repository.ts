@@ -10,24 +10,25 @@ export async function lockUser(
   userId: string,
 ): Promise<UserChangeContext | undefined> {
   const superAdmins = await lockSuperAdmins(transaction);
-  const row = sqlOf(transaction).selectFrom('users').select('id').where('id', '=', userId);
-  await row.forNoKeyUpdate().execute();
-  const user = await transaction.user.findUnique({
-    where: { id: userId },
-    select: {
-      id: true,
-      role: true,
-      isActive: true,
-      premiumUntil: true,
-      school: { select: { id: true, name: true } },
-    },
-  });
+  const sql = sqlOf(transaction);
+  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await sql
+    .selectFrom('users')
+    .leftJoin('schools', 'schools.id', 'users.school_id')
+    .select(['users.id', 'users.role', 'users.is_active as isActive', 'users.premium_until as premiumUntil'])
+    .select(['schools.id as schoolId', 'schools.name as schoolName'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
   // Read again: callers are cached for five seconds, in which the administrator may have been demoted.
-  const actor = await transaction.user.findUnique({
-    where: { id: actorId },
-    select: { id: true, role: true, isActive: true },
-  });
-  if (!user || !actor) return undefined;
+  const actor = await sql
+    .selectFrom('users')
+    .select(['id', 'role', 'is_active as isActive'])
+    .where('id', '=', actorId)
+    .executeTakeFirst();
+  if (!row || !actor) return undefined;
+  const { schoolId, schoolName, ...fields } = row;
+  const school = schoolId === null || schoolName === null ? null : { id: schoolId, name: schoolName };
+  const user = { ...fields, school };
   return { actor, user, otherSuperAdmins: superAdmins.filter((id) => id !== userId).length };
 }
 
@@ -37,9 +38,22 @@ export async function updateUser(
   userId: string,
   { endSessions = false, ...fields }: UserFields,
 ): Promise<void> {
-  await transaction.user.update({
-    where: { id: userId },
-    data: { ...fields, ...(endSessions && { tokenVersion: { increment: 1 } }) },
-    select: { id: true },
-  });
+  await sqlOf(transaction)
+    .updateTable('users')
+    .set({
+      role: fields.role,
+      is_active: fields.isActive,
+      premium_until: fields.premiumUntil,
+      school_id: fields.schoolId,
+      name: fields.name,
+      email: fields.email,
+      email_verified_at: fields.emailVerifiedAt,
+      parent_email: fields.parentEmail,
+      parent_confirmed_at: fields.parentConfirmedAt,
+      consent_ends_on: fields.consentEndsOn,
+      updated_at: new Date(),
+    })
+    .$if(endSessions, (query) => query.set((eb) => ({ token_version: eb('token_version', '+', 1) })))
+    .where('id', '=', userId)
+    .execute();
 }

@@ -1,19 +1,15 @@
+import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-const fields = {
-  name: true,
-  email: true,
-  role: true,
-  isActive: true,
-  parentEmail: true,
-  parentConfirmedAt: true,
-  consentWithdrawnAt: true,
-  consentEndsOn: true,
-} as const;
-
 /** What an administrator corrects of a user. */
-export async function readPerson(transaction: Transaction, userId: string) {
-  return (await transaction.user.findUnique({ where: { id: userId }, select: fields })) ?? undefined;
+export function readPerson(transaction: Transaction, userId: string) {
+  return sqlOf(transaction)
+    .selectFrom('users')
+    .select(['name', 'email', 'role', 'is_active as isActive', 'parent_email as parentEmail'])
+    .select(['parent_confirmed_at as parentConfirmedAt', 'consent_withdrawn_at as consentWithdrawnAt'])
+    .select('consent_ends_on as consentEndsOn')
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
@@ -22,8 +18,13 @@ export async function isAddressUsed(
   email: string,
   exceptUserId: string,
 ): Promise<boolean> {
-  const where = { email, id: { not: exceptUserId } };
-  return (await transaction.user.findFirst({ where, select: { id: true } })) !== null;
+  const other = await sqlOf(transaction)
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 type EndedLinks = ('CHANGE_EMAIL' | 'RESET_PASSWORD' | 'PARENT_CONSENT')[];
@@ -35,10 +36,13 @@ export async function endLinksOf(
   kinds: EndedLinks,
   at: Date,
 ): Promise<void> {
-  await transaction.accountToken.updateMany({
-    where: { userId, usedAt: null, kind: { in: kinds } },
-    data: { usedAt: at },
-  });
+  await sqlOf(transaction)
+    .updateTable('account_tokens')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('kind', 'in', kinds)
+    .execute();
 }
 
 /** Until when the link sent to this address of a parent works; null when there is none. */
@@ -48,10 +52,16 @@ export async function parentLinkExpiry(
   email: string,
   now: Date,
 ): Promise<Date | null> {
-  const link = await transaction.accountToken.findFirst({
-    where: { userId, email, kind: 'PARENT_CONSENT', usedAt: null, expiresAt: { gt: now } },
-    orderBy: { expiresAt: 'desc' },
-    select: { expiresAt: true },
-  });
+  const link = await sqlOf(transaction)
+    .selectFrom('account_tokens')
+    .select('expires_at as expiresAt')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where('kind', '=', 'PARENT_CONSENT')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return link?.expiresAt ?? null;
 }

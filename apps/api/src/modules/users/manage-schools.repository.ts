@@ -6,11 +6,16 @@ import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** All schools with what refers to them, in order of their names. */
 export async function findSchoolsWithContents(db: Database): Promise<SchoolOverviewDto[]> {
-  const schools = await db.school.findMany({
-    select: { id: true, name: true, _count: { select: { users: true, classes: true, subjects: true } } },
-    orderBy: { name: 'asc' },
-  });
-  return schools.map(({ _count, ...school }) => ({ ...school, ..._count }));
+  return db.sql
+    .selectFrom('schools')
+    .select(['schools.id', 'schools.name'])
+    .select((eb) => [
+      countOf(eb.selectFrom('users').whereRef('users.school_id', '=', 'schools.id')).as('users'),
+      countOf(eb.selectFrom('classes').whereRef('classes.school_id', '=', 'schools.id')).as('classes'),
+      countOf(eb.selectFrom('subjects').whereRef('subjects.school_id', '=', 'schools.id')).as('subjects'),
+    ])
+    .orderBy('schools.name')
+    .execute();
 }
 
 /** Locks these schools until the transaction ends. Unknown ones are missing in the result. */
@@ -20,6 +25,10 @@ export function lockSchools(
 ): Promise<{ id: string; name: string }[]> {
   const schools = sqlOf(transaction).selectFrom('schools').select(['id', 'name']).where('id', 'in', ids);
   return schools.orderBy('id').forUpdate().execute();
+}
+
+export async function setSchoolName(transaction: Transaction, id: string, name: string): Promise<void> {
+  await sqlOf(transaction).updateTable('schools').set({ name }).where('id', '=', id).execute();
 }
 
 /** What refers to a school. */
@@ -76,19 +85,31 @@ export async function moveContents(
   schoolId: string,
   intoId: string,
 ): Promise<void> {
-  const change = { where: { schoolId }, data: { schoolId: intoId } };
-  await transaction.user.updateMany(change);
-  await transaction.schoolClass.updateMany(change);
-  await transaction.subject.updateMany(change);
-  const [own, other] = await Promise.all([
-    transaction.secondFactorRequirement.findUnique({ where: { schoolId } }),
-    transaction.secondFactorRequirement.findUnique({ where: { schoolId: intoId } }),
-  ]);
+  const sql = sqlOf(transaction);
+  const updated = { school_id: intoId, updated_at: new Date() };
+  await sql.updateTable('users').set(updated).where('school_id', '=', schoolId).execute();
+  await sql.updateTable('classes').set({ school_id: intoId }).where('school_id', '=', schoolId).execute();
+  await sql.updateTable('subjects').set(updated).where('school_id', '=', schoolId).execute();
+  const requirements = await sql
+    .selectFrom('second_factor_requirements')
+    .select(['school_id', 'starts_on'])
+    .where('school_id', 'in', [schoolId, intoId])
+    .execute();
+  const own = requirements.find(({ school_id: id }) => id === schoolId);
+  const other = requirements.find(({ school_id: id }) => id === intoId);
   // The staff of both schools keep at least what was required of them: the earlier day.
-  if (own && !other) await transaction.secondFactorRequirement.updateMany(change);
-  else if (own && other && own.startsOn < other.startsOn) {
-    const { startsOn } = own;
-    await transaction.secondFactorRequirement.updateMany({ where: { schoolId: intoId }, data: { startsOn } });
+  if (own && !other) {
+    await sql
+      .updateTable('second_factor_requirements')
+      .set({ school_id: intoId })
+      .where('school_id', '=', schoolId)
+      .execute();
+  } else if (own && other && own.starts_on < other.starts_on) {
+    await sql
+      .updateTable('second_factor_requirements')
+      .set({ starts_on: own.starts_on })
+      .where('school_id', '=', intoId)
+      .execute();
   }
-  await transaction.school.delete({ where: { id: schoolId }, select: { id: true } });
+  await sql.deleteFrom('schools').where('id', '=', schoolId).execute();
 }

@@ -4,7 +4,13 @@ import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { schoolNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import { countContents, lockSchools, moveContents, sharedSubjects } from './manage-schools.repository.ts';
+import {
+  countContents,
+  lockSchools,
+  moveContents,
+  setSchoolName,
+  sharedSubjects,
+} from './manage-schools.repository.ts';
 import { lockSchoolNames } from '#modules/accounts/schools.repository.ts';
 import type { Context } from '#context.ts';
 import { inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
@@ -38,7 +44,7 @@ export function renameSchool(
     if (usedBy !== undefined && usedBy !== schoolId) {
       throw conflict('A school with this name already exists');
     }
-    await transaction.school.update({ where: { id: schoolId }, data: { name }, select: { id: true } });
+    await setSchoolName(transaction, schoolId, name);
     await recordChange(transaction, {
       actorId,
       action: 'school.renamed',

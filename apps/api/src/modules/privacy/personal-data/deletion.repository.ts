@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import { eraseIfDue, type OutsideDatabase } from './erase-if-due.repository.ts';
 import { lockSuperAdmins } from '#modules/accounts/super-admins.repository.ts';
 
@@ -9,8 +10,11 @@ export interface DeletionState {
 }
 
 export async function findDeletion(db: Database, userId: string): Promise<DeletionState | undefined> {
-  const select = { passwordHash: true, deletionRequestedAt: true };
-  const user = await db.user.findUnique({ where: { id: userId }, select });
+  const user = await db.sql
+    .selectFrom('users')
+    .select(['password_hash as passwordHash', 'deletion_requested_at as deletionRequestedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!user) return undefined;
   return { hasPassword: user.passwordHash !== null, deletionRequestedAt: user.deletionRequestedAt };
 }
@@ -25,14 +29,16 @@ export function storeDeletionRequest(
   at: Date,
   onRequested: (transaction: Transaction, email: string) => Promise<void>,
 ): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const superAdmins = await lockSuperAdmins(transaction);
     if (superAdmins.length === 1 && superAdmins.includes(userId)) return false;
-    const [requested] = await transaction.user.updateManyAndReturn({
-      where: { id: userId, deletionRequestedAt: null },
-      data: { deletionRequestedAt: at },
-      select: { email: true },
-    });
+    const requested = await sqlOf(transaction)
+      .updateTable('users')
+      .set({ deletion_requested_at: at, updated_at: at })
+      .where('id', '=', userId)
+      .where('deletion_requested_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst();
     if (requested) await onRequested(transaction, requested.email);
     return true;
   });
@@ -44,20 +50,23 @@ export async function clearDeletionRequest(
   userId: string,
   requestedAfter: Date,
 ): Promise<void> {
-  await db.user.updateMany({
-    where: { id: userId, deletionRequestedAt: { gt: requestedAfter } },
-    data: { deletionRequestedAt: null },
-  });
+  await db.sql
+    .updateTable('users')
+    .set({ deletion_requested_at: null, updated_at: new Date() })
+    .where('id', '=', userId)
+    .where('deletion_requested_at', '>', requestedAfter)
+    .execute();
 }
 
 /** The ids of users who asked for deletion before this time, oldest first. */
 export async function findDueDeletions(db: Database, requestedUntil: Date, limit: number): Promise<string[]> {
-  const users = await db.user.findMany({
-    where: { deletionRequestedAt: { lte: requestedUntil } },
-    orderBy: { deletionRequestedAt: 'asc' },
-    take: limit,
-    select: { id: true },
-  });
+  const users = await db.sql
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_requested_at', '<=', requestedUntil)
+    .orderBy('deletion_requested_at')
+    .limit(limit)
+    .execute();
   return users.map(({ id }) => id);
 }
 

@@ -3,8 +3,10 @@ import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import { removeUnusedMediaFiles } from '#modules/media/media-files.repository.ts';
 import { transferClasses } from '#modules/classes/transfer-classes.repository.ts';
 import { nameInEmail } from '#platform/email-sending/email-layout.ts';
+import { userNotFound } from '#platform/not-found.ts';
 import type { ErasedPerson } from '#platform/mail/mail.ts';
 import { notifyOfDeletion } from '#modules/parents/notify-of-deletion.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -43,9 +45,9 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   ]);
   await removeNotesAbout(transaction, userId);
   await transferClasses(transaction, userId);
-  await transaction.classInvitation.deleteMany({ where: { email } });
-  await transaction.registration.deleteMany({ where: { email } });
-  await transaction.linkRequest.deleteMany({ where: { email } });
+  await sql.deleteFrom('class_invitations').where('email', '=', email).execute();
+  await sql.deleteFrom('registrations').where('email', '=', email).execute();
+  await sql.deleteFrom('link_requests').where('email', '=', email).execute();
   await notifyOfDeletion(transaction, { id: userId, email });
   // The stored reply to an administrator or a teacher may have the address, as it was typed.
   await sql
@@ -61,27 +63,30 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
       return eb.or([userId, email].map((text) => eb(eb.fn<number>('strpos', [data, eb.val(text)]), '>', 0)));
     })
     .execute();
-  await transaction.user.delete({ where: { id: userId }, select: { id: true } });
+  await sql.deleteFrom('users').where('id', '=', userId).execute();
   return { person, auditId, storageKeys };
 }
 
 /** The user as e-mails name them, with the addresses of the parents, or of the children. */
 async function findPerson(transaction: Transaction, userId: string): Promise<ErasedPerson> {
-  const { email, name, parentEmail } = await transaction.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { email: true, name: true, parentEmail: true },
-  });
-  const links = await transaction.parentLink.findMany({
-    where: { OR: [{ childId: userId }, { parentId: userId }] },
-    select: {
-      childId: true,
-      invitedEmail: true,
-      child: { select: { email: true } },
-      parent: { select: { email: true } },
-    },
-  });
-  const linked = links.map(({ childId, invitedEmail, child, parent }) =>
-    childId === userId ? (parent?.email ?? invitedEmail) : child.email,
+  const sql = sqlOf(transaction);
+  const { email, name, parentEmail } = await sql
+    .selectFrom('users')
+    .select(['email', 'name', 'parent_email as parentEmail'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(userNotFound);
+  const links = await sql
+    .selectFrom('parent_links')
+    .innerJoin('users as child', 'child.id', 'parent_links.child_id')
+    .leftJoin('users as parent', 'parent.id', 'parent_links.parent_id')
+    .select(['parent_links.child_id as childId', 'parent_links.invited_email as invitedEmail'])
+    .select(['child.email as childEmail', 'parent.email as parentEmail'])
+    .where((eb) =>
+      eb.or([eb('parent_links.child_id', '=', userId), eb('parent_links.parent_id', '=', userId)]),
+    )
+    .execute();
+  const linked = links.map((link) =>
+    link.childId === userId ? (link.parentEmail ?? link.invitedEmail) : link.childEmail,
   );
   const relatives = [parentEmail, ...linked].filter((address) => address !== null);
   return { email, name: nameInEmail(name), relatives };
@@ -89,20 +94,15 @@ async function findPerson(transaction: Transaction, userId: string): Promise<Era
 
 /** Deletes the user's uploads that nothing uses, and returns their storage keys. */
 async function removeUnusedUploads(transaction: Transaction, userId: string): Promise<string[]> {
-  const unused = await transaction.mediaFile.findMany({
-    where: {
-      uploadedById: userId,
-      questionImages: { none: {} },
-      solutionImages: { none: {} },
-      optionImages: { none: {} },
-      paperPdfs: { none: {} },
-      paperQuestions: { none: {} },
-      paperSolutions: { none: {} },
-    },
-    select: { id: true, storageKey: true },
-  });
-  await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
-  return unused.map(({ storageKey }) => storageKey);
+  const uploads = await sqlOf(transaction)
+    .selectFrom('media_files')
+    .select('id')
+    .where('uploaded_by_id', '=', userId)
+    .execute();
+  return removeUnusedMediaFiles(
+    transaction,
+    uploads.map(({ id }) => id),
+  );
 }
 
 /** An entry about many users, or about something else, may have a user's id or address among its values. */

@@ -3,7 +3,7 @@ import { removePapers } from '#modules/past-papers/remove-papers.repository.ts';
 import { clearTopics } from '#modules/question-bank/change/clear-topics.repository.ts';
 import type { Removal } from '#modules/question-bank/change/remove-questions.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import { readSubject, type SubjectRow } from './list-subjects.repository.ts';
+import { readSubject, readTopicIds, type SubjectRow } from './list-subjects.repository.ts';
 import {
   archiveOrDeleteSubject,
   archiveOrDeleteTopics,
@@ -31,8 +31,7 @@ export async function lockWholeSubject(
  * topic and subject (decision 008).
  */
 export async function deleteSubject(transaction: Transaction, id: string): Promise<CascadeRemoval> {
-  const all = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
-  const topicIds = all.map((topic) => topic.id);
+  const topicIds = await readTopicIds(transaction, id);
   const removal = await clearTopics(transaction, topicIds);
   const paperKeys = await removePapers(transaction, { subjectId: id });
   await archiveOrDeleteWritingQuestions(transaction, id);
@@ -50,5 +49,10 @@ export async function deleteTopic(transaction: Transaction, id: string): Promise
   const removal = await clearTopics(transaction, [id]);
   await detachWritingQuestions(transaction, id);
   await archiveOrDeleteTopics(transaction, [id]);
-  return { ...removal, isDeleted: (await transaction.topic.count({ where: { id } })) === 0 };
+  const topic = await sqlOf(transaction)
+    .selectFrom('topics')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { ...removal, isDeleted: topic === undefined };
 }

@@ -172,3 +172,13 @@ export const readTopics = (client: Queries, subjectId: string): Promise<TopicRow
     .orderBy('topics.name')
     .orderBy('topics.id')
     .execute();
+
+/** The ids of all topics of a subject, deleted ones too. */
+export async function readTopicIds(client: Queries, subjectId: string): Promise<string[]> {
+  const topics = await sqlOf(client)
+    .selectFrom('topics')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .execute();
+  return topics.map(({ id }) => id);
+}

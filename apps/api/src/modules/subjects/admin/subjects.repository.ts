@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
 import { setImageAccess } from '#modules/media/media-files.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
@@ -7,6 +8,7 @@ import {
   listSubjects,
   readSchoolSubjects,
   readSubject,
+  readTopicIds,
   type SubjectRow,
 } from './list-subjects.repository.ts';
 
@@ -38,10 +40,10 @@ export async function findSubjectsOfSchool(
   schoolId: string,
 ): Promise<{ school: { name: string } | null; rows: SubjectRow[] }> {
   const [school, rows] = await Promise.all([
-    db.school.findUnique({ where: { id: schoolId }, select: { name: true } }),
+    db.sql.selectFrom('schools').select('name').where('id', '=', schoolId).executeTakeFirst(),
     readSchoolSubjects(db, schoolId),
   ]);
-  return { school, rows };
+  return { school: school ?? null, rows };
 }
 
 /** Locks a subject that is not deleted, and reads its fields. */
@@ -71,48 +73,57 @@ export async function lockSubjectContext(
   { stageId, schoolId }: StageAndSchool,
   ownId?: string,
 ): Promise<SubjectContext> {
-  const stage = await sqlOf(transaction)
+  const sql = sqlOf(transaction);
+  const stage = await sql
     .selectFrom('stages')
     .select(['id', 'code'])
     .where('id', '=', stageId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const hasSchool = schoolId === null || (await transaction.school.count({ where: { id: schoolId } })) > 0;
-  const others = await transaction.subject.findMany({
-    where: ownId === undefined ? {} : { id: { not: ownId } },
-    select: {
-      stageId: true,
-      name: true,
-      code: true,
-      visibility: true,
-      schoolId: true,
-      archivedAt: true,
-    },
-  });
+  const school =
+    schoolId === null
+      ? undefined
+      : await sql.selectFrom('schools').select('id').where('id', '=', schoolId).executeTakeFirst();
+  const hasSchool = schoolId === null || school !== undefined;
+  const others = await sql
+    .selectFrom('subjects')
+    .select(['stage_id as stageId', 'name', 'code', 'visibility'])
+    .select(['school_id as schoolId', 'archived_at as archivedAt'])
+    .$if(ownId !== undefined, (query) => query.where('id', '<>', ownId ?? ''))
+    .execute();
   return { stage, hasSchool, others };
 }
+
+const columnsOf = ({ schoolId, ...values }: SubjectValues) => ({ ...values, school_id: schoolId });
 
 /** Returns the id. */
 export async function addSubject(
   transaction: Transaction,
-  data: SubjectValues & { stageId: string; createdById: string },
+  { stageId, createdById, ...values }: SubjectValues & { stageId: string; createdById: string },
 ): Promise<string> {
-  const { id } = await transaction.subject.create({ data, select: { id: true } });
+  const id = uuid();
+  await sqlOf(transaction)
+    .insertInto('subjects')
+    .values({ id, stage_id: stageId, created_by_id: createdById, ...columnsOf(values) })
+    .execute();
   return id;
 }
 
 export async function updateSubject(
   transaction: Transaction,
   id: string,
-  data: SubjectValues,
+  values: SubjectValues,
 ): Promise<void> {
-  await transaction.subject.update({ where: { id }, data, select: { id: true } });
+  await sqlOf(transaction)
+    .updateTable('subjects')
+    .set({ ...columnsOf(values), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** To be called after a change of the subject's visibility. */
 export async function setImageAccessOfSubject(transaction: Transaction, id: string): Promise<void> {
-  const topics = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
-  await setImageAccess(transaction, { topicIds: topics.map((topic) => topic.id) });
+  await setImageAccess(transaction, { topicIds: await readTopicIds(transaction, id) });
 }
 
 /** A subject that the transaction has written. */

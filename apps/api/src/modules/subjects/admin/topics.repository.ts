@@ -1,12 +1,18 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { TopicContext, TopicValues } from './curriculum.rules.ts';
 import { readTopic, readTopics, type TopicRow } from './list-subjects.repository.ts';
 
 /** Undefined when the subject does not exist. */
 export async function findManagedTopics(db: Database, subjectId: string): Promise<TopicRow[] | undefined> {
-  const subjects = await db.subject.count({ where: { id: subjectId, archivedAt: null } });
-  return subjects > 0 ? readTopics(db, subjectId) : undefined;
+  const subject = await db.sql
+    .selectFrom('subjects')
+    .select('id')
+    .where('id', '=', subjectId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return subject && readTopics(db, subjectId);
 }
 
 /** The fields of a topic that is not deleted, and its subject. */
@@ -14,10 +20,12 @@ export async function findTopic(
   transaction: Transaction,
   id: string,
 ): Promise<{ subjectId: string; updatedAt: Date; before: TopicValues } | undefined> {
-  const topic = await transaction.topic.findFirst({
-    where: { id, archivedAt: null },
-    select: { name: true, code: true, description: true, order: true, subjectId: true, updatedAt: true },
-  });
+  const topic = await sqlOf(transaction)
+    .selectFrom('topics')
+    .select(['name', 'code', 'description', 'order', 'subject_id as subjectId', 'updated_at as updatedAt'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
   if (!topic) return undefined;
   const { subjectId, updatedAt, ...before } = topic;
   return { subjectId, updatedAt, before };
@@ -29,13 +37,19 @@ export const readOtherTopics = (
   subjectId: string,
   ownId?: string,
 ): Promise<TopicContext['others'][number][]> =>
-  transaction.topic.findMany({
-    where: { subjectId, ...(ownId === undefined ? {} : { id: { not: ownId } }) },
-    select: { code: true, name: true, archivedAt: true },
-  });
+  sqlOf(transaction)
+    .selectFrom('topics')
+    .select(['code', 'name', 'archived_at as archivedAt'])
+    .where('subject_id', '=', subjectId)
+    .$if(ownId !== undefined, (query) => query.where('id', '<>', ownId ?? ''))
+    .execute();
 
-export async function updateTopic(transaction: Transaction, id: string, data: TopicValues): Promise<void> {
-  await transaction.topic.update({ where: { id }, data, select: { id: true } });
+export async function updateTopic(transaction: Transaction, id: string, values: TopicValues): Promise<void> {
+  await sqlOf(transaction)
+    .updateTable('topics')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A topic that the transaction has written. */

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { userNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface StageProgress {
@@ -24,14 +26,13 @@ export async function storeStage(
   keepsExamBoard: boolean,
   transaction: Transaction = db,
 ): Promise<boolean> {
-  const { count } = await transaction.user.updateMany({
-    where: { id: userId },
-    data: {
-      currentStageId: stageId,
-      ...(keepsExamBoard ? {} : { currentExamBoardId: null, isExamBoardUnknown: false }),
-    },
-  });
-  return count > 0;
+  const { numUpdatedRows } = await sqlOf(transaction)
+    .updateTable('users')
+    .set({ current_stage_id: stageId, updated_at: new Date() })
+    .$if(!keepsExamBoard, (query) => query.set({ current_exam_board_id: null, is_exam_board_unknown: false }))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
@@ -41,11 +42,14 @@ export async function storeExamBoard(
   examBoardId: string | null,
   transaction: Transaction = db,
 ): Promise<boolean> {
-  const { count } = await transaction.user.updateMany({
-    where: { id: userId, currentStageId: { not: null } },
-    data: { currentExamBoardId: examBoardId, isExamBoardUnknown: examBoardId === null },
-  });
-  return count > 0;
+  const { numUpdatedRows } = await sqlOf(transaction)
+    .updateTable('users')
+    .set({ current_exam_board_id: examBoardId, is_exam_board_unknown: examBoardId === null })
+    .set({ updated_at: new Date() })
+    .where('id', '=', userId)
+    .where('current_stage_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function findProgressOnStage(
@@ -53,45 +57,45 @@ export async function findProgressOnStage(
   stageId: string,
   userId: string,
 ): Promise<StageProgress> {
-  const [topics, testsFinished] = await Promise.all([
-    db.topicProgress.aggregate({
-      where: { userId, topic: { subject: { stageId } } },
-      _sum: { answeredCount: true, correctCount: true },
-      _max: { lastAnsweredAt: true },
-    }),
-    db.attempt.count({
-      where: { userId, stageId, status: 'FINISHED', kind: { not: 'SIMILAR_QUESTION' } },
-    }),
-  ]);
-  return {
-    answeredCount: topics._sum.answeredCount ?? 0,
-    correctCount: topics._sum.correctCount ?? 0,
-    lastAnsweredAt: topics._max.lastAnsweredAt,
-    testsFinished,
-  };
+  const tests = db.sql
+    .selectFrom('attempts')
+    .where('user_id', '=', userId)
+    .where('stage_id', '=', stageId)
+    .where('status', '=', 'FINISHED')
+    .where('kind', '<>', 'SIMILAR_QUESTION');
+  return db.sql
+    .selectFrom('topic_progress')
+    .innerJoin('topics', 'topics.id', 'topic_progress.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('topic_progress.answered_count'), eb.lit(0)).as('answeredCount'),
+      eb.fn.coalesce(eb.fn.sum<number>('topic_progress.correct_count'), eb.lit(0)).as('correctCount'),
+      eb.fn.max('topic_progress.last_answered_at').$castTo<Date | null>().as('lastAnsweredAt'),
+      countOf(tests).as('testsFinished'),
+    ])
+    .where('topic_progress.user_id', '=', userId)
+    .where('subjects.stage_id', '=', stageId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Locks a user. Undefined when the user or the actor does not exist. */
 export async function lockStageChoice(transaction: Transaction, actorId: string, userId: string) {
-  const lock = sqlOf(transaction).selectFrom('users').select('id').where('id', '=', userId);
-  await lock.forNoKeyUpdate().execute();
-  const select = { role: true, isActive: true } as const;
-  const actor = await transaction.user.findUnique({ where: { id: actorId }, select });
-  const user = await transaction.user.findUnique({ where: { id: userId }, select });
+  const sql = sqlOf(transaction);
+  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const people = sql.selectFrom('users').select(['role', 'is_active as isActive']);
+  const actor = await people.where('id', '=', actorId).executeTakeFirst();
+  const user = await people.where('id', '=', userId).executeTakeFirst();
   return actor && user ? { actor, user } : undefined;
 }
 
 export async function readNamedChoices(transaction: Transaction, userId: string): Promise<NamedChoices> {
-  const { currentStage, currentExamBoard, isExamBoardUnknown } = await transaction.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      currentStage: { select: { name: true } },
-      currentExamBoard: { select: { name: true } },
-      isExamBoardUnknown: true,
-    },
-  });
-  return {
-    stage: currentStage?.name ?? null,
-    examBoard: currentExamBoard?.name ?? (isExamBoardUnknown ? 'not known' : null),
-  };
+  const { stage, examBoard, isExamBoardUnknown } = await sqlOf(transaction)
+    .selectFrom('users')
+    .leftJoin('stages', 'stages.id', 'users.current_stage_id')
+    .leftJoin('exam_boards', 'exam_boards.id', 'users.current_exam_board_id')
+    .select(['stages.name as stage', 'exam_boards.name as examBoard'])
+    .select('users.is_exam_board_unknown as isExamBoardUnknown')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow(userNotFound);
+  return { stage, examBoard: examBoard ?? (isExamBoardUnknown ? 'not known' : null) };
 }

@@ -1,89 +1,75 @@
 import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { imageIdsOf } from '#modules/media/media-files.repository.ts';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import type { StoredContent, StoredOption } from './edit-question.rules.ts';
 
-const words = { select: { alternativeText: true } } as const;
+const alternativeTextOf = (fileId: Expression<string | null>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('media_files')
+    .select('alternative_text')
+    .where('media_files.id', '=', fileId);
 
-const storedContent = {
-  id: true,
-  number: true,
-  body: true,
-  imageId: true,
-  image: words,
-  imageAlternativeText: true,
-  explanation: true,
-  solutionImageId: true,
-  solutionImage: words,
-  solutionImageAlternativeText: true,
-  passageId: true,
-  options: {
-    select: { text: true, imageId: true, image: words, imageAlternativeText: true, isCorrect: true },
-    orderBy: { letter: 'asc' },
-  },
-} as const;
+const optionsOf = (eb: ExpressionBuilder<Tables, 'question_revisions'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('question_options')
+      .select(['text', 'image_id as imageId', 'is_correct as isCorrect'])
+      .select((option) =>
+        option.fn
+          .coalesce('image_alternative_text', alternativeTextOf(option.ref('image_id')))
+          .as('imageAlternativeText'),
+      )
+      .whereRef('revision_id', '=', 'question_revisions.id')
+      .orderBy('letter'),
+  );
 
-type Words = { alternativeText: string } | null;
-interface StoredRevision extends Omit<StoredContent, 'options'> {
-  image: Words;
-  solutionImage: Words;
-  options: readonly (StoredOption & { image: Words })[];
-}
+/** The current revision with the alternative texts that pupils get: its own, or those of the files. */
+const currentRevision = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('question_revisions')
+      .select(['id', 'number', 'body', 'explanation'])
+      .select(['image_id as imageId', 'solution_image_id as solutionImageId', 'passage_id as passageId'])
+      .select((revision) => [
+        revision.fn
+          .coalesce('image_alternative_text', alternativeTextOf(revision.ref('image_id')))
+          .as('imageAlternativeText'),
+        revision.fn
+          .coalesce('solution_image_alternative_text', alternativeTextOf(revision.ref('solution_image_id')))
+          .as('solutionImageAlternativeText'),
+        optionsOf(revision).as('options'),
+      ])
+      .whereRef('question_revisions.id', '=', 'questions.current_revision_id'),
+  );
 
-/** A revision with the alternative texts that pupils get: its own, or those of the files. */
-const withAlternativeTexts = <Revision extends StoredRevision>({
-  image,
-  solutionImage,
-  options,
-  ...revision
-}: Revision) => ({
-  ...revision,
-  imageAlternativeText: revision.imageAlternativeText ?? image?.alternativeText ?? null,
-  solutionImageAlternativeText:
-    revision.solutionImageAlternativeText ?? solutionImage?.alternativeText ?? null,
-  options: options.map(({ image: picture, ...option }) => ({
-    ...option,
-    imageAlternativeText: option.imageAlternativeText ?? picture?.alternativeText ?? null,
-  })),
-});
-
-const topicState = {
-  select: { archivedAt: true, subject: { select: { archivedAt: true } } },
-} as const;
-
-interface TopicState {
-  archivedAt: Date | null;
-  subject: { archivedAt: Date | null };
-}
-
-const isAvailable = ({ archivedAt, subject }: TopicState) =>
-  archivedAt === null && subject.archivedAt === null;
+const isAvailable = (eb: ExpressionBuilder<Tables, 'topics' | 'subjects'>) =>
+  eb.and([eb('topics.archived_at', 'is', null), eb('subjects.archived_at', 'is', null)]).$castTo<boolean>();
 
 /** A question with its current revision; undefined when there is none. */
 export async function readStored(transaction: Transaction, id: string) {
-  const question = await transaction.question.findUnique({
-    where: { id },
-    select: {
-      kind: true,
-      status: true,
-      topicId: true,
-      topic: { select: { name: true } },
-      difficulty: true,
-      tier: true,
-      timeLimit: true,
-      currentRevision: { select: storedContent },
-      statistics: { select: { answeredCount: true } },
-    },
-  });
-  if (!question?.currentRevision) return undefined;
-  const { currentRevision, statistics, topic, ...rest } = question;
-  return {
-    ...rest,
-    topicName: topic.name,
-    revision: withAlternativeTexts(currentRevision),
-    answeredCount: statistics?.answeredCount ?? 0,
-  };
+  const question = await sqlOf(transaction)
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
+    .select([
+      'questions.kind',
+      'questions.status',
+      'questions.topic_id as topicId',
+      'topics.name as topicName',
+    ])
+    .select(['questions.difficulty', 'questions.tier', 'questions.time_limit as timeLimit'])
+    .select((eb) => [
+      currentRevision(eb).as('revision'),
+      eb.fn.coalesce('question_statistics.answered_count', eb.lit(0)).as('answeredCount'),
+    ])
+    .where('questions.id', '=', id)
+    .executeTakeFirst();
+  return question?.revision ? { ...question, revision: question.revision } : undefined;
 }
 
 /** The pictures that the question has or had. */
@@ -99,46 +85,43 @@ export async function readPictureIds(transaction: Transaction, questionId: strin
 }
 
 /** Whether neither the topic nor its subject was deleted; undefined for an unknown topic. */
-export async function readTopicState(
+export function readTopicState(
   transaction: Transaction,
   id: string,
 ): Promise<{ isAvailable: boolean; subjectId: string } | undefined> {
-  const topic = await transaction.topic.findUnique({
-    where: { id },
-    select: { ...topicState.select, subjectId: true },
-  });
-  return topic ? { isAvailable: isAvailable(topic), subjectId: topic.subjectId } : undefined;
+  return sqlOf(transaction)
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select((eb) => ['topics.subject_id as subjectId', isAvailable(eb).as('isAvailable')])
+    .where('topics.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Those of the questions that exist, and whether their topic and subject were not deleted. */
-export async function readStatuses(transaction: Transaction, ids: readonly string[]) {
-  const questions = await transaction.question.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, status: true, topic: topicState },
-  });
-  return questions.map(({ id, status, topic }) => ({ id, status, isTopicAvailable: isAvailable(topic) }));
-}
+export const readStatuses = (transaction: Transaction, ids: readonly string[]) =>
+  classifiedQuestions(transaction)
+    .select((eb) => ['questions.id', 'questions.status', isAvailable(eb).as('isTopicAvailable')])
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
 
 /** Those of the questions that exist, and are of this kind if one is given. */
-export async function readContents(transaction: Transaction, ids: readonly string[], kind: Kind | undefined) {
-  const questions = await transaction.question.findMany({
-    where: { id: { in: [...ids] }, ...(kind && { kind }) },
-    select: { id: true, topicId: true, difficulty: true, currentRevision: { select: storedContent } },
-  });
-  return questions.map(({ currentRevision, ...question }) => ({
-    ...question,
-    revision: currentRevision && withAlternativeTexts(currentRevision),
-  }));
-}
+export const readContents = (transaction: Transaction, ids: readonly string[], kind: Kind | undefined) =>
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .select((eb) => ['id', 'topic_id as topicId', 'difficulty', currentRevision(eb).as('revision')])
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'REGULAR'))
+    .execute();
 
 /** Those of the ids that are questions. */
 export async function readExistingIds(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const questions = await transaction.question.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true },
-  });
+  const questions = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
   return new Set(questions.map(({ id }) => id));
 }

@@ -15,8 +15,12 @@ export async function clearTopics(transaction: Transaction, topicIds: readonly s
   await emptyBuckets(transaction, topicIds);
   const { removed, storageKeys } = await removeUnusedQuestions(transaction, { topicIds });
   await setImageAccess(transaction, { topicIds });
-  const archived = await transaction.question.count({ where: { topicId: { in: [...topicIds] } } });
-  return { removed, archived, storageKeys };
+  const archived = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .executeTakeFirstOrThrow();
+  return { removed, archived: archived.count, storageKeys };
 }
 
 async function lockContent(transaction: Transaction, topicIds: readonly string[]): Promise<void> {

@@ -14,7 +14,11 @@ export interface NewPassage {
 /** Adds a passage and returns its id. Passages are never changed: an edited passage is a new one. */
 export async function addPassage(transaction: Transaction, passage: NewPassage): Promise<string> {
   const id = uuid();
-  await transaction.passage.create({ data: { id, ...passage }, select: { id: true } });
+  const { subjectId, title, body, editedFromId } = passage;
+  await sqlOf(transaction)
+    .insertInto('passages')
+    .values({ id, subject_id: subjectId, title, body, edited_from_id: editedFromId ?? null })
+    .execute();
   return id;
 }
 

@@ -1,3 +1,9 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { questionNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { addRevisions, newRevision } from './create-questions.repository.ts';
 import type { Placement } from './placement.rules.ts';
@@ -14,34 +20,36 @@ export async function readCurrent(
   transaction: Transaction,
   questionId: string,
 ): Promise<Placement & { status: Status; revision: number | undefined }> {
-  const { currentRevision, ...current } = await transaction.question.findUniqueOrThrow({
-    where: { id: questionId },
-    select: {
-      status: true,
-      topicId: true,
-      difficulty: true,
-      tier: true,
-      timeLimit: true,
-      currentRevision: { select: { number: true } },
-    },
-  });
-  return { ...current, revision: currentRevision?.number };
+  const { revision, ...current } = await sqlOf(transaction)
+    .selectFrom('questions')
+    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select(['questions.status', 'questions.topic_id as topicId', 'questions.difficulty', 'questions.tier'])
+    .select(['questions.time_limit as timeLimit', 'question_revisions.number as revision'])
+    .where('questions.id', '=', questionId)
+    .executeTakeFirstOrThrow(questionNotFound);
+  return { ...current, revision: revision ?? undefined };
 }
 
-/** What a revision contains, to make another of it. */
-export const revisionContent = {
-  body: true,
-  imageId: true,
-  explanation: true,
-  solutionImageId: true,
-  passageId: true,
-  imageAlternativeText: true,
-  solutionImageAlternativeText: true,
-  options: {
-    select: { text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
-    orderBy: { letter: 'asc' },
-  },
-} as const;
+const optionsOfRevision = (eb: ExpressionBuilder<Tables, 'question_revisions'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('question_options')
+      .select(['text', 'image_id as imageId', 'image_alternative_text as imageAlternativeText'])
+      .select('is_correct as isCorrect')
+      .whereRef('revision_id', '=', 'question_revisions.id')
+      .orderBy('letter'),
+  );
+
+/** Revisions with what they contain, to make another of it. */
+const withContent = (transaction: Transaction) =>
+  sqlOf(transaction)
+    .selectFrom('question_revisions')
+    .select(['question_revisions.number', 'question_revisions.body', 'question_revisions.explanation'])
+    .select(['question_revisions.image_id as imageId', 'question_revisions.passage_id as passageId'])
+    .select('question_revisions.solution_image_id as solutionImageId')
+    .select('question_revisions.image_alternative_text as imageAlternativeText')
+    .select('question_revisions.solution_image_alternative_text as solutionImageAlternativeText')
+    .select((eb) => optionsOfRevision(eb).as('options'));
 
 /** The content of a revision of the question. */
 export async function readRevision(
@@ -49,34 +57,37 @@ export async function readRevision(
   questionId: string,
   revisionId: string,
 ): Promise<QuestionContent> {
-  const revision = await transaction.questionRevision.findUniqueOrThrow({
-    where: { id: revisionId, questionId },
-    select: revisionContent,
-  });
+  const revision = await withContent(transaction)
+    .where('question_revisions.id', '=', revisionId)
+    .where('question_revisions.question_id', '=', questionId)
+    .executeTakeFirstOrThrow(questionNotFound);
   return contentOfStored(revision);
 }
+
+/** The current revisions of those of the questions that have one. */
+export const readCurrentRevisions = (transaction: Transaction, questionIds: readonly string[]) =>
+  withContent(transaction)
+    .innerJoin('questions', 'questions.current_revision_id', 'question_revisions.id')
+    .select('questions.id as questionId')
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', questionIds))))
+    .execute();
 
 /** The questions on a passage, archived ones too, each with its current revision, in the order of their ids. */
 export async function readQuestionsOnPassage(
   transaction: Transaction,
   passageId: string,
 ): Promise<CurrentContent[]> {
-  const questions = await transaction.question.findMany({
-    where: { passageId, currentRevision: { isNot: null } },
-    select: { id: true, currentRevision: { select: { number: true, ...revisionContent } } },
-    orderBy: { id: 'asc' },
-  });
-  return questions.flatMap(({ id, currentRevision }) =>
-    currentRevision
-      ? [
-          {
-            questionId: id,
-            revision: currentRevision.number,
-            content: contentOfStored(currentRevision),
-          },
-        ]
-      : [],
-  );
+  const revisions = await withContent(transaction)
+    .innerJoin('questions', 'questions.current_revision_id', 'question_revisions.id')
+    .select('questions.id as questionId')
+    .where('questions.passage_id', '=', passageId)
+    .orderBy('questions.id')
+    .execute();
+  return revisions.map(({ questionId, number, ...revision }) => ({
+    questionId,
+    revision: number,
+    content: contentOfStored(revision),
+  }));
 }
 
 /** Sets the time limit (seconds) of a rapid-fire question. */
@@ -85,7 +96,11 @@ export async function setTimeLimit(
   questionId: string,
   timeLimit: number,
 ): Promise<void> {
-  await transaction.question.update({ where: { id: questionId }, data: { timeLimit }, select: { id: true } });
+  await sqlOf(transaction)
+    .updateTable('questions')
+    .set({ time_limit: timeLimit, updated_at: new Date() })
+    .where('id', '=', questionId)
+    .execute();
 }
 
 /** Adds a revision with this content and makes it current. The question must be locked. */
@@ -95,15 +110,19 @@ export async function addRevision(
   content: QuestionContent,
   createdById: string | null,
 ): Promise<void> {
-  const last = await transaction.questionRevision.aggregate({
-    where: { questionId },
-    _max: { number: true },
-  });
-  const number = (last._max.number ?? 0) + 1;
+  const sql = sqlOf(transaction);
+  const last = await sql
+    .selectFrom('question_revisions')
+    .select('number')
+    .where('question_id', '=', questionId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
   await addRevisions(transaction, [newRevision(questionId, number, content, createdById)]);
-  await transaction.question.update({
-    where: { id: questionId },
-    data: { searchText: searchTextOf(content), passageId: content.passageId },
-    select: { id: true },
-  });
+  await sql
+    .updateTable('questions')
+    .set({ search_text: searchTextOf(content), passage_id: content.passageId, updated_at: new Date() })
+    .where('id', '=', questionId)
+    .execute();
 }

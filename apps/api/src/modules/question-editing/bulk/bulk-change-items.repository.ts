@@ -1,6 +1,7 @@
 import { sqlOf } from '@markwell/database/sql/queries';
-import { jsonRows } from '@markwell/database/sql/values';
-import { revisionContent } from '#modules/question-bank/change/revise-question.repository.ts';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
+import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
+import { readCurrentRevisions } from '#modules/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { BulkAction, BulkQuestion, QuestionState } from './bulk-changes.rules.ts';
 
@@ -48,14 +49,17 @@ export async function readItems(
   limit: number,
   afterOrdinal = 0,
 ): Promise<BulkItem[]> {
-  const rows = await transaction.bulkChangeItem.findMany({
-    where: { bulkChangeId, outcome, ordinal: { gt: afterOrdinal } },
-    select: { ordinal: true, questionId: true, before: true, after: true },
-    orderBy: { ordinal: 'asc' },
-    take: limit,
-  });
+  const rows = await sqlOf(transaction)
+    .selectFrom('bulk_change_items')
+    .select(['ordinal', 'question_id as questionId', 'before', 'after'])
+    .where('bulk_change_id', '=', bulkChangeId)
+    .where('outcome', '=', outcome)
+    .where('ordinal', '>', afterOrdinal)
+    .orderBy('ordinal')
+    .limit(limit)
+    .execute();
   // Both are written by writeResults only.
-  return rows as unknown as BulkItem[];
+  return rows as BulkItem[];
 }
 
 const resultColumns = {
@@ -97,38 +101,24 @@ export async function readBulkQuestions(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, BulkQuestion>> {
-  const questions = await transaction.question.findMany({
-    where: { id: { in: [...ids] } },
-    select: {
-      id: true,
-      kind: true,
-      status: true,
-      topicId: true,
-      difficulty: true,
-      currentRevisionId: true,
-      topic: { select: { archivedAt: true, subject: { select: { archivedAt: true } } } },
-      currentRevision: {
-        select: {
-          ...revisionContent,
-          options: {
-            ...revisionContent.options,
-            select: { id: true, ...revisionContent.options.select },
-          },
-        },
-      },
-    },
-  });
+  const questions = await classifiedQuestions(transaction)
+    .select(['questions.id', 'questions.kind', 'questions.status', 'questions.topic_id as topicId'])
+    .select(['questions.difficulty', 'questions.current_revision_id as revisionId'])
+    .select((eb) =>
+      eb
+        .and([eb('topics.archived_at', 'is', null), eb('subjects.archived_at', 'is', null)])
+        .$castTo<boolean>()
+        .as('isTopicAvailable'),
+    )
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
+  const revisions = await readCurrentRevisions(transaction, ids);
+  const contents = new Map(revisions.map((revision) => [revision.questionId, revision]));
   return new Map(
-    questions.map(({ topic, currentRevision, currentRevisionId, ...question }) => [
-      question.id,
-      {
-        ...question,
-        revisionId: currentRevisionId,
-        isTopicAvailable: topic.archivedAt === null && topic.subject.archivedAt === null,
-        options: currentRevision?.options ?? [],
-        content: currentRevision,
-      },
-    ]),
+    questions.map((question) => {
+      const content = contents.get(question.id) ?? null;
+      return [question.id, { ...question, content, options: content?.options ?? [] }];
+    }),
   );
 }
 
@@ -137,9 +127,13 @@ export async function readAvailableTopics(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const topics = await transaction.topic.findMany({
-    where: { id: { in: [...ids] }, archivedAt: null, subject: { archivedAt: null } },
-    select: { id: true },
-  });
+  const topics = await sqlOf(transaction)
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select('topics.id')
+    .where((eb) => eb('topics.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .where('topics.archived_at', 'is', null)
+    .where('subjects.archived_at', 'is', null)
+    .execute();
   return new Set(topics.map(({ id }) => id));
 }

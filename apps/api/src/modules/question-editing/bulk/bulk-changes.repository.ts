@@ -2,6 +2,9 @@ import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { BulkAction } from './bulk-changes.rules.ts';
@@ -27,25 +30,24 @@ export interface UnchangedQuestion {
   text: string | null;
 }
 
-const fields = {
-  id: true,
-  kind: true,
-  status: true,
-  topicId: true,
-  topicName: true,
-  difficulty: true,
-  createdAt: true,
-  finishedAt: true,
-  removedAt: true,
-  startedBy: { select: { id: true, name: true } },
-} as const;
-
 const notChanged: readonly Outcome[] = ['SKIPPED', 'NOT_UNDONE'];
 
-const endedBefore = (before: Date) => ({
-  status: { in: ['FINISHED', 'CANCELLED', 'UNDONE'] satisfies Status[] },
-  finishedAt: { lt: before },
-});
+const endedBefore = (eb: ExpressionBuilder<Tables, 'bulk_changes'>, before: Date) =>
+  eb.and([eb('status', 'in', ['FINISHED', 'CANCELLED', 'UNDONE']), eb('finished_at', '<', before)]);
+
+const selectBulkChanges = (client: Queries) =>
+  sqlOf(client)
+    .selectFrom('bulk_changes')
+    .select(['id', 'kind', 'status', 'topic_id as topicId', 'topic_name as topicName', 'difficulty'])
+    .select(['created_at as createdAt', 'finished_at as finishedAt', 'removed_at as removedAt'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('users')
+          .select(['users.id', 'users.name'])
+          .whereRef('users.id', '=', 'bulk_changes.started_by_id'),
+      ).as('startedBy'),
+    );
 
 async function withCounts<Row extends { id: string }>(db: Database, rows: readonly Row[]) {
   const counts = await countOutcomes(
@@ -57,14 +59,11 @@ async function withCounts<Row extends { id: string }>(db: Database, rows: readon
 
 /** Newest first. */
 export async function findBulkChanges(db: Database, limit: number): Promise<BulkChangeRow[]> {
-  return withCounts(
-    db,
-    await db.bulkChange.findMany({ select: fields, orderBy: { id: 'desc' }, take: limit }),
-  );
+  return withCounts(db, await selectBulkChanges(db).orderBy('id', 'desc').limit(limit).execute());
 }
 
 export async function findBulkChange(db: Database, id: string): Promise<BulkChangeRow | undefined> {
-  const row = await db.bulkChange.findUnique({ where: { id }, select: fields });
+  const row = await selectBulkChanges(db).where('id', '=', id).executeTakeFirst();
   return row ? (await withCounts(db, [row]))[0] : undefined;
 }
 
@@ -75,19 +74,21 @@ export async function findUnchangedQuestions(
   limit: number,
   textLength: number,
 ): Promise<{ questions: UnchangedQuestion[]; total: number }> {
-  const isNotChanged = { bulkChangeId: id, outcome: { in: [...notChanged] } };
-  const total = await db.bulkChangeItem.count({ where: isNotChanged });
-  const rows = await db.sql
+  const items = db.sql
     .selectFrom('bulk_change_items')
+    .where('bulk_change_items.bulk_change_id', '=', id)
+    .where((eb) =>
+      eb('bulk_change_items.outcome', '=', eb.fn.any(arrayOf('bulk_change_outcome', notChanged))),
+    );
+  const { total } = await items
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await items
     .leftJoin('questions', 'questions.id', 'bulk_change_items.question_id')
     .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
     .select(['bulk_change_items.question_id as id', 'bulk_change_items.reason'])
     .select((eb) =>
       eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
-    )
-    .where('bulk_change_items.bulk_change_id', '=', id)
-    .where((eb) =>
-      eb('bulk_change_items.outcome', '=', eb.fn.any(arrayOf('bulk_change_outcome', notChanged))),
     )
     .orderBy('bulk_change_items.ordinal')
     .limit(limit)
@@ -97,16 +98,22 @@ export async function findUnchangedQuestions(
 
 /** The ids of deletions that ended before an instant, and whose questions are not removed yet. */
 export async function findOldDeletions(db: Database, before: Date): Promise<string[]> {
-  const rows = await db.bulkChange.findMany({
-    where: { kind: 'DELETE', removedAt: null, ...endedBefore(before) },
-    select: { id: true },
-  });
+  const rows = await db.sql
+    .selectFrom('bulk_changes')
+    .select('id')
+    .where('kind', '=', 'DELETE')
+    .where('removed_at', 'is', null)
+    .where((eb) => endedBefore(eb, before))
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Removes bulk changes that ended before an instant. What they changed stays. */
 export async function removeOldBulkChanges(db: Database, before: Date): Promise<void> {
-  await db.bulkChange.deleteMany({ where: endedBefore(before) });
+  await db.sql
+    .deleteFrom('bulk_changes')
+    .where((eb) => endedBefore(eb, before))
+    .execute();
 }
 
 /** The numbers of questions by outcome, for each of the bulk changes. */
@@ -142,27 +149,36 @@ export async function lockStarting(
   transaction: Transaction,
   userId: string,
 ): Promise<{ isRunning: boolean }> {
-  await sqlOf(transaction)
+  const sql = sqlOf(transaction);
+  await sql
     .selectNoFrom((eb) => {
       const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'bulk-changes')])]);
       // Prisma cannot read the type void.
       return eb.cast<string>(lock, 'text').as('lock');
     })
     .execute();
-  const running = await transaction.bulkChange.count({
-    where: {
-      OR: [
-        { status: 'RUNNING', startedById: userId },
-        { status: 'UNDOING', undoneById: userId },
-      ],
-    },
-  });
-  return { isRunning: running > 0 };
+  const running = await sql
+    .selectFrom('bulk_changes')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'RUNNING'), eb('started_by_id', '=', userId)]),
+        eb.and([eb('status', '=', 'UNDOING'), eb('undone_by_id', '=', userId)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return { isRunning: running !== undefined };
 }
 
 /** The name of a topic; undefined for an unknown id. */
 export async function readTopicName(transaction: Transaction, id: string): Promise<string | undefined> {
-  return (await transaction.topic.findUnique({ where: { id }, select: { name: true } }))?.name;
+  const topic = await sqlOf(transaction)
+    .selectFrom('topics')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return topic?.name;
 }
 
 /** Adds a bulk change of these questions, in the order given. Returns its id. */
@@ -172,8 +188,19 @@ export async function addBulkChange(
   questionIds: readonly string[],
 ): Promise<string> {
   const id = uuid();
-  await transaction.bulkChange.create({ data: { id, ...change }, select: { id: true } });
   const sql = sqlOf(transaction);
+  await sql
+    .insertInto('bulk_changes')
+    .values({
+      id,
+      kind: change.kind,
+      topic_id: change.topicId,
+      topic_name: change.topicName,
+      difficulty: change.difficulty,
+      started_by_id: change.startedById,
+      created_at: change.createdAt,
+    })
+    .execute();
   await insertFrom(
     sql,
     'bulk_change_items',
@@ -191,7 +218,7 @@ export async function lockBulkChange(
   id: string,
 ): Promise<BulkChangeRow | undefined> {
   await sqlOf(transaction).selectFrom('bulk_changes').select('id').where('id', '=', id).forUpdate().execute();
-  const row = await transaction.bulkChange.findUnique({ where: { id }, select: fields });
+  const row = await selectBulkChanges(transaction).where('id', '=', id).executeTakeFirst();
   return row ? { ...row, counts: (await countOutcomes(transaction, [id]))(id) } : undefined;
 }
 
@@ -205,7 +232,11 @@ interface BulkChangeFields {
 export async function setBulkChange(
   transaction: Transaction,
   id: string,
-  data: BulkChangeFields,
+  { status, finishedAt, undoneById, removedAt }: BulkChangeFields,
 ): Promise<void> {
-  await transaction.bulkChange.update({ where: { id }, data, select: { id: true } });
+  await sqlOf(transaction)
+    .updateTable('bulk_changes')
+    .set({ status, finished_at: finishedAt, undone_by_id: undoneById, removed_at: removedAt })
+    .where('id', '=', id)
+    .execute();
 }

@@ -28,18 +28,22 @@ export async function lockQuestion(
   questionId: string,
   revisionId: string,
 ): Promise<QuestionToCorrect | undefined> {
-  const question = await sqlOf(transaction)
+  const sql = sqlOf(transaction);
+  const question = await sql
     .selectFrom('questions')
     .select('current_revision_id as currentRevisionId')
     .where('id', '=', questionId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!question) return undefined;
-  const matchingRevisions = await transaction.questionRevision.count({
-    where: { id: revisionId, questionId },
-  });
+  const revision = await sql
+    .selectFrom('question_revisions')
+    .select('id')
+    .where('id', '=', revisionId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
   const revisions = await readMarkedRevisions(transaction, questionId);
-  return { ...question, hasRevision: matchingRevisions > 0, revisions };
+  return { ...question, hasRevision: revision !== undefined, revisions };
 }
 
 /**
@@ -61,16 +65,17 @@ export async function applyCorrection(
   const tests = await recalculateScores(transaction, attemptIds);
   await correctCounters(transaction, questionId, answers, tests);
   const id = uuid();
-  await transaction.questionCorrection.create({
-    data: {
+  await sqlOf(transaction)
+    .insertInto('question_corrections')
+    .values({
       id,
-      questionId,
-      fromRevisionId,
-      toRevisionId,
+      question_id: questionId,
+      from_revision_id: fromRevisionId,
+      to_revision_id: toRevisionId,
       action: storedActions[action],
-      affectedAttempts: attemptIds.length,
-      correctedById: actorId,
-    },
-  });
+      affected_attempts: attemptIds.length,
+      corrected_by_id: actorId,
+    })
+    .execute();
   return { id, affectedAttempts: attemptIds.length, tests };
 }

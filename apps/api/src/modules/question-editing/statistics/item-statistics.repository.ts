@@ -1,10 +1,13 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { minAnswersToJudge } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { shownStage, shownSubject, shownTopic } from '#modules/curriculum/shown-classification.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 import { askedStatuses, type Kind } from '#modules/question-bank/change/question-bank.rules.ts';
 import { countAnswers, type AnswerCounts } from './count-answers.repository.ts';
 import type { OptionCounts } from './question-statistics.rules.ts';
@@ -68,23 +71,37 @@ export async function storeStatistics(
   rows: readonly StoredStatistics[],
   countedAt: Date,
 ): Promise<void> {
-  await db.$transaction([
-    db.itemStatistics.deleteMany({
-      where: { questionId: { in: rows.map(({ questionId }) => questionId) } },
-    }),
-    db.itemStatistics.createMany({
-      data: rows.map(({ shown, answered, correct, options, ...row }) => ({
-        ...row,
-        shownCount: shown,
-        answeredCount: answered,
-        correctCount: correct,
-        options: options.map((option) => ({ ...option })),
-        countedAt,
-      })),
+  await inTransaction(db, async (transaction) => {
+    const query = sqlOf(transaction);
+    const ids = rows.map(({ questionId }) => questionId);
+    await query
+      .deleteFrom('item_statistics')
+      .where((eb) => eb('question_id', '=', eb.fn.any(arrayOf('uuid', ids))))
+      .execute();
+    if (rows.length === 0) return;
+    await query
+      .insertInto('item_statistics')
+      .values(
+        rows.map((row) => ({
+          question_id: row.questionId,
+          revision: row.revision,
+          counted_answers: row.countedAnswers,
+          counted_correct: row.countedCorrect,
+          shown_count: row.shown,
+          answered_count: row.answered,
+          correct_count: row.correct,
+          discrimination: row.discrimination,
+          median_seconds: row.medianSeconds,
+          options: JSON.stringify(row.options),
+          suspicions: row.suspicions,
+          changed_at: row.changedAt,
+          counted_at: countedAt,
+        })),
+      )
       // Another process may have counted the same questions.
-      skipDuplicates: true,
-    }),
-  ]);
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 export async function findSuspiciousQuestions(

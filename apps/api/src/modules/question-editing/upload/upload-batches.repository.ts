@@ -106,10 +106,25 @@ export const readBatchQuestions = (transaction: Transaction, batchId: string) =>
     .execute();
 
 export async function markTakenBack(transaction: Transaction, id: string, at: Date): Promise<void> {
-  await transaction.uploadBatch.update({ where: { id }, data: { takenBackAt: at }, select: { id: true } });
+  await sqlOf(transaction)
+    .updateTable('upload_batches')
+    .set({ taken_back_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a passage that no question has, not even an archived one. */
 export async function removeUnusedPassage(transaction: Transaction, id: string): Promise<void> {
-  await transaction.passage.deleteMany({ where: { id, questions: { none: {} }, revisions: { none: {} } } });
+  await sqlOf(transaction)
+    .deleteFrom('passages')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('questions').select('id').where('passage_id', '=', id)),
+          eb.exists(eb.selectFrom('question_revisions').select('id').where('passage_id', '=', id)),
+        ]),
+      ),
+    )
+    .execute();
 }

@@ -1,4 +1,7 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { v7 as uuid } from 'uuid';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
+import { topicNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface NewBatch {
@@ -11,11 +14,23 @@ export interface NewBatch {
 
 /** Adds an upload, with the subject and the name of its topic. Returns its id. */
 export async function addBatch(transaction: Transaction, { topicId, ...batch }: NewBatch): Promise<string> {
-  const topic = await transaction.topic.findUniqueOrThrow({
-    where: { id: topicId },
-    select: { name: true, subjectId: true },
-  });
-  const data = { ...batch, subjectId: topic.subjectId, topicName: topic.name };
-  const { id } = await transaction.uploadBatch.create({ data, select: { id: true } });
+  const sql = sqlOf(transaction);
+  const topic = await sql
+    .selectFrom('topics')
+    .select(['name as topic_name', 'subject_id'])
+    .where('id', '=', topicId)
+    .executeTakeFirstOrThrow(topicNotFound);
+  const id = uuid();
+  await sql
+    .insertInto('upload_batches')
+    .values({
+      id,
+      ...topic,
+      kind: batch.kind,
+      question_count: batch.questionCount,
+      passage_id: batch.passageId,
+      uploaded_by_id: batch.uploadedById,
+    })
+    .execute();
   return id;
 }

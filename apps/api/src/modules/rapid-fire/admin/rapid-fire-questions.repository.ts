@@ -1,11 +1,12 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import {
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '#modules/question-bank/display/displayed-question.repository.ts';
 import { listedQuestions } from '#modules/question-bank/display/listed-questions.repository.ts';
 import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
-import { revisionContent } from '#modules/question-bank/change/revise-question.repository.ts';
+import { readCurrentRevisions } from '#modules/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface RapidFireQuestion extends DisplayedQuestion {
@@ -38,17 +39,15 @@ export async function readRapidFireQuestions(
 
 /** A rapid-fire question with its current revision; undefined when there is none. */
 export async function readStored(transaction: Transaction, id: string) {
-  const question = await transaction.question.findUnique({
-    where: { id, kind: 'RAPID_FIRE' },
-    select: {
-      topicId: true,
-      topic: { select: { name: true } },
-      difficulty: true,
-      timeLimit: true,
-      currentRevision: { select: { number: true, ...revisionContent } },
-    },
-  });
-  if (!question?.currentRevision) return undefined;
-  const { currentRevision, topic, ...rest } = question;
-  return { ...rest, topicName: topic.name, revision: currentRevision };
+  const question = await sqlOf(transaction)
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .select(['questions.topic_id as topicId', 'topics.name as topicName'])
+    .select(['questions.difficulty', 'questions.time_limit as timeLimit'])
+    .where('questions.id', '=', id)
+    .where('questions.kind', '=', 'RAPID_FIRE')
+    .executeTakeFirst();
+  const [current] = await readCurrentRevisions(transaction, [id]);
+  if (!question || !current) return undefined;
+  return { ...question, revision: current };
 }

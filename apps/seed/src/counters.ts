@@ -1,6 +1,6 @@
 import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import type { NotNull } from 'kysely';
-import type { Prisma } from '@markwell/database/client';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Sql } from '@markwell/database/connect';
 import { countShownWork } from '@markwell/api/modules/attempts/count-shown-work.repository';
 import { recountPupils } from '@markwell/api/modules/progress/recount.repository';
@@ -8,10 +8,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 
 /** Writes all counters of the demo data that has just been inserted. */
-export async function writeCounters(
-  transaction: Prisma.TransactionClient,
-  userIds: readonly string[],
-): Promise<void> {
+export async function writeCounters(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await countShownWork(transaction, new Date());
   await recountPupils(transaction, userIds);
   const sql = sqlOf(transaction);

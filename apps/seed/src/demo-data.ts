@@ -1,4 +1,4 @@
-import type { Prisma } from '@markwell/database/client';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { InTransaction } from './in-transaction.ts';
 import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
 import { sqlOf } from '@markwell/database/sql/queries';
@@ -104,11 +104,11 @@ function partOf({ subjects }: CountedLibrary, { kind, subjectCode }: LibraryQues
 
 /** The accounts, with the history of two pupils and the work of the others. */
 async function writeAccounts(
-  database: Prisma.TransactionClient,
+  database: Transaction,
   { curriculum, questions, briefs }: Loaded,
   { log, now }: Pick<WorldOptions, 'log' | 'now'>,
 ): Promise<void> {
-  const boards = await database.examBoard.findMany({ select: { id: true, code: true } });
+  const boards = await sqlOf(database).selectFrom('exam_boards').select(['id', 'code']).execute();
   const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
   const { stageIds, subjectIdOf } = curriculum;
   const bank = questions.filter(({ content }) => content.kind === 'REGULAR');
@@ -184,7 +184,7 @@ async function writeAccounts(
 }
 
 /** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */
-async function noteLastVisits(database: Prisma.TransactionClient): Promise<void> {
+async function noteLastVisits(database: Transaction): Promise<void> {
   await sqlOf(database)
     .updateTable('users')
     .from('pupil_totals')

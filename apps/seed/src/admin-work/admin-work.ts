@@ -1,7 +1,8 @@
 import type { UploadForm } from '@markwell/api/modules/question-editing/upload/upload.service';
 import { recordChanges, type Change } from '@markwell/api/modules/audit/record-change.repository';
 import { ModelError, type LanguageModel } from '@markwell/api/platform/openai/language-model';
-import type { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
@@ -48,7 +49,7 @@ const noReply = () => Promise.resolve();
  * generations, and the audit log of it all. Returns the id of the upload whose questions a class answers.
  */
 export async function doAdminWork(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { adminId, superAdminId, teacherId, premiumId, pupilId }: UserIds,
   { stageIds, subjectIdOf, topicIdOf, school, now }: Content,
 ): Promise<string> {
@@ -123,11 +124,13 @@ export async function doAdminWork(
   const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
   answer = vocabularyAnswer;
   await ago(12 * day, () => generateVocabulary(context, adminId, vocabulary, noReply));
-  const words = await transaction.question.findMany({
-    where: { generationId: { not: null } },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  });
+  const sql = sqlOf(transaction);
+  const words = await sql
+    .selectFrom('questions')
+    .select('id')
+    .where('generation_id', 'is not', null)
+    .orderBy('id')
+    .execute();
   const wordIds = words.map(({ id }) => id);
   await ago(12 * day - hour, async () => {
     await setDraftStatus(context, adminId, wordIds.slice(0, 3), 'PUBLISHED');
@@ -157,10 +160,11 @@ export async function doAdminWork(
   );
   // One of them is hard already: it is skipped.
   const harder = { kind: 'set-difficulty', difficulty: 3 } as const;
-  const draft = await transaction.question.findFirstOrThrow({
-    where: { sourceId: 'demo/drafts/1' },
-    select: { id: true },
-  });
+  const draft = await sql
+    .selectFrom('questions')
+    .select('id')
+    .where('source_id', '=', 'demo/drafts/1')
+    .executeTakeFirstOrThrow();
   await ago(2 * day, () =>
     changeInBulk(context, superAdminId, [...questionIds.slice(1, 3), draft.id], harder),
   );
@@ -222,11 +226,12 @@ async function changeInBulk(
   return bulkChange.id;
 }
 
-async function questionsOf(transaction: Prisma.TransactionClient, batchId: string): Promise<string[]> {
-  const rows = await transaction.question.findMany({
-    where: { batchId },
-    select: { id: true },
-    orderBy: { questionNumber: 'asc' },
-  });
+async function questionsOf(transaction: Transaction, batchId: string): Promise<string[]> {
+  const rows = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .orderBy('question_number')
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { Prisma } from '@markwell/database/client';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type QueryCreator } from 'kysely';
@@ -17,7 +17,7 @@ const tables = [
  * Moves what was created since `since` to an earlier time, in one statement: rows with the time of the transaction, and
  * rows with the time of this process, which Prisma gives them.
  */
-export async function backdate(transaction: Prisma.TransactionClient, since: Date, at: Date): Promise<void> {
+export async function backdate(transaction: Transaction, since: Date, at: Date): Promise<void> {
   const until = new Date();
   let statement: QueryCreator<Tables> = sqlOf(transaction);
   for (const table of tables) {

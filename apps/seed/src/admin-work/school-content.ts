@@ -1,7 +1,9 @@
 import { recordChange } from '@markwell/api/modules/audit/record-change.repository';
-import type { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Context } from '@markwell/api/context';
 import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
+import { v7 as uuid } from 'uuid';
 import { pastedText } from './pasted-text.ts';
 
 interface School {
@@ -40,27 +42,30 @@ const noReply = () => Promise.resolve();
 
 /** A subject that only one school sees, with a published worksheet of its teacher. */
 export async function addSchoolContent(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   context: Context,
   { id: schoolId, teacherId, stageId }: School,
 ): Promise<void> {
-  const fields = { name: 'Latin', code: 'ELEVEN_PLUS_LATIN', icon: '📖', color: 'violet', order: 0 };
   const values = {
-    ...fields,
+    name: 'Latin',
+    code: 'ELEVEN_PLUS_LATIN',
+    icon: '📖',
+    color: 'violet',
+    order: 0,
     description: 'For our Latin club',
     visibility: 'SCHOOL_PRIVATE',
-    schoolId,
   } as const;
-  const { id: subjectId } = await transaction.subject.create({
-    data: { ...values, stageId, createdById: teacherId },
-    select: { id: true },
-  });
+  const subjectId = uuid();
+  await sqlOf(transaction)
+    .insertInto('subjects')
+    .values({ id: subjectId, ...values, school_id: schoolId, stage_id: stageId, created_by_id: teacherId })
+    .execute();
   await recordChange(transaction, {
     actorId: teacherId,
     action: 'subject.created',
     target: { kind: 'subject', id: subjectId },
     before: null,
-    after: { ...values, stageId },
+    after: { ...values, schoolId, stageId },
   });
   await uploadQuestions(
     context,

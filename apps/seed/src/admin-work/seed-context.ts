@@ -1,6 +1,6 @@
 import type { Context } from '@markwell/api/context';
 import { createReaderProcesses } from '@markwell/api/platform/reading/reader-processes';
-import type { Prisma } from '@markwell/database/client';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { databaseOf } from './transaction-database.ts';
 
 const unlimited = {
@@ -12,7 +12,7 @@ const unlimited = {
  * parts, such as a place for pictures, the seed's uploads do not use.
  */
 export const seedContext = (
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { clock, model }: Pick<Context, 'clock'> & Partial<Pick<Context, 'model'>>,
 ): Context => {
   const parts: Partial<Context> = {

@@ -2,8 +2,10 @@ import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
 import { addDays } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
-import type { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Rows } from '@markwell/database/sql/insert-rows';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import { drawTest } from '../draw-test.ts';
 import { classNames, classPupilRow } from './class-pupils.ts';
@@ -40,7 +42,7 @@ const otherQuestions = 8;
  * Statistics.
  */
 export async function classTestRows(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { bank, batchId, school, stageId, subjectId, now }: ClassWorld,
 ): Promise<Pick<Rows, 'users' | 'attempts' | 'attemptQuestions'>> {
   const items = [...(await uploadedItems(transaction, batchId)), ...bankItems(bank)];
@@ -104,26 +106,31 @@ export async function classTestRows(
 }
 
 /** The four questions of the upload: misread by strong pupils, with an option that nobody chooses, and two usual ones. */
-async function uploadedItems(transaction: Prisma.TransactionClient, batchId: string): Promise<Item[]> {
-  const questions = await transaction.question.findMany({
-    where: { batchId },
-    orderBy: { questionNumber: 'asc' },
-    select: {
-      id: true,
-      topicId: true,
-      currentRevision: {
-        select: { id: true, options: { select: { id: true, isCorrect: true }, orderBy: { letter: 'asc' } } },
-      },
-    },
-  });
-  return questions.map(({ id, topicId, currentRevision }, index) => {
-    const options = currentRevision?.options ?? [];
+async function uploadedItems(transaction: Transaction, batchId: string): Promise<Item[]> {
+  const questions = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select((eb) => [
+      'id',
+      'topic_id as topicId',
+      'current_revision_id as revisionId',
+      jsonArrayFrom(
+        eb
+          .selectFrom('question_options')
+          .select(['id', 'is_correct as isCorrect'])
+          .whereRef('revision_id', '=', 'questions.current_revision_id')
+          .orderBy('letter'),
+      ).as('options'),
+    ])
+    .where('batch_id', '=', batchId)
+    .orderBy('question_number')
+    .execute();
+  return questions.map(({ id, topicId, revisionId, options }, index) => {
     const correctIndex = options.findIndex(({ isCorrect }) => isCorrect);
     const choices = [doublingInstead(correctIndex), neverTheLast(correctIndex, options.length)];
     return {
       id,
       topicId,
-      revisionId: currentRevision?.id ?? '',
+      revisionId: revisionId ?? '',
       optionIds: options.map((option) => option.id),
       correctIndex,
       choose: choices[index] ?? usual(correctIndex, options.length, 0.3),

@@ -64,10 +64,11 @@ async function findImages(transaction: Transaction, storageKeys: readonly string
 
 async function findPassages(transaction: Transaction, sourceIds: readonly string[]) {
   if (sourceIds.length === 0) return new Map<string, string>();
-  const found = await transaction.passage.findMany({
-    where: { sourceId: { in: [...sourceIds] } },
-    select: { id: true, sourceId: true },
-  });
+  const found = await sqlOf(transaction)
+    .selectFrom('passages')
+    .select(['id', 'source_id as sourceId'])
+    .where((eb) => eb('source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))
+    .execute();
   return new Map(found.map(({ id, sourceId }) => [sourceId ?? '', id]));
 }
 

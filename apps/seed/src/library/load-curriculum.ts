@@ -1,6 +1,10 @@
 import type { ContentSubject } from '@markwell/content/content-types';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 
 /** The subjects and topics of the database, by the codes of the library. */
@@ -23,26 +27,34 @@ export async function loadCurriculum(
   subjects: readonly ContentSubject[],
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Curriculum> {
-  const stages = await transaction.stage.findMany({ select: { id: true, code: true } });
+  const sql = sqlOf(transaction);
+  const stages = await sql.selectFrom('stages').select(['id', 'code']).execute();
   const stageIds = new Map(stages.map(({ id, code }) => [code, id]));
-  const stored = await transaction.subject.findMany({
-    where: { code: { in: subjects.map(({ code }) => code) } },
-    select: {
-      id: true,
-      code: true,
-      archivedAt: true,
-      topics: { select: { id: true, code: true, archivedAt: true } },
-    },
-  });
+  const codes = subjects.map(({ code }) => code);
+  const stored = await sql
+    .selectFrom('subjects')
+    .select((eb) => [
+      'id',
+      'code',
+      eb('archived_at', 'is not', null).as('isArchived'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('topics')
+          .select((topic) => ['id', 'code', topic('archived_at', 'is not', null).as('isArchived')])
+          .whereRef('subject_id', '=', 'subjects.id'),
+      ).as('topics'),
+    ])
+    .where((eb) => eb('code', '=', eb.fn.any(arrayOf('text', codes))))
+    .execute();
   const known = new Map<string, string>();
   const deleted = new Set<string>();
-  const remember = (key: string, id: string, archivedAt: Date | null) => {
+  const remember = (key: string, id: string, isArchived: SqlBool) => {
     known.set(key, id);
-    if (archivedAt) deleted.add(key);
+    if (isArchived) deleted.add(key);
   };
-  for (const { id, code, archivedAt, topics } of stored) {
-    remember(code, id, archivedAt);
-    for (const topic of topics) remember(`${code}/${topic.code}`, topic.id, topic.archivedAt);
+  for (const { id, code, isArchived, topics } of stored) {
+    remember(code, id, isArchived);
+    for (const topic of topics) remember(`${code}/${topic.code}`, topic.id, topic.isArchived);
   }
 
   const rows: Required<Pick<Rows, 'subjects' | 'topics'>> = { subjects: [], topics: [] };
@@ -82,10 +94,14 @@ export async function loadCurriculum(
 /** Two public subjects of a stage cannot have one name. */
 async function assertNamesAreFree(transaction: Transaction, subjects: Rows['subjects']): Promise<void> {
   for (const { stageId, name, code } of subjects) {
-    const other = await transaction.subject.findFirst({
-      where: { stageId, visibility: 'PUBLIC', archivedAt: null, nameKey: name.toLowerCase() },
-      select: { code: true },
-    });
+    const other = await sqlOf(transaction)
+      .selectFrom('subjects')
+      .select('code')
+      .where('stage_id', '=', stageId)
+      .where('visibility', '=', 'PUBLIC')
+      .where('archived_at', 'is', null)
+      .where('name_key', '=', name.toLowerCase())
+      .executeTakeFirst();
     if (other)
       throw new Error(
         `The library's subject ${code} is called “${name}”, and so is the subject ${other.code} of this stage. Rename that one in Subject & Topics, then load again.`,

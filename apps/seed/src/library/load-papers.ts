@@ -4,6 +4,8 @@ import type { Paper } from '@markwell/content/papers/paper';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
 import { randomBytes } from 'node:crypto';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import { fingerprint } from './fingerprint.ts';
 import { readLibraryItems, writeLibraryItems } from './library-items.repository.ts';
@@ -131,14 +133,15 @@ function paperRows(
 }
 
 async function storedSourceIds(transaction: Transaction, sourceIds: readonly string[]): Promise<string[]> {
-  const rows = await transaction.pastPaper.findMany({
-    where: { sourceId: { in: [...sourceIds] } },
-    select: { sourceId: true },
-  });
+  const rows = await sqlOf(transaction)
+    .selectFrom('past_papers')
+    .select('source_id as sourceId')
+    .where((eb) => eb('source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))
+    .execute();
   return rows.flatMap(({ sourceId }) => sourceId ?? []);
 }
 
 async function examBoardIds(transaction: Transaction): Promise<Map<string, string>> {
-  const boards = await transaction.examBoard.findMany({ select: { id: true, code: true } });
+  const boards = await sqlOf(transaction).selectFrom('exam_boards').select(['id', 'code']).execute();
   return new Map(boards.map(({ id, code }) => [code, id]));
 }

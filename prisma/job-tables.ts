@@ -1,4 +1,4 @@
-import { PgBoss, type Queue } from 'pg-boss';
+import { PgBoss, type Queue, type QueuePolicy } from 'pg-boss';
 import pg from 'pg';
 import { createClient } from './create-client.ts';
 import { withoutTimeouts } from './databases.ts';
@@ -25,6 +25,19 @@ const retries = {
   deleteAfterSeconds: 3_600,
   deadLetter: failedJobs,
 } satisfies Omit<Queue, 'name'>;
+
+/** The queue of periodic jobs: of each, one waits at most and one runs at most. The next run makes up for a failed one. */
+export const periodicJobs = 'periodic-jobs';
+const repeated = {
+  retryLimit: 2,
+  retryDelay: 60,
+  heartbeatSeconds: 20,
+  expireInSeconds: 3_600,
+  retentionSeconds: 7 * daySeconds,
+  deleteAfterSeconds: 3_600,
+} satisfies Omit<Queue, 'name'>;
+/** The queue with which pg-boss passes on what is due. */
+const dueSchedules = '__pgboss__send-it';
 
 export const jobQueues = [
   'account-email',
@@ -58,10 +71,16 @@ export async function installJobTables(databaseUrl: string): Promise<void> {
   try {
     await boss.start();
     const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-    const store = (name: string, options: Omit<Queue, 'name'>) =>
-      existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
+    const store = (
+      name: string,
+      options: Omit<Queue, 'name' | 'policy'>,
+      policy: QueuePolicy = 'standard',
+    ) =>
+      existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, { ...options, policy });
     await store(failedJobs, { retentionSeconds: 30 * daySeconds, retryLimit: 0 });
     for (const name of jobQueues) await store(name, retries);
+    await store(periodicJobs, repeated, 'stately');
+    await store(dueSchedules, { deleteAfterSeconds: 3_600 });
   } catch (error) {
     throw isRefused(error)
       ? new Error(

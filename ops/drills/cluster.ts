@@ -120,14 +120,15 @@ const summaryOf = (killed: readonly string[]): string =>
 async function finishJobs({ database }: DrillEnvironment, working: readonly DrilledApi[]): Promise<string[]> {
   await Promise.all(working.map((api) => api.stop()));
   await database.query(
-    `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry', 'created')`,
+    `update pgboss.job set state = 'retry', start_after = now()
+    where state in ('active', 'retry', 'created') and name not like '\\_\\_%' and name <> 'periodic-jobs'`,
   );
   await Promise.all(working.map((api) => api.start()));
   const began = performance.now();
   for (;;) {
     await pause(500);
     const { rows } = await database.query<{ name: string; state: string }>(
-      `select name, state from pgboss.job where name not like '\\_\\_%'`,
+      `select name, state from pgboss.job where name not like '\\_\\_%' and name <> 'periodic-jobs'`,
     );
     if (rows.length === 0 || performance.now() - began > lastJobsMs)
       return rows.map(({ name, state }) => `${name} (${state})`);

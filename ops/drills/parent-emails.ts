@@ -25,7 +25,8 @@ export async function drill(families: number): Promise<string[]> {
     const monday = nextMonday(new Date());
     await addFamilies(environment, families, monday);
     const shift = Date.parse(`${monday}T09:00:00Z`) - Date.now();
-    const script = encodeURIComponent(shiftingScript(shift) + soonerScript);
+    const script = encodeURIComponent(shiftingScript(shift));
+    await makeJobsDue(environment);
     const worker = await environment.startApi({
       ROLE: 'worker',
       SMTP_URL: mailServer.url,
@@ -52,10 +53,6 @@ export async function drill(families: number): Promise<string[]> {
     await mailServer.stop();
   }
 }
-
-/** Periodic jobs ask every second whether they are due, because the worker does not live for minutes. */
-const soonerScript = `const { setInterval } = globalThis;
-globalThis.setInterval = (work, ms, ...rest) => setInterval(work, Math.min(ms, 1000), ...rest);`;
 
 /** The Monday after today (Europe/London). */
 const nextMonday = (now: Date): string => addDays(weekOf(dayOf(now))[0] ?? '', 7);
@@ -91,13 +88,15 @@ async function addFamilies({ database }: DrillEnvironment, families: number, mon
   await database.query('analyze users, parent_links, daily_activity');
 }
 
-/** Makes the jobs of the killed worker, and the claim that it was at, due now instead of minutes later. */
+/** Makes the jobs of the killed worker, and the periodic job that finds the next parents, due now instead of minutes later. */
 async function makeJobsDue({ database }: DrillEnvironment): Promise<void> {
   await database.query(
-    `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,
+    `update pgboss.job set state = 'retry', start_after = now()
+    where state in ('active', 'retry') and name = 'parent-report'`,
   );
+  await database.query(`delete from pgboss.job where name = 'periodic-jobs'`);
   await database.query(
-    `update periodic_jobs set next_run_at = now() where name = 'weekly reports to parents'`,
+    `insert into pgboss.job (name, data) values ('periodic-jobs', '{"job": "weekly-reports-to-parents"}')`,
   );
 }
 

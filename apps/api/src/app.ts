@@ -16,7 +16,7 @@ import { createSharpImages } from '#platform/images/sharp-images.ts';
 import { createBoss } from '#platform/jobs/boss.repository.ts';
 import { createCountJobs } from '#platform/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
-import type { BoundJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type BoundJob } from '#platform/jobs/periodic-jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
 import { createOpenAiModel } from '#platform/openai/openai-model.ts';
@@ -113,14 +113,15 @@ export function createApp(outside: Outside): {
 
   const jobs = [
     ...periodicJobs.map((job) => ({ ...job, run: () => job.run(context) })),
-    { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
-    { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
+    { name: 'old idempotency keys', cron: everyHour, run: idempotency.removeOld },
   ];
+  const observed = metrics ? jobs.map(metrics.observeJob) : jobs;
+  queue.repeat(observed);
   return {
     app,
     context,
     queue,
-    jobs: metrics ? jobs.map(metrics.observeJob) : jobs,
+    jobs: observed,
   };
 }
 

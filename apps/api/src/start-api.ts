@@ -5,8 +5,6 @@ import { createApp } from './app.ts';
 import { findDangerousSettings } from '#platform/config/dangerous-settings.ts';
 import type { Environment } from '#platform/config/env.ts';
 import { systemClock } from '#platform/clock.ts';
-import { startPeriodicJobs } from '#platform/jobs/periodic-jobs.ts';
-import { createRunIfDue } from '#platform/jobs/periodic-jobs.repository.ts';
 import { secureRandomInt } from '#platform/random.ts';
 import { countOpenDemoAccounts } from '#modules/accounts/demo-accounts.ts';
 import { findDemoAccounts } from '#modules/accounts/demo-accounts.repository.ts';
@@ -25,7 +23,7 @@ export function startApi(environment: Environment & { webDist?: string | undefin
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
   for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
-  const { app, jobs, queue } = createApp({
+  const { app, queue } = createApp({
     settings: {
       ...environment,
       isProduction: environment.mode === 'production',
@@ -71,12 +69,7 @@ export function startApi(environment: Environment & { webDist?: string | undefin
       logger.fatal({ err: error }, 'the jobs cannot start');
       process.exit(1);
     });
-    const stopPeriodic = startPeriodicJobs(jobs, createRunIfDue(database), (job, error) =>
-      logger.error({ job, err: error }, 'a job failed'),
-    );
-    return async () => {
-      await Promise.all([stopPeriodic(), queue.stop(maxJobsMs)]);
-    };
+    return () => queue.stop(maxJobsMs);
   }
 }
 

@@ -268,14 +268,6 @@ CREATE TABLE "rate_limits" (
 );
 
 -- CreateTable
-CREATE TABLE "periodic_jobs" (
-    "name" TEXT NOT NULL,
-    "next_run_at" TIMESTAMPTZ(3) NOT NULL,
-
-    CONSTRAINT "periodic_jobs_pkey" PRIMARY KEY ("name")
-);
-
--- CreateTable
 CREATE TABLE "idempotency_keys" (
     "user_id" UUID NOT NULL,
     "endpoint" TEXT NOT NULL,

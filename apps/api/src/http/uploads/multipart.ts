@@ -29,8 +29,6 @@ export interface UploadReader {
     accepted: AcceptedFiles,
     work: (upload: Upload) => Promise<T>,
   ) => Promise<T>;
-  /** Removes the folders of requests whose process was killed. */
-  removeOld: () => Promise<void>;
 }
 
 const megabyte = 1_048_576;
@@ -45,6 +43,7 @@ export function createUploadReader(folder: string): UploadReader {
     async read(request, response, accepted, work) {
       if (!hasContent(request, accepted)) return work(emptyUpload);
       await fs.mkdir(folder, { recursive: true });
+      await removeAbandoned(folder);
       const requestFolder = await fs.mkdtemp(path.join(folder, 'upload-'));
       const pendingWrites: Promise<unknown>[] = [];
       try {
@@ -56,16 +55,16 @@ export function createUploadReader(folder: string): UploadReader {
         await fs.rm(requestFolder, { recursive: true, force: true });
       }
     },
-
-    async removeOld() {
-      const names = await fs.readdir(folder).catch(() => []);
-      for (const name of names) {
-        const file = path.join(folder, name);
-        const stat = await fs.stat(file).catch(() => undefined);
-        if (stat && Date.now() - stat.mtimeMs > maxAgeMs) await fs.rm(file, { recursive: true, force: true });
-      }
-    },
   };
+}
+
+/** Removes the folders of requests whose process was killed. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await fs.readdir(folder)) {
+    const file = path.join(folder, name);
+    const stat = await fs.stat(file).catch(() => undefined);
+    if (stat && Date.now() - stat.mtimeMs > maxAgeMs) await fs.rm(file, { recursive: true, force: true });
+  }
 }
 
 /** Checks the length before anything is read, so that a request that is too large is not received at all. */

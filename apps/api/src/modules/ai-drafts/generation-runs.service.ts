@@ -25,7 +25,7 @@ import {
   findRuns,
   requestRunCancel,
 } from './generation-runs.repository.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { removeRunsEndedBefore } from './generation-runs.repository.ts';
 
 /** A running generation: whose it is, and a signal that cancels it. */
@@ -153,13 +153,13 @@ export async function cancelRun(
 
 export const abandonedRunsJob: PeriodicJob = {
   name: 'abandoned generations',
-  everySeconds: 30,
+  cron: everyMinute,
   run: endAbandoned,
 };
 
 export const oldRunsJob: PeriodicJob = {
   name: 'old generation runs',
-  everySeconds: 3600,
+  cron: everyHour,
   run: (context) =>
     removeRunsEndedBefore(context.db, new Date(context.clock().getTime() - keptDays * 86_400_000)),
 };

@@ -1,4 +1,4 @@
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import {
   assignmentDueNotification,
   assignmentSetNotification,
@@ -31,7 +31,7 @@ function notify(context: Context, claim: typeof claimOpened, textOf: typeof assi
 /** Notifies pupils of assignments that have opened, and reminds those who have not handed in a day before they are due. */
 export const assignmentAnnouncementsJob: PeriodicJob = {
   name: 'assignment announcements',
-  everySeconds: 30,
+  cron: everyMinute,
   async run(context) {
     while ((await notify(context, claimOpened, assignmentSetNotification)) === maxPerClaim);
     while ((await notify(context, claimDue, assignmentDueNotification)) === maxPerClaim);

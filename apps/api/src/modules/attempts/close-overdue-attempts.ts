@@ -1,4 +1,4 @@
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import {
   testClosedNotification,
   testExpiredNotification,
@@ -31,16 +31,11 @@ export async function closeOverdueAttemptsOf(context: Context, userId: string): 
   await close(context, 'wait', userId);
 }
 
-/**
- * Closes up to a hundred overdue attempts of all users and returns how many. Several processes may run it at
- * the same time.
- */
-export function closeAllOverdueAttempts(context: Context): Promise<number> {
-  return close(context, 'skip locked');
-}
-
+/** Closes the overdue attempts of all users. */
 export const overdueAttemptsJob: PeriodicJob = {
   name: 'overdue tests',
-  everySeconds: 15,
-  run: closeAllOverdueAttempts,
+  cron: everyMinute,
+  async run(context) {
+    while ((await close(context, 'skip locked')) === maxAttemptsPerRun);
+  },
 };

@@ -2,7 +2,7 @@ import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql as sqlText, type Expression, type ExpressionBuilder } from 'kysely';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
@@ -96,7 +96,7 @@ const maxPerTransaction = 100;
 /** Counts work when its assignment closes. */
 export const closedWorkJob: PeriodicJob = {
   name: 'closed assignments',
-  everySeconds: 30,
+  cron: everyMinute,
   async run(context) {
     const count = () =>
       inTransaction(context.db, (transaction) =>

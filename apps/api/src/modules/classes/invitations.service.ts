@@ -16,7 +16,7 @@ import type { Context } from '#context.ts';
 import { findTaughtClass } from './classes.repository.ts';
 import { findInvitationsOfClass, removeInvitation } from './invitations.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { deleteExpiredInvitations } from './invitations.repository.ts';
 
 // Invitations by e-mail. Throws NOT_FOUND for a class that the caller does not teach.
@@ -106,6 +106,6 @@ export async function withdrawInvitation(
 
 export const oldInvitationsJob: PeriodicJob = {
   name: 'old class invitations',
-  everySeconds: 3600,
+  cron: everyHour,
   run: (context) => deleteExpiredInvitations(context.db, context.clock()),
 };

@@ -1,4 +1,4 @@
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { childIsAdult, ownResultsAt18 } from '#modules/notifications/parent-notifications.ts';
 import { endLinks, lockChild, openLinksOf, notifyParties } from './parent-links.repository.ts';
 import { isAdult } from './parent-links.rules.ts';
@@ -10,7 +10,7 @@ const maxChildren = 100;
 /** Ends the links of pupils who are 18, and notifies both. Also removes what is too old. */
 export const linksAt18Job: PeriodicJob = {
   name: 'parents of adults',
-  everySeconds: 3600,
+  cron: everyHour,
   async run(context) {
     const now = context.clock();
     for (const childId of await findPupilsWhoAreAdult(context.db, now, maxChildren)) {

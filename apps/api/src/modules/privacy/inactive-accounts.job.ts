@@ -1,4 +1,4 @@
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { inactiveAccountEmailJob } from './send-inactive-account-email.ts';
 import { daysBefore, monthsBefore, warningDays } from './retention.ts';
 import type { Context } from '#context.ts';
@@ -51,7 +51,7 @@ async function removeDue(context: Context, due: { unusedSince: Date; warnedUntil
  */
 export const inactiveAccountsJob: PeriodicJob = {
   name: 'unused accounts',
-  everySeconds: 3600,
+  cron: everyHour,
   async run(context) {
     const now = context.clock();
     const unusedSince = monthsBefore(now, context.settings.retention.inactiveAccountMonths);

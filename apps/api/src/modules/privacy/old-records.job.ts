@@ -3,8 +3,6 @@ import { daysBefore, monthsBefore, savedEmailDays } from './retention.ts';
 import { removeOldRows, clearAnswerTimes, clearQuizTimes, clearReasoning } from './old-records.repository.ts';
 
 const batchSize = 5_000;
-/** The job reads large tables, so it works at night (UTC). */
-const quietHour = 3;
 /** So that one run of a large database ends; the next one continues. */
 const maxBatches = 100;
 
@@ -14,13 +12,12 @@ async function inBatches(work: (limit: number) => Promise<number>): Promise<void
   }
 }
 
-/** Removes what is older than the retention schedule allows (docs/privacy.md), in batches. */
+/** Removes what is older than the retention schedule allows (docs/privacy.md), in batches. It reads large tables, so it works at night. */
 export const oldRecordsJob: PeriodicJob = {
   name: 'old records',
-  everySeconds: 3600,
+  cron: '0 3 * * *',
   async run(context) {
     const now = context.clock();
-    if (now.getUTCHours() !== quietHour) return;
     const { auditLogMonths, notificationMonths, answerDetailMonths } = context.settings.retention;
     const oldAudit = monthsBefore(now, auditLogMonths);
     const oldNotifications = monthsBefore(now, notificationMonths);

@@ -1,6 +1,6 @@
 import { dayOf } from '@markwell/shared/time/days';
 import { toDateColumn } from '#platform/date-column.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { deletionDueAtOf } from '#modules/accounts/deletion-due.ts';
 import { endConsent } from './ended-consents.repository.ts';
 import { findEndedConsents } from './ended-consents.repository.ts';
@@ -12,7 +12,7 @@ const maxPupils = 100;
 /** Ends the need for a parent's consent of pupils who are certainly 13, and sends both an e-mail. */
 export const endedConsentsJob: PeriodicJob = {
   name: 'consent of pupils who are 13',
-  everySeconds: 3600,
+  cron: everyHour,
   async run(context) {
     const today = toDateColumn(dayOf(context.clock()));
     for (const userId of await findEndedConsents(context.db, today, maxPupils)) {

@@ -1,5 +1,5 @@
 import { recordLifetimeMs } from '#platform/idempotency/idempotent-request.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import {
   removeUnverifiedAccounts,
   removeOldRegistrations,
@@ -12,7 +12,7 @@ const maxAgeMs = 7 * 86_400_000;
 /** Deletes registrations and accounts that were not confirmed within a week, with their saved e-mails, and expired links. */
 export const unverifiedAccountsJob: PeriodicJob = {
   name: 'unverified accounts',
-  everySeconds: 3600,
+  cron: everyHour,
   async run(context) {
     const now = context.clock();
     const before = new Date(now.getTime() - maxAgeMs);

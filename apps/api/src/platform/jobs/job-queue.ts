@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { periodicJobs } from './boss.repository.ts';
 import { redactEmailAddresses } from '../redact-email-addresses.ts';
 import { createEnqueue, type Enqueue } from './enqueue.repository.ts';
 import { createFailedJobs, type FailedJobs } from './retry-or-remove.repository.ts';
 import type { JobKind } from './job-kind.ts';
+import type { BoundJob } from './periodic-jobs.ts';
 
 /** Processes one job. When it throws, the job is tried again later. */
 export type JobHandler<Data> = (data: Data) => Promise<void>;
@@ -14,6 +17,8 @@ export interface JobQueue {
   failedJobs: FailedJobs;
   /** Registers the handler of a kind. Call it before `start`. */
   handle: <Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>) => void;
+  /** Registers the periodic jobs, of which each runs once at a time. Call it before `start`. */
+  repeat: (jobs: readonly BoundJob[]) => void;
   /** Processes jobs until `stop`, also those of lost workers. Waits for the database. */
   start: () => Promise<void>;
   /** Stops taking jobs, and resolves when the running ones have ended, at the latest after `timeoutMs`. */
@@ -39,6 +44,8 @@ type AnyJob = Pick<Job, 'id' | 'data'> & { signal?: AbortSignal };
 const batchSize = 5;
 /** How often a worker looks for jobs of a kind. */
 const pollSeconds = 1;
+/** Periodic jobs that a worker runs at the same time, so that a long one does not hold up the others. */
+const periodicAtATime = 3;
 const startAttempts = 1_000;
 /** How often the deletion of a finished job is retried, once a second, until the database is back. */
 const deletionTries = 60;
@@ -46,7 +53,8 @@ const deletionAgainMs = 1_000;
 
 export function createJobQueue({ boss, onError, wait = pause }: Dependencies): JobQueue {
   boss.on('error', (error) => onError('queue', error));
-  const handlers = new Map<string, (job: AnyJob) => Promise<void>>();
+  const handlers = new Map<string, (job: AnyJob) => Promise<unknown>>();
+  const periodic = new Map<string, BoundJob>();
 
   /** A job that is done is deleted immediately. An error is stored without addresses and without what comes with it. */
   async function work(kind: string, job: AnyJob): Promise<JobResult> {
@@ -56,7 +64,7 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
       await deleteDone(kind, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      onError(kind, error);
+      onError(kind === periodicJobs ? periodicJobOf(job) : kind, error);
       return { id: job.id, status: 'failed', output: { message: messageOf(error) } };
     }
   }
@@ -89,22 +97,38 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
     return jobs.length;
   }
 
+  /** Stores when each periodic job is due, and forgets those of another release. */
+  async function schedule(): Promise<void> {
+    for (const { key } of await boss.getSchedules(periodicJobs))
+      if (!periodic.has(key)) await boss.unschedule(periodicJobs, key);
+    for (const [key, { cron }] of periodic)
+      await boss.schedule(periodicJobs, cron, { job: key }, { key, singletonKey: key, missed: 'once' });
+  }
+
   return {
     enqueue: createEnqueue(boss),
     failedJobs: createFailedJobs(boss),
     handle: (kind, handler) => {
       handlers.set(kind.name, async ({ data }) => handler(kind.data.parse(data)));
     },
+    repeat(jobs) {
+      for (const job of jobs) periodic.set(job.name.replaceAll(' ', '-'), job);
+      handlers.set(periodicJobs, async (job) => periodic.get(periodicJobOf(job))?.run());
+    },
     async start() {
       await boss.start({ attempts: startAttempts });
+      await schedule();
       const options = {
         batchSize,
         pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
+      const periodicOptions = { ...options, batchSize: 1, localConcurrency: periodicAtATime };
       for (const kind of handlers.keys())
-        await boss.work(kind, options, (jobs: Job[]) => workBatch(kind, jobs));
+        await boss.work(kind, kind === periodicJobs ? periodicOptions : options, (jobs: Job[]) =>
+          workBatch(kind, jobs),
+        );
     },
     stop: (timeoutMs) => boss.stop({ timeout: timeoutMs }),
     async workDue() {
@@ -118,6 +142,8 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
     },
   };
 }
+
+const periodicJobOf = ({ data }: AnyJob) => (data as { job: string }).job;
 
 const messageOf = (error: unknown) =>
   redactEmailAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -1,6 +1,6 @@
 import type { SessionDto } from '@markwell/shared/accounts/sessions.contract';
 import { notFound } from '#platform/domain-error.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Context } from '#context.ts';
 import { endAllSessions, findSessions, endSession, removeEndedSessions } from './sessions.repository.ts';
@@ -45,6 +45,6 @@ export async function signOut(context: Context, caller: Caller): Promise<void> {
 
 export const endedSessionsJob: PeriodicJob = {
   name: 'ended sessions',
-  everySeconds: 3600,
+  cron: everyHour,
   run: (context) => removeEndedSessions(context.db, context.clock()),
 };

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@markwell/shared/notifications/notifications.vocabulary';
 import { z } from 'zod';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { notificationEmail } from './optional-emails.ts';
 import type { Context } from '#context.ts';
 import { readNotificationEmail, claimNotificationEmails } from './notification-emails.repository.ts';
@@ -48,7 +48,7 @@ function claimSome(context: Context) {
 /** Has important notifications that are still unread sent by e-mail, those of one user in one e-mail. Each once. */
 export const notificationEmailsJob: PeriodicJob = {
   name: 'notifications by e-mail',
-  everySeconds: 60,
+  cron: everyMinute,
   async run(context) {
     while ((await claimSome(context)) === maxPerClaim);
   },

@@ -37,7 +37,7 @@ export function weeklyEmailsJob<Data extends object>({
     });
   return {
     name,
-    everySeconds: 300,
+    cron: '*/5 * * * *',
     async run(context) {
       while ((await claimSome(context)) === maxPerClaim);
     },

@@ -1,6 +1,6 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/settings/users.contract';
 import { conflict, ruleViolated, unauthenticated } from '#platform/domain-error.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import type { Caller } from '#platform/caller.ts';
 import { dueAfterRequest, undoPeriodMs } from '#modules/accounts/deletion-due.ts';
 import { accountStateOf } from '#modules/accounts/account-state.ts';
@@ -85,6 +85,6 @@ export async function removeDueAccounts(context: Context): Promise<number> {
 
 export const deletionJob: PeriodicJob = {
   name: 'accounts to delete',
-  everySeconds: 60,
+  cron: everyMinute,
   run: removeDueAccounts,
 };

@@ -1,6 +1,6 @@
 import { undoDays } from '@markwell/shared/question-editing/bulk-changes.contract';
 import { recordChanges } from '#modules/audit/record-change.repository.ts';
-import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
+import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { removeOrArchiveQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { readExistingIds } from '../edit-questions.repository.ts';
 import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
@@ -56,7 +56,7 @@ function removeBatch(
  */
 export const removeOldBulkChangesJob: PeriodicJob = {
   name: 'old bulk changes',
-  everySeconds: 3600,
+  cron: everyHour,
   async run(context) {
     const now = context.clock().getTime();
     for (const id of await findOldDeletions(context.db, new Date(now - undoDays * dayMs))) {

@@ -96,7 +96,7 @@ export async function countOutdatedStatistics(context: Context): Promise<number>
 
 export const itemStatisticsJob: PeriodicJob = {
   name: 'item statistics',
-  everySeconds: 300,
+  cron: '*/5 * * * *',
   run: countOutdatedStatistics,
 };
 

@@ -77,7 +77,7 @@ const senders: Record<string, readonly [file: string, limit: string] | string> =
 };
 
 /** Jobs that send no e-mail. */
-const otherJobs = ['mediaRemovalJob'];
+const otherJobs = ['mediaRemovalJob', 'bulkChangesJob'];
 
 const storesEmail = (text: string) =>
   /\benqueueAccountEmails\(/.test(text) ||

@@ -35,7 +35,9 @@ async function storedOf(keys: readonly string[]): Promise<string[]> {
   return stored;
 }
 /** Jobs that wait, run or failed permanently. */
-const jobs = async () => (await database.executeSql('select name, state from pgboss.job')).rows;
+// Without what a worker does every minute.
+const jobs = async () =>
+  (await database.executeSql(`select name, state from pgboss.job where name = 'media-removal'`)).rows;
 
 async function startWorker() {
   const { rows } = await database.executeSql('select current_database() as name');

@@ -34,8 +34,7 @@ async function storedOf(keys: readonly string[]): Promise<string[]> {
   for await (const { key } of storage.list()) if (keys.includes(key)) stored.push(key);
   return stored;
 }
-/** Jobs that wait, run or failed permanently. */
-// Without what a worker does every minute.
+/** Jobs that wait, run or failed permanently, without what a worker does every minute. */
 const jobs = async () =>
   (await database.executeSql(`select name, state from pgboss.job where name = 'media-removal'`)).rows;
 

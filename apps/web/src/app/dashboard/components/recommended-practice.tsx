@@ -25,11 +25,11 @@ function Item({ item, recommended }: ItemProps) {
   const isDue = item.dueCount > 0;
   return (
     <li className={`subject-${item.color} flex flex-wrap items-center gap-3 border-t border-line py-2.5`}>
-      {/* With large text on a phone, the button is below. */}
+      {/* With large text on a phone, the icon leaves its room to the words, and the button is below. */}
       <div className="flex min-w-0 grow basis-48 items-center gap-3">
         <span
           aria-hidden
-          className="grid size-9 shrink-0 place-items-center rounded-sm bg-subject-wash text-subject"
+          className="grid size-9 shrink-0 place-items-center rounded-sm bg-subject-wash text-subject max-lg:large-text:hidden"
         >
           <Icon className="size-5" />
         </span>

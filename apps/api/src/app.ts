@@ -36,7 +36,6 @@ import { mountRoutes } from './http/mount.ts';
 import { createAdmissionQueue } from './http/requests/admission-queue.ts';
 import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
-import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
 import { createRateLimits } from './http/security/rate-limits.ts';
 import type { CreateCounter } from './http/security/rate-limits.repository.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
@@ -80,7 +79,7 @@ export function createApp(outside: Outside): {
   if (settings.role === 'worker') app.use(refuseAllButMonitoring);
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
-  const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
+  const idempotency = createIdempotency(context);
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
   const admission = createAdmissionQueue({ maxConcurrent: settings.maxConcurrentCalls });
   const metrics =

@@ -7,7 +7,6 @@ import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
 import { createCreationLimit } from '../http/requests/creation-limit.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';
 import { createIdempotency } from '../http/requests/idempotency.ts';
-import { createIdempotencyRepository } from '../http/requests/idempotency.repository.ts';
 import type { Route } from '../http/implement.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { mountRoutes } from '../http/mount.ts';
@@ -45,7 +44,7 @@ export async function createTestMount(
     authenticate: (authorization) => authenticate(context, authorization),
     admission,
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
-    idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
+    idempotency: createIdempotency(context),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,
   });

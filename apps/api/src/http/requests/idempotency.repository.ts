@@ -7,21 +7,6 @@ import { recordRequest, type Result } from '#platform/idempotency/idempotency-re
 
 export type StoredRequest = Result & { requestHash: Uint8Array };
 
-export interface IdempotencyRepository {
-  /** The recorded request with this idempotency key; undefined when none was recorded since `storedSince`. */
-  find: (idempotentRequest: IdempotentRequest) => Promise<StoredRequest | undefined>;
-  /**
-   * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when the request is
-   * recorded already.
-   */
-  record: (
-    idempotentRequest: IdempotentRequest,
-    reply: unknown,
-    transaction: Queries | undefined,
-  ) => Promise<void>;
-  removeBefore: (instant: Date) => Promise<number>;
-}
-
 const readRecord = prepareStatement<Pick<IdempotentRequest, 'userId' | 'endpoint' | 'key' | 'storedSince'>>()(
   (query, value) =>
     query
@@ -33,19 +18,29 @@ const readRecord = prepareStatement<Pick<IdempotentRequest, 'userId' | 'endpoint
       .where('created_at', '>=', typed('timestamptz', value('storedSince'))),
 );
 
-export function createIdempotencyRepository(database: Database): IdempotencyRepository {
-  return {
-    async find(idempotentRequest) {
-      const [row] = await readRecord(database.sql, idempotentRequest);
-      if (!row) return undefined;
-      const { requestHash, resultId, reply } = row;
-      return resultId === null ? { requestHash, reply } : { requestHash, resultId };
-    },
-    record: (idempotentRequest, reply, transaction = database) =>
-      recordRequest(transaction, idempotentRequest, { reply }),
-    async removeBefore(instant) {
-      const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });
-      return count;
-    },
-  };
+/** The recorded request with this idempotency key; undefined when none was recorded since `storedSince`. */
+export async function findRecordedRequest(
+  db: Database,
+  idempotentRequest: IdempotentRequest,
+): Promise<StoredRequest | undefined> {
+  const [row] = await readRecord(db.sql, idempotentRequest);
+  if (!row) return undefined;
+  const { requestHash, resultId, reply } = row;
+  return resultId === null ? { requestHash, reply } : { requestHash, resultId };
+}
+
+/**
+ * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when the request is recorded
+ * already.
+ */
+export const recordReplyTo = (
+  db: Database,
+  idempotentRequest: IdempotentRequest,
+  reply: unknown,
+  transaction: Queries = db,
+): Promise<void> => recordRequest(transaction, idempotentRequest, { reply });
+
+export async function removeRecordsBefore(db: Database, instant: Date): Promise<number> {
+  const { count } = await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });
+  return count;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#platform/clock.ts';
+import type { Context } from '../../context.ts';
 import { badRequest, conflict } from '#platform/domain-error.ts';
 import {
   recordLifetimeMs,
@@ -7,7 +7,12 @@ import {
   type IdempotentRequest,
 } from '#platform/idempotency/idempotent-request.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
+import {
+  findRecordedRequest,
+  recordReplyTo,
+  removeRecordsBefore,
+  type StoredRequest,
+} from './idempotency.repository.ts';
 
 export interface ReceivedIdempotencyKey {
   userId: string;
@@ -35,13 +40,7 @@ export interface Idempotency {
   removeOld: () => Promise<number>;
 }
 
-export function createIdempotency({
-  repository,
-  clock,
-}: {
-  repository: IdempotencyRepository;
-  clock: Clock;
-}): Idempotency {
+export function createIdempotency({ db, clock }: Pick<Context, 'db' | 'clock'>): Idempotency {
   const storedSince = (now: Date) => new Date(now.getTime() - recordLifetimeMs);
 
   function toIdempotentRequest({
@@ -62,14 +61,14 @@ export function createIdempotency({
         assertSameRequest(first, idempotentRequest);
         return 'resultId' in first ? replyToRepeat(first.resultId) : first.reply;
       };
-      const first = await repository.find(idempotentRequest);
+      const first = await findRecordedRequest(db, idempotentRequest);
       if (first) return repeat(first);
       try {
         return await work(idempotentRequest);
       } catch (error) {
         // The same request may have finished in the meantime, or this one did and the connection broke before
         // the reply.
-        const recorded = await repository.find(idempotentRequest).catch(() => undefined);
+        const recorded = await findRecordedRequest(db, idempotentRequest).catch(() => undefined);
         if (recorded) return repeat(recorded);
         if (error instanceof RequestAlreadyRecorded)
           throw conflict('This was already done. Please reload the page.', { cause: error });
@@ -77,8 +76,8 @@ export function createIdempotency({
       }
     },
     recorderOf: (idempotentRequest) => (reply, transaction) =>
-      repository.record(idempotentRequest, reply, transaction),
-    removeOld: () => repository.removeBefore(storedSince(clock())),
+      recordReplyTo(db, idempotentRequest, reply, transaction),
+    removeOld: () => removeRecordsBefore(db, storedSince(clock())),
   };
 }
 

@@ -22,3 +22,21 @@ test('a job that is done while the database goes away is not done again', async 
   await queue.workDue();
   expect({ sent, failed, away }).toEqual({ sent: 1, failed: [], away: -1 });
 });
+
+test('the schedules are stored although the database goes away while the queue starts', async () => {
+  let away = 3;
+  const scheduled: string[] = [];
+  const boss = {
+    on: () => undefined,
+    start: () => Promise.resolve(),
+    getSchedules: () =>
+      away-- > 0 ? Promise.reject(new Error('the database is away')) : Promise.resolve([]),
+    schedule: (_queue: string, _cron: string, _data: object, { key }: { key: string }) =>
+      Promise.resolve(scheduled.push(key)),
+    work: () => Promise.resolve(),
+  } as unknown as PgBoss;
+  const queue = createJobQueue({ boss, onError: () => undefined, wait: () => Promise.resolve() });
+  queue.repeat([{ name: 'old records', cron: '0 3 * * *', run: () => Promise.resolve() }]);
+  await queue.start();
+  expect(scheduled).toEqual(['old-records']);
+});

@@ -47,6 +47,7 @@ const pollSeconds = 1;
 /** Periodic jobs that a worker runs at the same time, so that a long one does not hold up the others. */
 const periodicAtATime = 3;
 const startAttempts = 1_000;
+const startAgainMs = 1_000;
 /** How often the deletion of a finished job is retried, once a second, until the database is back. */
 const deletionTries = 60;
 const deletionAgainMs = 1_000;
@@ -105,6 +106,20 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
       await boss.schedule(periodicJobs, cron, { job: key }, { key, singletonKey: key, missed: 'once' });
   }
 
+  /** Tries again while the database is away, which may stop just after the queue has started. */
+  async function scheduleWhenReachable(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await schedule();
+        return;
+      } catch (error) {
+        if (tries === startAttempts) throw error;
+        onError('schedules', error);
+        await wait(startAgainMs);
+      }
+    }
+  }
+
   return {
     enqueue: createEnqueue(boss),
     failedJobs: createFailedJobs(boss),
@@ -117,7 +132,7 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
     },
     async start() {
       await boss.start({ attempts: startAttempts });
-      await schedule();
+      await scheduleWhenReachable();
       const options = {
         batchSize,
         pollingIntervalSeconds: pollSeconds,

@@ -59,7 +59,7 @@ export async function readConfirmedArrangement(
   return toConfirmedArrangement(await findArrangement(context.db, userId));
 }
 
-/** Running assignments gain what is raised. Throws like `readConfirmed`. */
+/** Running assignments gain what is raised. Throws like `readConfirmedArrangement`. */
 export async function confirmArrangement(
   context: Context,
   caller: Caller,

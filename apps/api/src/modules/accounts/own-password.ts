@@ -51,7 +51,7 @@ export async function checkOwnPassword(
 
 /**
  * Checks the password or, for an account without one (Google), that the user signed in within ten minutes.
- * Throws like `check`.
+ * Throws like `checkOwnPassword`.
  */
 export async function confirmOwnPassword(
   context: Context,

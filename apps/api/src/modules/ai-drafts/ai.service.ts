@@ -28,7 +28,7 @@ interface GeneratedText {
 const maxHistoryItems = 30;
 
 /**
- * Generates a text and saves it in the history. Throws like `RateLimitedModel`; a failed request saves
+ * Generates a text and saves it in the history. Throws like `generateAnswer`; a failed request saves
  * nothing.
  */
 export function generateCreativeWriting(

@@ -26,8 +26,8 @@ import { storeGeneration } from './store-generation.service.ts';
 
 type RecordContent = RecordReply<GeneratedContentDto>;
 
-// Generations whose questions become drafts. All throw as `RateLimitedModel` and
-// `GenerationRunsService.run`; one that fails writes nothing.
+// Generations whose questions become drafts. All throw like `generateAnswer` and
+// `runGeneration`; one that fails writes nothing.
 
 async function requireSubject(
   context: Context,

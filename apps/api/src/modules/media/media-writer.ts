@@ -8,7 +8,7 @@ import { DomainError } from '#platform/domain-error.ts';
 import type { NewMediaFile } from './media-files.repository.ts';
 import type { Context } from '#context.ts';
 
-/** Writes single files while `withFiles` runs. Each returns the row that the work must add. */
+/** Writes single files while `withMediaFiles` runs. Each returns the row that the work must add. */
 export interface WriteMedia {
   /**
    * Stores a picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE

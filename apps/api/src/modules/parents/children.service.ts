@@ -26,7 +26,7 @@ import {
 } from './parents.repository.ts';
 import { readChildSummary } from './child-summary.repository.ts';
 
-// What a parent does. All but list and enterCode throw NOT_FOUND unless the caller has an active link.
+// What a parent does. All but `listChildren` and `enterParentCode` throw NOT_FOUND unless the caller has an active link.
 
 const refusedCode = (message: string) => ruleViolated(message, { issues: [{ path: 'body.code', message }] });
 const unknownCode = () =>

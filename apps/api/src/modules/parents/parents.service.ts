@@ -103,7 +103,7 @@ export function makeParentCode(
 }
 
 /**
- * Sends an invitation. Throws like makeCode, RULE_BROKEN at `body.email` for an address that may not be invited,
+ * Sends an invitation. Throws like `makeParentCode`, RULE_BROKEN at `body.email` for an address that may not be invited,
  * UNAVAILABLE when e-mail cannot be sent and TOO_MANY_REQUESTS.
  */
 export async function inviteParent(

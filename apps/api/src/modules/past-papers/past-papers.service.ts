@@ -59,7 +59,7 @@ export async function readPaperAnswers(
   };
 }
 
-/** Throws like `answers`, and NOT_FOUND for a paper without this PDF. */
+/** Throws like `readPaperAnswers`, and NOT_FOUND for a paper without this PDF. */
 export async function downloadPaper(
   context: Context,
   caller: Caller,

@@ -106,7 +106,7 @@ export function saveEditedQuestion(
 /**
  * Undoes the last change of a question: its status, topic, difficulty, tier, time limit and content become what they
  * were before, the content in a new revision. A passage that was edited is restored for all its questions.
- * Returns the answer key change like `edit`. Throws NOT_FOUND, also when it was in a topic that the caller does not
+ * Returns the answer key change like `saveEditedQuestion`. Throws NOT_FOUND, also when it was in a topic that the caller does not
  * manage, CONFLICT when the change is not the last one,
  * RULE_BROKEN when the question can no longer be what it was.
  */

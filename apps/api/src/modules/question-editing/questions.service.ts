@@ -58,7 +58,7 @@ interface Deleted {
   archived: number;
 }
 
-// Methods that take question ids throw NOT_FOUND for a question that the caller does not manage.
+// Functions that take question ids throw NOT_FOUND for a question that the caller does not manage.
 
 async function read(context: Context, questionId: string): Promise<QuestionDetailDto> {
   const question = await findManagedQuestion(context.db, questionId);
@@ -149,7 +149,7 @@ export async function editQuestion(
   return { question: await read(context, questionId), keyChange };
 }
 
-/** Throws like `EditQuestionsService.undo`. */
+/** Throws like `undoQuestionChange`. */
 export async function undoChange(
   context: Context,
   caller: Caller,

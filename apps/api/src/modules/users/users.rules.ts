@@ -112,7 +112,7 @@ export const schoolChange =
     };
   };
 
-/** Checks whether a reset link may be sent, and records it in the audit log. `AccountLinkSender` sends the link. */
+/** Checks whether a reset link may be sent, and records it in the audit log. `sendResetLink` sends it. */
 export const resetLink: UserChangeRule = (context) => {
   assertCanManage(context);
   if (!context.user.isActive) {
@@ -121,7 +121,7 @@ export const resetLink: UserChangeRule = (context) => {
   return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
 };
 
-/** Checks whether an administrator may write to a user, and records it. `BulkUsersService` sends the e-mail. */
+/** Checks whether an administrator may write to a user, and records it. `changeUsers` sends the e-mail. */
 export const emailSent =
   (subject: string, isEmailVerified: boolean): UserChangeRule =>
   (context) => {

@@ -76,7 +76,7 @@ export async function checkCode(
   return kind;
 }
 
-/** The step of a correct code for a secret that is not in use yet. Throws like `check`. */
+/** The step of a correct code for a secret that is not in use yet. Throws like `checkCode`. */
 export async function checkFirstCode(
   context: Context,
   userId: string,

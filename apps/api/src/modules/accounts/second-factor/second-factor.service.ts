@@ -29,7 +29,7 @@ import { signSessionToken } from '../session-tokens.ts';
 import { clearCachedCaller } from '../caller-cache.ts';
 import { findCaller } from '../callers.repository.ts';
 
-// All but `state` throw CONFIRMATION_REQUIRED without a recent confirmation.
+// All but `readSecondFactorState` throw CONFIRMATION_REQUIRED without a recent confirmation.
 
 const nothingBegun = () => conflict('Please start again: this set-up is no longer open.');
 
@@ -74,7 +74,7 @@ export async function beginSecondFactor(
   return { secret, address: totpAddress(secret, owner.email) };
 }
 
-/** Throws like CheckCode, and CONFLICT when nothing was begun. */
+/** Throws like `checkFirstCode`, and CONFLICT when nothing was begun. */
 export async function finishSecondFactor(
   context: Context,
   caller: Caller,

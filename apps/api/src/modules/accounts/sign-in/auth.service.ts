@@ -88,7 +88,7 @@ async function signIn(context: Context, { email, password, rememberMe, ...origin
 /**
  * Returns a challenge instead of a session when a code is needed too. Throws INVALID_CREDENTIALS for an unknown
  * address as for a wrong password; like assertCanSignIn for a correct password; TOO_MANY_REQUESTS after too many
- * failures (SignInLimits).
+ * failures (`SignInLimits`).
  */
 export function signInWithPassword(
   context: Context,
@@ -97,7 +97,7 @@ export function signInWithPassword(
   return logged(context, input.email, input, () => signIn(context, input));
 }
 
-/** Finishes a sign-in with a code. Throws like CheckCode, and UNAUTHENTICATED for an old challenge. */
+/** Finishes a sign-in with a code. Throws like `checkCode`, and UNAUTHENTICATED for an old challenge. */
 export async function enterCode(
   context: Context,
   text: string,

@@ -7,7 +7,6 @@ import {
   maximumCreativeScore,
   optionWords,
   wordBankSize,
-  type CreativeLetter,
 } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { z } from 'zod';
 import { writingRules } from './writing-rules.ts';
@@ -50,7 +49,6 @@ const answerSchema = z.object({
   theme: shortText(80),
 });
 export type CreativeAnswer = z.infer<typeof answerSchema>;
-export type CreativeOption = CreativeAnswer['options'][number] & { letter: CreativeLetter };
 
 const rules = [
   `A creative writing question gives a brief and ${creativeLetters.length} paragraphs (A, B, C, D) that answer it. The pupil chooses the best piece of writing.`,

@@ -7,7 +7,7 @@ import type { Context } from '#context.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { lockFailedJobs, findFailedJobs } from './failed-jobs.repository.ts';
 
-// `retry` and `remove` throw NOT_FOUND, also when another administrator was faster.
+// `retryFailedJobs` and `removeFailedJobs` throw NOT_FOUND, also when another administrator was faster.
 
 function decide(
   context: Context,

@@ -33,7 +33,7 @@ import { findManagedPaper } from './list-papers.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { withMediaFiles } from '#modules/media/media-writer.ts';
 
-// The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files
+// The files of a paper. All throw NOT_FOUND for an unknown paper. Replaced and removed files
 // are deleted from the storage; a failed upload stores no file.
 
 const pdfCheck = new URL('./pdf/assert-safe-pdf.process.ts', import.meta.url);

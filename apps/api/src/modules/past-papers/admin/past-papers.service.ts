@@ -27,7 +27,7 @@ import type { Context } from '#context.ts';
 import { findManagedPaper, findManagedPapers } from './list-papers.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
-// Past papers for administrators. Every method throws NOT_FOUND for an unknown paper.
+// Past papers for administrators. All throw NOT_FOUND for an unknown paper.
 
 export async function readManagedPaper(context: Context, id: string): Promise<AdminPaperDto> {
   const paper = await findManagedPaper(context.db, id);
@@ -82,7 +82,7 @@ export async function createPaper(
   return readManagedPaper(context, id);
 }
 
-/** Throws like `create`, and CONFLICT when somebody else changed the edited version. */
+/** Throws like `createPaper`, and CONFLICT when somebody else changed the edited version. */
 export async function editPaper(
   context: Context,
   id: string,

@@ -35,7 +35,7 @@ interface Reply {
   bulkChange: BulkChangeDto;
 }
 
-// Methods that take an id throw NOT_FOUND for an unknown bulk change.
+// Functions that take an id throw NOT_FOUND for an unknown bulk change.
 
 const bulkChangeNotFound = () => notFound('This bulk change does not exist');
 

@@ -55,7 +55,7 @@ interface PageQuery {
   stageId?: string | undefined;
 }
 
-// Subjects and topics for administrators, and those of their school for teachers. Each method throws
+// Subjects and topics for administrators, and those of their school for teachers. Each throws
 // NOT_FOUND for an id that the caller does not manage; a change throws CONFLICT when somebody else changed
 // the edited version.
 

@@ -25,7 +25,13 @@ test.each(['Three and five make eight. So it is 8.', 'Count on. The answer is C.
   },
 );
 
-test.each(['It is not 8. So it is 7.', 'Of 6, 7 and 8 it is the prime.', 'A prime, so 17 is left.', ''])(
+test.each([
+  'It is not 8. So it is 7.',
+  'Of 6, 7 and 8 it is the prime.',
+  'A prime, so 17 is left.',
+  'So the answer is E.',
+  '',
+])(
   'an explanation that ends with the key, with several options or with none is no concern: %j',
   (explanation) => {
     expect(draftConcerns(draft(numbers, explanation))).toEqual([]);

@@ -31,6 +31,13 @@ test('both texts can be read from the differences, whatever they are', () => {
   }
 });
 
+test('a few changes of a long text are marked where they are', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${String(index)}`).join(' ');
+  expect(marked(`The first ${words} the last.`, `A first ${words} the end.`)).toBe(
+    `[-The-]{+A+} first ${words} the [-last-]{+end+}.`,
+  );
+});
+
 test('long texts without a common word are shown as a whole', () => {
   const words = (word: string) =>
     Array.from({ length: 3_000 }, (_, index) => `${word}${String(index)}`).join(' ');

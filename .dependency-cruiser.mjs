@@ -2,7 +2,7 @@
 import { modules } from './tools/lint/modules.ts';
 
 const testCode =
-  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/content/src/checks/support/(?:calculations|written-questions)';
+  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/questions/src/checks/support/(?:calculations|written-questions)';
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -19,12 +19,12 @@ const packages = [
     { path: `^packages/shared/src/(${modules.join('|')})/` },
   ),
   never(
-    'content-imports-shared-only',
+    'questions-import-shared-only',
     {
-      path: '^packages/content/src/',
-      pathNot: `/all-(?:facts|families|sets)[.]ts$|/read-parsed[.]ts$|/dictionary[.]ts$|${testCode}`,
+      path: '^packages/questions/src/',
+      pathNot: `/all-(?:facts|families)[.]ts$|/content-files[.]ts$|/dictionary[.]ts$|${testCode}`,
     },
-    { pathNot: '^packages/(content|shared)/src/' },
+    { pathNot: '^packages/(questions|shared)/src/' },
   ),
   never(
     'only-tools-seed',
@@ -65,7 +65,7 @@ const web = [
   never(
     'web-never-imports-api',
     { path: '^apps/web/src/' },
-    { path: '^(apps/api|prisma|packages/content)/' },
+    { path: '^(apps/api|prisma|packages/questions)/' },
   ),
   never(
     'only-app-composes',

@@ -5,9 +5,9 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
-COPY packages/content/package.json packages/content/
 COPY apps/seed/package.json apps/seed/
 COPY packages/dev-postgres/package.json packages/dev-postgres/
+COPY packages/questions/package.json packages/questions/
 COPY packages/shared/package.json packages/shared/
 COPY packages/typesetting/package.json packages/typesetting/
 COPY prisma/package.json prisma/
@@ -20,7 +20,7 @@ FROM full AS build
 # Install again, with only what the API and the tools need in production.
 RUN find . -name node_modules -prune -exec rm -rf {} + \
   && npx -y pnpm@10 install --frozen-lockfile --ignore-scripts --prod --filter-prod 'markwell...' --filter-prod '@markwell/api...' \
-  && rm -rf packages/content apps/seed packages/typesetting packages/dev-postgres apps/web/src apps/web/e2e
+  && rm -rf packages/content packages/questions apps/seed packages/typesetting packages/dev-postgres apps/web/src apps/web/e2e
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=4000 MALLOC_ARENA_MAX=2

@@ -3,7 +3,12 @@
  * again for this many seeds a difficulty (10,000 unless given), and a hundredth of them, at least 30, show whether the options of a
  * figure give its answer away; 0 skips both. Ends with 1 when a limit is broken.
  */
-import { givenAway, reportContent, solveAgain, type Finding } from '@markwell/content/report/content-report';
+import {
+  givenAway,
+  reportContent,
+  solveAgain,
+  type Finding,
+} from '@markwell/questions/report/content-report';
 
 const seeds = Number(process.argv[2] ?? 10_000);
 const problems: Finding[] = [];

@@ -1,7 +1,7 @@
 /** `pnpm papers [folder]`: writes our past papers, as the seed loads them, and their mark schemes, to view or print. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { papers } from '@markwell/content/papers/papers';
+import { papers } from '@markwell/questions/papers/papers';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
 import { dataDirectory } from './process/environment.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom } from '@markwell/content/random';
+import { createRandom } from '@markwell/questions/random';
 import { readStorageSettings } from '../../apps/api/src/platform/config/storage-settings.ts';
 import { createStorage } from '../../apps/api/src/platform/storage/create-storage.ts';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';

@@ -16,13 +16,17 @@ export function changesSinceMain(): { base: string; files: string[] } {
 }
 
 /**
- * The folders of tests that read files without importing them: those of `tools/lint` read the whole tree, those of a
- * package its data, and those beside styles or scripts these.
+ * The folders of tests that read files without importing them: those of `tools/lint` read the whole tree, those of
+ * `packages/questions` our content, those of another package its data, and those beside styles or scripts these.
  */
 export function foldersThatRead(files: readonly string[]): string[] {
   const read = files.filter(
     (file) => !/[.](tsx?|md)$/u.test(file) && /^(?:apps|packages|tools|ops)\//u.test(file),
   );
-  const folders = read.map((file) => /^packages\/[^/]+\//u.exec(file)?.[0] ?? `${path.posix.dirname(file)}/`);
+  const folders = read.map((file) =>
+    testsOf(/^packages\/[^/]+\//u.exec(file)?.[0] ?? `${path.posix.dirname(file)}/`),
+  );
   return [...new Set(['tools/lint/', ...folders])];
 }
+
+const testsOf = (folder: string) => (folder === 'packages/content/' ? 'packages/questions/' : folder);

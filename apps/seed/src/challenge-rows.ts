@@ -1,4 +1,4 @@
-import { createRandom, hash } from '@markwell/content/random';
+import { createRandom, hash } from '@markwell/questions/random';
 import { addDays, dayOf } from '@markwell/shared/time/days';
 import { maximumCreativeScore } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { v7 as uuid } from 'uuid';

@@ -1,4 +1,4 @@
-import { subjects } from '@markwell/content/curriculum';
+import { subjects } from '@markwell/questions/curriculum';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { expect, test } from 'vitest';

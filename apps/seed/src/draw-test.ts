@@ -1,4 +1,4 @@
-import type { Random } from '@markwell/content/random';
+import type { Random } from '@markwell/questions/random';
 import { difficultiesOf } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import type { PlannedTest } from './history-plans.ts';
 import type { BankQuestion } from './library/insert-questions.ts';

@@ -1,5 +1,5 @@
-import { createRandom, hash } from '@markwell/content/random';
-import type { Random } from '@markwell/content/random';
+import { createRandom, hash } from '@markwell/questions/random';
+import type { Random } from '@markwell/questions/random';
 import { addDays } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import {

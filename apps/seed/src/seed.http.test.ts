@@ -1,10 +1,10 @@
 import { testContext } from '@markwell/api/testing/test-context';
 import { readChildSummary } from '@markwell/api/modules/parents/child-summary.repository';
 import { periodOfSummary, workDueOf } from '@markwell/api/modules/parents/child-summary.rules';
-import { subjects } from '@markwell/content/curriculum';
-import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
-import { questionBank } from '@markwell/content/question-bank';
-import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
+import { subjects } from '@markwell/questions/curriculum';
+import { creativeQuestions } from '@markwell/questions/creative-writing/creative-questions';
+import { questionBank } from '@markwell/questions/question-bank';
+import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
 import { consentAge } from '@markwell/shared/registration/account.schemas';
 import { ageOn } from '@markwell/shared/accounts/age';
 import { dayOf } from '@markwell/shared/time/days';

@@ -1,5 +1,5 @@
-import type { ContentQuestion } from '@markwell/content/content-types';
-import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
+import type { ContentQuestion } from '@markwell/questions/content-types';
+import { stageOfSubject } from '@markwell/questions/curriculum/stage-of-subject';
 import type { LibraryQuestion } from './library/library.ts';
 
 type Written = Omit<ContentQuestion, 'stageCode'>;

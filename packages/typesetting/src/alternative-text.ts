@@ -1,5 +1,5 @@
-import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/content/papers/paper';
-import type { ContentOption } from '@markwell/content/content-types';
+import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
+import type { ContentOption } from '@markwell/questions/content-types';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 

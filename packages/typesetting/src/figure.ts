@@ -1,4 +1,4 @@
-import type { ContentImage } from '@markwell/content/content-types';
+import type { ContentImage } from '@markwell/questions/content-types';
 import type { Block } from './drawing-primitives.ts';
 
 /** The approximate height of captions in drawings of the question bank. */

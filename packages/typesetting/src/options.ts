@@ -1,4 +1,4 @@
-import type { ContentOption } from '@markwell/content/content-types';
+import type { ContentOption } from '@markwell/questions/content-types';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { figureBlock } from './figure.ts';
 import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';

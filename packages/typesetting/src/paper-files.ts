@@ -1,5 +1,5 @@
-import type { ContentImage } from '@markwell/content/content-types';
-import type { Paper } from '@markwell/content/papers/paper';
+import type { ContentImage } from '@markwell/questions/content-types';
+import type { Paper } from '@markwell/questions/papers/paper';
 import { markSchemePdf, paperPdf } from './pdf.ts';
 import { questionPicture, solutionPicture } from './question-pictures.ts';
 import { questionAlternativeText, solutionAlternativeText } from './alternative-text.ts';

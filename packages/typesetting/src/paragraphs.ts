@@ -1,6 +1,6 @@
 import { mightContainMathematics, splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import type { Block, Mark } from './drawing-primitives.ts';
-import { texOf } from '@markwell/content/text/mathematics';
+import { texOf } from '@markwell/questions/text/mathematics';
 import { typesetFormula, type TypesetFormula } from './formula.ts';
 import { textMarks, textWidth, type TypesetTextStyle } from './text-runs.ts';
 

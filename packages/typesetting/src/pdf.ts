@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Paper } from '@markwell/content/papers/paper';
+import type { Paper } from '@markwell/questions/papers/paper';
 import { productName } from '@markwell/shared/contract/product';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';

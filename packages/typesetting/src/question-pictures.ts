@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@markwell/content/papers/paper';
+import type { PaperQuestion } from '@markwell/questions/papers/paper';
 import { questionBlock, solutionBlock } from './question.ts';
 import { blockToSvg } from './to-svg.ts';
 

@@ -1,4 +1,4 @@
-import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/content/papers/paper';
+import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { figureBlock } from './figure.ts';
 import { correct, indented, softInk, stacked, type Block } from './drawing-primitives.ts';

@@ -1,6 +1,6 @@
-import type { ContentQuestion } from '@markwell/content/content-types';
-import { questionBank } from '@markwell/content/question-bank';
-import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
+import type { ContentQuestion } from '@markwell/questions/content-types';
+import { questionBank } from '@markwell/questions/question-bank';
+import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
 import { expect, it } from 'vitest';
 import { textWidth } from './text-runs.ts';
 

@@ -1,9 +1,9 @@
-import { hasAnswerSheet } from '@markwell/content/papers/paper';
-import { papers } from '@markwell/content/papers/papers';
+import { hasAnswerSheet } from '@markwell/questions/papers/paper';
+import { papers } from '@markwell/questions/papers/papers';
 import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { unprintable } from '@markwell/content/checks/support/pictures';
+import { unprintable } from '@markwell/questions/checks/support/pictures';
 import { typesetFormula } from './formula.ts';
 import { faceFor } from './fonts.ts';
 import { markSchemePages } from './mark-scheme/mark-scheme-pages.ts';

@@ -1,4 +1,4 @@
-import { createRandom, hash, type Random } from '@markwell/content/random';
+import { createRandom, hash, type Random } from '@markwell/questions/random';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { addDays, dayOf } from '@markwell/shared/time/days';

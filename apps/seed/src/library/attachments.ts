@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import type { ContentImage } from '@markwell/content/content-types';
+import type { ContentImage } from '@markwell/questions/content-types';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';

@@ -1,18 +1,18 @@
-import type { ContentQuestion, ContentSubject } from '@markwell/content/content-types';
-import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
-import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
-import { subjects } from '@markwell/content/curriculum';
-import type { Paper } from '@markwell/content/papers/paper';
-import { papers } from '@markwell/content/papers/papers';
+import type { ContentQuestion, ContentSubject } from '@markwell/questions/content-types';
+import type { CreativeQuestion } from '@markwell/questions/creative-writing/creative-question';
+import { creativeQuestions } from '@markwell/questions/creative-writing/creative-questions';
+import { subjects } from '@markwell/questions/curriculum';
+import type { Paper } from '@markwell/questions/papers/paper';
+import { papers } from '@markwell/questions/papers/papers';
 import {
   countQuestions,
   generatedQuestions,
   handWrittenQuestions,
   questionBank,
   questionsInTurn,
-} from '@markwell/content/question-bank';
-import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
-import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-question';
+} from '@markwell/questions/question-bank';
+import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
+import type { RapidFireQuestion } from '@markwell/questions/rapid-fire/rapid-fire-question';
 import { rapidFireQuestionCount } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { stageCodes, type StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 

@@ -5,8 +5,8 @@ import {
   rewriteQuestion,
 } from '@markwell/api/modules/creative-writing/admin/edit-creative-questions.repository';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
-import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
+import type { CreativeQuestion } from '@markwell/questions/creative-writing/creative-question';
+import { stageOfSubject } from '@markwell/questions/curriculum/stage-of-subject';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';

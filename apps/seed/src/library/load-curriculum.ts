@@ -1,4 +1,4 @@
-import type { ContentSubject } from '@markwell/content/content-types';
+import type { ContentSubject } from '@markwell/questions/content-types';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { sqlOf } from '@markwell/database/sql/queries';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import type { ContentImage } from '@markwell/content/content-types';
-import type { Paper } from '@markwell/content/papers/paper';
+import type { ContentImage } from '@markwell/questions/content-types';
+import type { Paper } from '@markwell/questions/papers/paper';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
 import { randomBytes } from 'node:crypto';

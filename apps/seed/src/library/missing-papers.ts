@@ -1,7 +1,7 @@
 import { inTransaction as runInTransaction } from '@markwell/api/platform/transaction.repository';
 import type { InTransaction } from '../in-transaction.ts';
-import { subjects } from '@markwell/content/curriculum';
-import { paperPlans } from '@markwell/content/papers/paper-plans';
+import { subjects } from '@markwell/questions/curriculum';
+import { paperPlans } from '@markwell/questions/papers/paper-plans';
 import type { Database } from '@markwell/database/connect';
 import { readLibraryItems } from './library-items.repository.ts';
 import { loadCurriculum } from './load-curriculum.ts';
@@ -17,7 +17,7 @@ export async function addMissingPapers(database: Database, storage: PaperStorage
   if (missing.size === 0) return 0;
   // Imported here because a start with all papers would load all content for nothing.
   const [{ papers }, { loadPapers }] = await Promise.all([
-    import('@markwell/content/papers/papers'),
+    import('@markwell/questions/papers/papers'),
     import('./load-papers.ts'),
   ]);
   const inTransaction: InTransaction = (work) => runInTransaction(database, work);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ContentImage } from '@markwell/content/content-types';
+import type { ContentImage } from '@markwell/questions/content-types';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { v7 as uuid } from 'uuid';
 import type { LibraryQuestion } from './library.ts';

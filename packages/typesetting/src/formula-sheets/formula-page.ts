@@ -1,4 +1,4 @@
-import type { Paper } from '@markwell/content/papers/paper';
+import type { Paper } from '@markwell/questions/papers/paper';
 import { indented, royal, rule, space, stacked, type Block } from '../drawing-primitives.ts';
 import { textAreaHeight, textAreaWidth as width } from '../page-geometry.ts';
 import { paragraphs } from '../paragraphs.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '@markwell/content/papers/paper';
+import type { Paper } from '@markwell/questions/papers/paper';
 import { aLevelMathematics, statisticsAndMechanics } from './a-level.ts';
 import type { FormulaGroup } from './formula-group.ts';
 import { gcseCombinedScience, gcseMathematics, gcsePhysics } from './gcse.ts';

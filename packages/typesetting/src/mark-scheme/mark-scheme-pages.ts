@@ -3,7 +3,7 @@ import {
   type Paper,
   type PaperPart,
   type PaperQuestion,
-} from '@markwell/content/papers/paper';
+} from '@markwell/questions/papers/paper';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import {
   box,

@@ -1,4 +1,4 @@
-import { hasAnswerSheet, type Paper, type PaperQuestion } from '@markwell/content/papers/paper';
+import { hasAnswerSheet, type Paper, type PaperQuestion } from '@markwell/questions/papers/paper';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { box, ink, royal, softInk, type Mark } from '../drawing-primitives.ts';
 import { marginSide, pageHeight, pageWidth, textAreaWidth } from '../page-geometry.ts';

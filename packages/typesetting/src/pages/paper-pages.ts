@@ -1,4 +1,4 @@
-import { hasAnswerSheet, type Paper, type PaperSection } from '@markwell/content/papers/paper';
+import { hasAnswerSheet, type Paper, type PaperSection } from '@markwell/questions/papers/paper';
 import { ink, rule, softInk, space, stacked, type Block, type Mark } from '../drawing-primitives.ts';
 import { formulaPage } from '../formula-sheets/formula-page.ts';
 import { hasFormulaSheet } from '../formula-sheets/formula-sheets.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '@markwell/content/papers/paper';
+import type { Passage } from '@markwell/questions/papers/paper';
 import { indented, softInk, space, stacked, type Mark } from '../drawing-primitives.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { bold, regular } from '../text-blocks.ts';

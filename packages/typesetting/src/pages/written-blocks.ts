@@ -1,4 +1,4 @@
-import type { PaperPart, PaperQuestion } from '@markwell/content/papers/paper';
+import type { PaperPart, PaperQuestion } from '@markwell/questions/papers/paper';
 import {
   indented,
   ink,

@@ -1,4 +1,4 @@
-import { type Paper } from '@markwell/content/papers/paper';
+import { type Paper } from '@markwell/questions/papers/paper';
 import { productName } from '@markwell/shared/contract/product';
 import {
   box,

@@ -1,5 +1,5 @@
-import { subjects } from '@markwell/content/curriculum';
-import { paperPlans } from '@markwell/content/papers/paper-plans';
+import { subjects } from '@markwell/questions/curriculum';
+import { paperPlans } from '@markwell/questions/papers/paper-plans';
 import { search, type HighlightedText } from '@markwell/shared/search/search.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';

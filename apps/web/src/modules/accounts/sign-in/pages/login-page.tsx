@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/contract/product';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PageOpening } from '#ui/layout/page-opening.tsx';
 import { PlainPage } from '#ui/layout/plain-page.tsx';
@@ -8,9 +8,13 @@ import { Card } from '#ui/display/card.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { readReturnPath } from '#lib/session/return-path.ts';
-import { GoogleButton } from '../components/google-button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { beginGoogleSignIn, googleSignInAddress } from '#lib/session/google-sign-in.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
+import { useCanUseGoogle } from '../auth.queries.ts';
+
+const googleLabel = 'Continue with Google';
 
 // Only staff need it.
 const CodeForm = lazy(async () => ({ default: (await import('../components/code-form.tsx')).CodeForm }));
@@ -80,5 +84,32 @@ export function LoginPage() {
         </p>
       </Card>
     </PlainPage>
+  );
+}
+
+/** A link to Google, or a disabled button with the reason when the server has no Google settings. */
+function GoogleButton() {
+  const reasonId = useId();
+  const canUseGoogle = useCanUseGoogle();
+  if (canUseGoogle === true) {
+    return (
+      <Button asChild variant="quiet">
+        <a href={googleSignInAddress} onClick={beginGoogleSignIn}>
+          {googleLabel}
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Button variant="quiet" disabled aria-describedby={canUseGoogle === false ? reasonId : undefined}>
+        {googleLabel}
+      </Button>
+      {canUseGoogle === false && (
+        <p id={reasonId} className="text-center text-sm text-ink-soft">
+          Google sign-in is not set up here.
+        </p>
+      )}
+    </div>
   );
 }

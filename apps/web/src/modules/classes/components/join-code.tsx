@@ -5,7 +5,7 @@ import {
   usualJoinCodeDays,
   type JoinCodeDays,
 } from '@markwell/shared/classes/classes.vocabulary';
-import { Maximize, Printer, RefreshCw } from 'lucide-react';
+import { Maximize, Printer, RefreshCw, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -15,8 +15,8 @@ import { ConfirmAction } from '#ui/overlays/confirm-action.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { countOf, formatDay } from '#lib/format.ts';
 import { useNow } from '#lib/use-now.ts';
+import { copyText } from '#ui/actions/copy-text.ts';
 import { useRenewJoinCode } from '../classes.queries.ts';
-import { CopyButton } from './copy-button.tsx';
 
 /** The code of a class, large, with what to do with it. Printed, it is alone on the page. */
 export function JoinCode({ opened }: { opened: ClassDto }) {
@@ -112,3 +112,9 @@ function RenewCode({ opened }: { opened: ClassDto }) {
     </ConfirmAction>
   );
 }
+
+const CopyButton = ({ label, text }: { label: string; text: string }) => (
+  <Button variant="quiet" onClick={() => void copyText(text)}>
+    <Copy aria-hidden className="size-5" /> {label}
+  </Button>
+);

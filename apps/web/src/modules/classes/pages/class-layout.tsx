@@ -7,9 +7,17 @@ import { PageTabs } from '#ui/layout/page-tabs.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { formatDay } from '#lib/format.ts';
-import { classTabs } from '../class-tabs.ts';
 import { useClass } from '../classes.queries.ts';
 import { aboutClass } from '../wording.ts';
+
+/** The pages of a class, in the order of their tabs; the paths are relative to `/classes/:classId`. */
+const classTabs = [
+  { label: 'Members', path: '' },
+  { label: 'Assignments', path: 'assignments' },
+  { label: 'Markbook', path: 'markbook' },
+  { label: 'Join code', path: 'invite' },
+  { label: 'Settings', path: 'settings' },
+] as const;
 
 /** The heading and the tabs of a class. Its pages get the class with `useOpenedClass`. */
 export function ClassLayout() {

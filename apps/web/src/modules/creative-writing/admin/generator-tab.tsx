@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FilePlus, Sparkles } from 'lucide-react';
 import { writingRequestSchema } from '@markwell/shared/ai-drafts/ai.contract';
 import { topicMaximum } from '@markwell/shared/ai-drafts/ai.vocabulary';
+import { draftFromGeneration } from '@markwell/shared/creative-writing/creative-writing-admin.contract';
 import { useUnfinishedInput } from '#modules/ai-drafts/generations/generation-runs.ts';
 import { GenerationStatus } from '#modules/ai-drafts/generations/generation-status.tsx';
 import { GenerationHistory } from '#modules/ai-drafts/generations/generation-history.tsx';
@@ -13,8 +14,11 @@ import { Card } from '#ui/display/card.tsx';
 import { Field } from '#ui/inputs/field.tsx';
 import { Textarea } from '#ui/inputs/textarea.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
-import { useWriting } from './creative-writing.queries.ts';
-import { DraftDialog } from './draft-dialog.tsx';
+import { ClassificationFields, emptyClassification } from '#modules/curriculum/classification-fields.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useWriting, useDraftFromGeneration } from './creative-writing.queries.ts';
 
 interface GeneratorTabProps {
   /** Called when a text was turned into a draft question. */
@@ -81,5 +85,49 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
         />
       )}
     </>
+  );
+}
+
+interface DraftDialogProps {
+  generationId: string;
+  title: string;
+  onDrafted: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the classification of the new draft. Everything else can be changed under Manage Questions. */
+function DraftDialog({ generationId, title, onDrafted, onClose }: DraftDialogProps) {
+  const draft = useDraftFromGeneration();
+  const form = useContractForm({
+    schema: draftFromGeneration.body,
+    values: emptyClassification,
+    bodyOf: (values) => ({
+      ...values,
+      topicId: values.topicId === '' ? null : values.topicId,
+      generationId,
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      aria-label="Turn into a draft question"
+      title="Turn into a draft question"
+      description={title}
+      submitLabel="Create draft"
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-4"
+      onSubmit={draft.mutateAsync}
+      onSuccess={() => {
+        showToast('success', 'Draft created', 'Edit and publish it under Manage Questions.');
+        onClose();
+        onDrafted();
+      }}
+      onFailure={(error, isShown) => {
+        if (!isShown) form.setError('root', { message: messageOf(error, 'Failed to create the draft') });
+      }}
+    >
+      <ClassificationFields form={form} names={['examTypeId', 'subjectId', 'topicId']} />
+    </FormDialog>
   );
 }

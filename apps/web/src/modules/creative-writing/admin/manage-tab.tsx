@@ -1,4 +1,7 @@
-import type { ManagedCreativeQuestionDto } from '@markwell/shared/creative-writing/creative-question.schemas';
+import {
+  type ManagedCreativeQuestionDto,
+  creativeChangeSchema,
+} from '@markwell/shared/creative-writing/creative-question.schemas';
 import { creativeStatuses } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { BookOpenText } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -8,10 +11,14 @@ import { ListPage, type ListTexts } from '#ui/admin/list/list-page.tsx';
 import { chosenFilters, useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
 import { ConfirmDelete } from '#ui/admin/confirm-delete.tsx';
 import { formatNumber } from '#lib/format.ts';
-import { useCreativeQuestions, useDelete } from './creative-writing.queries.ts';
-import { EditQuestion } from './edit-question.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useCreativeQuestions, useDelete, useUpdate } from './creative-writing.queries.ts';
 import { MatchingActions, SelectionActions } from './selection-actions.tsx';
 import { questionColumns } from './question-columns.tsx';
+import { QuestionFields, useQuestionForm } from './question-fields.tsx';
+import { valuesOf } from './question-values.ts';
 
 const maxSearchLength = 200;
 const filterSchema = z.object({
@@ -102,5 +109,41 @@ function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
       target={question.id}
       onClose={onClose}
     />
+  );
+}
+
+interface EditQuestionProps {
+  question: ManagedCreativeQuestionDto;
+  onClose: () => void;
+}
+
+function EditQuestion({ question, onClose }: EditQuestionProps) {
+  const update = useUpdate(question.id);
+  // Of the version that the form began with: a refetch can bring a later one.
+  const [updatedAt] = useState(question.updatedAt);
+  const form = useQuestionForm(valuesOf(question));
+  return (
+    <FormDialog
+      form={form}
+      aria-label="Edit question"
+      title="Edit question"
+      size="large"
+      description="Pupils who have answered it still see the version they answered."
+      submitLabel="Save changes"
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-6"
+      onSubmit={(body) => update.mutateAsync(creativeChangeSchema.parse({ ...body, updatedAt }))}
+      onSuccess={() => {
+        showToast('success', 'Question updated successfully');
+        onClose();
+      }}
+      onFailure={() => undefined}
+    >
+      <QuestionFields
+        form={form}
+        failure={update.error ? messageOf(update.error, 'Failed to update question') : undefined}
+      />
+    </FormDialog>
   );
 }

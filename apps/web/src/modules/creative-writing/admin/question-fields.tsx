@@ -1,5 +1,5 @@
 import { creativeQuestionInputSchema } from '@markwell/shared/creative-writing/creative-question.schemas';
-import { splitWords } from '@markwell/shared/text/word-lists';
+import { splitWords, countWords } from '@markwell/shared/text/word-lists';
 import {
   ageGroups,
   creativeDifficulties,
@@ -7,13 +7,23 @@ import {
   creativeLetters,
   estimatedTimeLimits,
   wordBankSize,
+  maximumCreativeScore,
+  optionWords,
+  type CreativeLetter,
 } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { ClassificationFields } from '#modules/curriculum/classification-fields.tsx';
 import { useContractForm } from '#ui/forms/use-contract-form.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { OptionFields } from './option-fields.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { countOf } from '#lib/format.ts';
 import { QuestionField, type QuestionForm } from './question-field.tsx';
 import { bodyOf, type QuestionValues } from './question-values.ts';
+
+const scoreChoices = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
+  const text = score === maximumCreativeScore ? `${String(score)} (best)` : String(score);
+  return [String(score), text] as const;
+});
 
 const fillIn = 'Please fill in all required fields';
 
@@ -113,5 +123,47 @@ function BriefFields({ form }: { form: QuestionForm }) {
         number={estimatedTimeLimits}
       />
     </fieldset>
+  );
+}
+
+/** One of the four paragraphs: its text with a word count, its score and the explanation. */
+function OptionFields({ form, letter }: { form: QuestionForm; letter: CreativeLetter }) {
+  const words = countWords(form.watch(`option${letter}`));
+  return (
+    <Card asChild padding="small">
+      <fieldset className="grid min-w-0 gap-4">
+        <legend className="sr-only">Option {letter}</legend>
+        <QuestionField
+          form={form}
+          name={`option${letter}`}
+          label={`Option ${letter}`}
+          required
+          rows={6}
+          hint={<WordCount words={words} />}
+        />
+        <QuestionField form={form} name={`score${letter}`} label={`Score ${letter}`} choices={scoreChoices} />
+        <QuestionField
+          form={form}
+          name={`explanation${letter}`}
+          label={`Explanation ${letter}`}
+          required
+          rows={3}
+        />
+      </fieldset>
+    </Card>
+  );
+}
+
+/** The word count is advice: a text of another length is accepted too. */
+function WordCount({ words }: { words: number }) {
+  const { minimum, maximum, sentences } = optionWords;
+  const isWithin = words >= minimum && words <= maximum;
+  return (
+    <>
+      <span className={classNames('figures-tabular', isWithin ? 'font-semibold text-correct' : undefined)}>
+        {countOf(words, 'word')}
+      </span>{' '}
+      · aim for {minimum}-{maximum} words, {sentences}
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
 import { earnsBonusPoint } from '@markwell/shared/creative-writing/creative-writing.rules';
 import {
   bonusReasoningWords,
   creativeLetters,
   justificationMaximum,
+  creativeDifficultyNames,
+  type CreativeLetter,
 } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
+import type { CreativeQuestionDto } from '@markwell/shared/creative-writing/creative-writing.schemas';
 import { Page } from '#ui/layout/page.tsx';
 import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -13,11 +16,12 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Field } from '#ui/inputs/field.tsx';
 import { Kbd } from '#ui/display/kbd.tsx';
 import { Textarea } from '#ui/inputs/textarea.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { WordBank } from '../components/word-bank.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { Brief } from '../components/brief.tsx';
 import { ChallengeHeader } from './challenge-header.tsx';
 import { useChallenge, type RunningSession } from './use-challenge.ts';
-import { WritingOptions } from './writing-options.tsx';
 
 interface ChallengeViewProps {
   session: RunningSession;
@@ -137,5 +141,75 @@ export function ChallengeView({ session, subjectName, onLeave, onFinished }: Cha
         )}
       </Page>
     </>
+  );
+}
+
+/** The question: title, age group and brief. */
+function QuestionCard({ question }: { question: CreativeQuestionDto }) {
+  const { title, difficulty, ageGroup, theme, estimatedTime, brief } = question;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      <ul aria-label="About this question" className="flex flex-wrap gap-2">
+        <li>
+          <Badge tone="royal">{creativeDifficultyNames[difficulty]}</Badge>
+        </li>
+        <li>
+          <Badge>{ageGroup}</Badge>
+        </li>
+        {theme !== undefined && (
+          <li>
+            <Badge className="whitespace-normal">{theme}</Badge>
+          </li>
+        )}
+        <li>
+          <Badge>~{Math.floor(estimatedTime / 60)} min</Badge>
+        </li>
+      </ul>
+      <Brief text={brief} />
+      <p className="text-sm text-ink-soft">
+        1 min read • 2 min choose & note reasons • 1 min reveal • 1 min micro-write
+      </p>
+    </Card>
+  );
+}
+
+interface WritingOptionsProps {
+  options: Readonly<Record<CreativeLetter, string>>;
+  chosen: CreativeLetter | null;
+  disabled: boolean;
+  onChoose: (letter: CreativeLetter) => void;
+}
+
+/** The four options as large cards that can be read like a page and chosen by a click anywhere on them. */
+function WritingOptions({ options, chosen, disabled, onChoose }: WritingOptionsProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="Which one answers the brief best?" className="grid gap-3">
+      {creativeLetters.map((letter) => (
+        <label
+          key={letter}
+          className="group relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-lg border-[1.5px] border-line-strong bg-card py-4 pr-4 pl-3 text-ink transition-[border-color,padding] duration-150 hover:border-ink has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal has-disabled:cursor-default sm:gap-4 sm:py-5 sm:pr-6"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={letter}
+            checked={letter === chosen}
+            disabled={disabled}
+            onChange={() => {
+              onChoose(letter);
+            }}
+            className="absolute inset-0 appearance-none rounded-lg outline-none"
+          />
+          <span className="pointer-events-none relative grid size-9 place-items-center rounded-full border-[1.5px] border-line font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card">
+            {letter}
+          </span>{' '}
+          <span className="pointer-events-none relative max-w-read min-w-0 pt-1 leading-[1.7] whitespace-pre-line">
+            {options[letter]}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }

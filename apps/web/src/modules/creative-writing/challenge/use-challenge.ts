@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import type { CreativeSessionDto } from '@markwell/shared/creative-writing/creative-writing.schemas';
+import { z } from 'zod';
+import { creativeLetters } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { messageOf } from '#lib/api/api-error.ts';
+import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
 import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.queries.ts';
 import { showCreativeWritingError } from '../show-creative-writing-error.ts';
-import { draftOf, removeDraft, saveDraft, type Draft } from './saved-draft.ts';
+
+const draftSchema = z.object({
+  questionId: z.string(),
+  letter: z.enum(creativeLetters).nullable(),
+  reasoning: z.string(),
+});
 
 /** The longest time for an answer that is sent, in seconds: a day. */
 const longestAnswer = 86_400;
@@ -94,3 +102,22 @@ export function useChallenge(session: RunningSession, onFinished: () => void) {
 
   return { phase, question, index, answeredCount: answered.size, shownAt, draft, change, submit, finish };
 }
+
+/** The draft of this question saved before a reload, or an empty one. */
+function draftOf(sessionId: string, questionId: string): Draft {
+  const saved = readLocalStorageJson(keyOf(sessionId), draftSchema);
+  return saved?.questionId === questionId ? saved : { questionId, letter: null, reasoning: '' };
+}
+
+function saveDraft(sessionId: string, draft: Draft): void {
+  writeLocalStorageJson(keyOf(sessionId), draft);
+}
+
+function removeDraft(sessionId: string): void {
+  removeFromLocalStorage(keyOf(sessionId));
+}
+
+/** The option chosen and the reasoning written for a question, before they are submitted. */
+type Draft = z.infer<typeof draftSchema>;
+
+const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;

@@ -9,9 +9,8 @@ import { useAuth } from '#lib/session/auth-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
+import { useStartChallenge, useSubjects, useChallengeResults } from '../creative-writing.queries.ts';
 import { ChallengeView } from '../challenge/challenge-view.tsx';
-import { FinishedChallenge } from '../results/finished-challenge.tsx';
 import {
   noChoice,
   requestedChoice,
@@ -22,7 +21,9 @@ import {
 } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { showCreativeWritingError } from '../show-creative-writing-error.ts';
+import { ResultsView } from '../results/results-view.tsx';
 import { useFocusNewPart } from '#ui/layout/use-focus-new-part.ts';
+import { Loaded } from '#ui/layout/loaded.tsx';
 
 /** The history state of the results: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
@@ -130,5 +131,32 @@ function EmptyChallenge({ onLeave }: { onLeave: () => void }) {
         Try another exam, subject or difficulty.
       </EmptyState>
     </Page>
+  );
+}
+
+interface FinishedChallengeProps {
+  sessionId: string;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The results of a completed challenge, from the cache or, after a reload, fetched again. */
+function FinishedChallenge({ sessionId, onRetry, onLeave }: FinishedChallengeProps) {
+  const results = useChallengeResults(sessionId);
+  return (
+    <Loaded
+      page
+      query={results}
+      loading="Loading your results…"
+      failure="Your results didn’t load. Nothing is lost: please try again."
+      heading="Creative Writing Challenge"
+      action={
+        <Button variant="quiet" onClick={onLeave}>
+          Back to Dashboard
+        </Button>
+      }
+    >
+      {(loaded) => <ResultsView results={loaded} onRetry={onRetry} onLeave={onLeave} />}
+    </Loaded>
   );
 }

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
 import type { StartedTestDto, ScoredResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { Page } from '#ui/layout/page.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { RadioChips } from '#ui/inputs/chips.tsx';
 import { ResultGrid } from '#modules/question-bank/review/result-grid.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
+import { solutionQuery } from '../mock-tests.queries.ts';
 import { QuestionReview } from './question-review.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { usePrintedSolutions } from './use-printed-solutions.ts';
 import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
@@ -137,3 +138,40 @@ const emptyFilter: Record<ReviewFilter, string> = {
   wrong: 'You didn’t get any question wrong.',
   unanswered: 'You didn’t skip any question.',
 };
+
+/**
+ * Whether the page is being printed: then the solutions of all questions belong on the paper. While solutions are
+ * shown they are loaded one after another, because a browser does not let a print wait for them.
+ */
+function usePrintedSolutions(questionIds: readonly string[], areShown: boolean): boolean {
+  const cache = useQueryClient();
+  const [isPrinting, setPrinting] = useState(false);
+  const ids = questionIds.join(' ');
+  useEffect(() => {
+    if (!areShown) return;
+    let isOver = false;
+    async function load(): Promise<void> {
+      for (const id of ids.split(' ')) {
+        if (isOver) return;
+        // A failure is shown when the question is opened.
+        await cache.query(solutionQuery(id)).catch(() => undefined);
+      }
+    }
+    void load();
+    const setTo = (printing: boolean) => () => {
+      flushSync(() => {
+        setPrinting(printing);
+      });
+    };
+    const begin = setTo(true);
+    const end = setTo(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      isOver = true;
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [ids, areShown, cache]);
+  return isPrinting;
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Star, Target } from 'lucide-react';
+import { Star, Target, BookOpenCheck, Medal as LucideMedal, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { StartedTestDto, ScoredResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import { medalOf } from '@markwell/shared/progress/medals';
+import { medalOf, type Medal } from '@markwell/shared/progress/medals';
 import { questionsPerMinute, speedPercent } from '@markwell/shared/progress/pace';
 import { minutesAndSeconds } from '@markwell/shared/time/timer';
 import { passTarget } from '@markwell/shared/attempts/mock-test.vocabulary';
@@ -10,12 +10,17 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Scene } from '#ui/drawings/scene.tsx';
 import { secondsAllowed } from '../running/completion.ts';
-import { MedalIcon } from './medal-icon.tsx';
 import { nextStepsQuery } from '../mock-tests.queries.ts';
 import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
 import { encouragementOf, isBestSoFar } from './encouragement.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
+
+const metals: Record<Exclude<Medal['kind'], 'none' | 'gold'>, string> = {
+  silver: 'bg-silver-wash text-silver',
+  bronze: 'bg-bronze-wash text-bronze',
+};
 
 interface ScoreCardProps {
   test: StartedTestDto;
@@ -145,5 +150,39 @@ function Bar({ name, note, value, tone, children }: BarProps) {
         {note !== undefined && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
       </dd>
     </div>
+  );
+}
+
+interface MedalIconProps {
+  medal: Medal;
+  /** Percent. */
+  score: number;
+  isPersonalBest: boolean;
+}
+
+/**
+ * The medal as an icon, for gold as a drawing, or an encouraging icon without a medal. The title next to it names it. A medal and a personal
+ * best arrive with a short movement.
+ */
+function MedalIcon({ medal, score, isPersonalBest }: MedalIconProps) {
+  if (medal.kind === 'gold')
+    return (
+      <span data-medal="gold" className="mx-auto block w-fit animate-medal">
+        <Scene name="medal" width={168} />
+      </span>
+    );
+  const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
+  return (
+    <span
+      aria-hidden
+      data-medal={medal.kind}
+      className={classNames(
+        'print-exact mx-auto grid size-16 place-items-center rounded-full',
+        (medal.kind !== 'none' || isPersonalBest) && 'animate-medal',
+        medal.kind === 'none' ? 'bg-royal-wash text-royal' : metals[medal.kind],
+      )}
+    >
+      <Icon strokeWidth={1.75} className="size-9" />
+    </span>
   );
 }

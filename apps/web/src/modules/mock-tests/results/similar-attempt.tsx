@@ -13,9 +13,9 @@ import { OptionList } from '#modules/question-bank/options/option-list.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { practiceSolutionQuery } from '../mock-tests.queries.ts';
-import { saveSimilarQuestionAnswer } from '../running/similar-question-answer.ts';
-import { readPendingResult } from '../running/pending-results.ts';
+import { readPendingResult, savePendingResult } from '../running/pending-results.ts';
 import { useSubmitNow } from '../running/use-submit-pending-results.ts';
+import { completionOf, localResults, secondsTaken } from '../running/completion.ts';
 
 interface SimilarAttemptProps {
   userId: string;
@@ -102,4 +102,38 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
       </Button>
     </div>
   );
+}
+
+interface SimilarQuestionAnswer {
+  userId: string;
+  /** A similar question. */
+  test: StartedTestDto;
+  questionId: string;
+  letter: OptionLetter;
+  /** Milliseconds since the epoch by the server's clock. */
+  serverNow: number;
+}
+
+/**
+ * Stores the answer to a similar question like the result of a test, so that it is sent even if the network is away or the
+ * tab is closed. The server also takes it after the deadline, as an answer that was given in time.
+ */
+function saveSimilarQuestionAnswer({
+  userId,
+  test,
+  questionId,
+  letter,
+  serverNow,
+}: SimilarQuestionAnswer): void {
+  const answeredAt = new Date(serverNow).toISOString();
+  const answer = { optionLetter: letter, sequence: 1, answeredAt };
+  const answers = { [questionId]: { ...answer, saved: false } };
+  const completion = completionOf(test, answers, secondsTaken(test, serverNow), 'PUPIL');
+  savePendingResult(userId, {
+    test,
+    completion,
+    results: localResults(test, completion, answeredAt),
+    unsavedAnswers: [{ ...answer, questionId }],
+    refusal: null,
+  });
 }

@@ -6,10 +6,11 @@ import { Card } from '#ui/display/card.tsx';
 import { SubjectIcon } from '#ui/display/subject-icon.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { countOf } from '#lib/format.ts';
-import { changeConfiguration, hasTiers, type Configuration } from './test-configuration.ts';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { ChoiceGroup } from '#ui/inputs/choice-group.tsx';
+import { changeConfiguration, hasTiers, type Configuration, matchesInTopic } from './test-configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
 import { TestLengthFields } from './test-length-fields.tsx';
-import { TopicChoice } from './topic-choice.tsx';
 
 interface SetupFormProps {
   stage: StageDto;
@@ -84,5 +85,43 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
         notice={notice}
       />
     </form>
+  );
+}
+
+interface TopicChoiceProps {
+  subject: StageSubjectDto;
+  configuration: Configuration;
+  onToggle: (topicId: string) => void;
+}
+
+function TopicChoice({ subject, configuration, onToggle }: TopicChoiceProps) {
+  const { topicIds } = configuration;
+  return (
+    <Card className={`subject-${subject.color}`}>
+      <ChoiceGroup
+        legend={`Topics in ${subject.name}`}
+        hint={
+          topicIds.length === 0
+            ? 'You don’t have to choose. Without a choice, all topics are mixed.'
+            : `${countOf(topicIds.length, 'topic')} chosen.`
+        }
+      >
+        <ul className="-mx-2 grid max-h-[15rem] gap-x-4 overflow-y-auto overscroll-contain px-2 sm:grid-cols-2">
+          {subject.topics.map((topic) => (
+            <li key={topic.id}>
+              <Checkbox
+                label={topic.name}
+                hint={countOf(matchesInTopic(topic, configuration), 'question')}
+                checked={topicIds.includes(topic.id)}
+                onChange={() => {
+                  onToggle(topic.id);
+                }}
+                className="w-full py-1 [&_.block]:leading-tight"
+              />
+            </li>
+          ))}
+        </ul>
+      </ChoiceGroup>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, useLayoutEffect } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { Card } from '#ui/display/card.tsx';
@@ -7,7 +7,6 @@ import { OptionList } from '#modules/question-bank/options/option-list.tsx';
 import { PassagePanel } from '#modules/question-bank/passage-panel.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';
-import { usePassageTop } from '../use-passage-top.ts';
 import { PassageReader } from './passage-reader.tsx';
 
 interface ShownQuestionProps {
@@ -102,4 +101,28 @@ function BesidePassage({ passage, textSize, children }: BesidePassageProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * A ref for the place of a passage. Sets `--passage-top` there: its distance from the top of the page, which depends on the
+ * size of the text and on what is above.
+ */
+function usePassageTop() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    function measure() {
+      const top = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      element?.style.setProperty('--passage-top', `${String(top)}px`);
+    }
+    measure();
+    // What appears above the passage makes the page higher.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return ref;
 }

@@ -5,8 +5,10 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { formatDay } from '#lib/format.ts';
-import { useEndLink } from '../parents.queries.ts';
-import { CodeForOther } from './code-for-other.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useEndLink, useMakeCodeForChild } from '../parents.queries.ts';
+import { ShownCode } from './shown-code.tsx';
 
 /** A child in the parent's list: the way to the summary, and what the parent decides. */
 export function ChildCard({ child }: { child: ChildLinkDto }) {
@@ -101,5 +103,40 @@ function EndOther({ linkId, childName }: { linkId: string; childName: string }) 
         }}
       />
     </div>
+  );
+}
+
+/** Under 13, the parent who agreed to the account can let another adult see the summary. */
+function CodeForOther({ linkId, childName }: { linkId: string; childName: string }) {
+  const make = useMakeCodeForChild(linkId);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        pending={make.isPending}
+        aria-label={`Make a code for another adult: ${childName}`}
+        onClick={() => {
+          make.mutate(undefined, {
+            onError: (error) => {
+              showToast('error', 'No code was made', messageOf(error, 'Please try again.'));
+            },
+          });
+        }}
+      >
+        Make a code for another adult
+      </Button>
+      {make.data && (
+        <ShownCode
+          {...make.data}
+          onClose={() => {
+            make.reset();
+          }}
+        >
+          Give it to another adult who may see {childName}’s summary. Anyone who enters it can see it
+          immediately, and we let {childName} know. You do not see each other here.
+        </ShownCode>
+      )}
+    </>
   );
 }

@@ -1,4 +1,8 @@
-import type { LinkOfChildDto, OwnParentsDto } from '@markwell/shared/parents/parents.schemas';
+import {
+  type LinkOfChildDto,
+  type OwnParentsDto,
+  newCodeSchema,
+} from '@markwell/shared/parents/parents.schemas';
 import { maxParents } from '@markwell/shared/parents/parents.vocabulary';
 import { Loaded } from '#ui/layout/loaded.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -9,9 +13,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { DialogButton } from '#ui/overlays/dialog-button.tsx';
 import { formatDay } from '#lib/format.ts';
-import { useAgreeToParent, useEndLink, useOwnParents } from '../parents.queries.ts';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { useContractForm } from '#ui/forms/use-contract-form.ts';
+import { useAgreeToParent, useEndLink, useOwnParents, useMakeCode } from '../parents.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { MakeCodeDialog } from './make-code-dialog.tsx';
+import { BirthMonthField } from './birth-month-field.tsx';
+import { ShownCode } from './shown-code.tsx';
 
 /** The child's parents: who sees the results, who asks to, and who was invited. */
 export function ParentsSection() {
@@ -155,5 +162,47 @@ function EndLink({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) 
         end.mutate(link.id);
       }}
     />
+  );
+}
+
+interface MakeCodeDialogProps {
+  needsBirthMonth: boolean;
+  onClose: () => void;
+}
+
+/** Makes a code, after asking for the month of birth when it is not known, and shows it. */
+function MakeCodeDialog({ needsBirthMonth, onClose }: MakeCodeDialogProps) {
+  const make = useMakeCode();
+  // The answer is known once the code is made.
+  const form = useContractForm({
+    schema: newCodeSchema,
+    values: { birthMonth: '' },
+    bodyOf: ({ birthMonth }) => (needsBirthMonth ? { birthMonth } : {}),
+  });
+  if (make.data) {
+    return (
+      <ShownCode {...make.data} onClose={onClose}>
+        Give this code to your parent or guardian. They sign in or create a parent account, and enter it
+        there.
+      </ShownCode>
+    );
+  }
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title="Make a code for a parent"
+      description="With a code, a parent or guardian can ask to see a summary of your results. An earlier code stops working."
+      submitLabel="Make the code"
+      onSubmit={(body) => make.mutateAsync(body)}
+      onClose={onClose}
+    >
+      {needsBirthMonth && (
+        <BirthMonthField
+          error={form.field('birthMonth').error}
+          onChoose={(birthMonth) => form.choose('birthMonth', birthMonth)}
+        />
+      )}
+    </FormDialog>
   );
 }

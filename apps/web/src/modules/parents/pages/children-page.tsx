@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
+import { enteredCodeSchema } from '@markwell/shared/parents/parents.schemas';
+import { useState } from 'react';
 import { Loaded } from '#ui/layout/loaded.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useContractForm } from '#ui/forms/use-contract-form.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Field } from '#ui/inputs/field.tsx';
+import { TextInput } from '#ui/inputs/text-input.tsx';
 import { ChildCard } from '../components/child-card.tsx';
-import { EnterCodeForm } from '../components/enter-code-form.tsx';
-import { useChildren } from '../parents.queries.ts';
+import { useChildren, useEnterCode } from '../parents.queries.ts';
 
 /** /children: the children of a parent, and how to add one. */
 export function ChildrenPage() {
@@ -54,5 +60,46 @@ export function ChildrenPage() {
         </Section>
       )}
     </Page>
+  );
+}
+
+/** A parent enters the code that a child made. The result is said here: a toast would cover the child's card on a phone. */
+function EnterCodeForm() {
+  const enter = useEnterCode();
+  const [entered, setEntered] = useState<{ name: string; isActive: boolean } | null>(null);
+  const form = useContractForm({ schema: enteredCodeSchema, values: { code: '' } });
+  return (
+    <Form
+      form={form}
+      className="grid gap-4"
+      onSubmit={({ code }) => enter.mutateAsync(code)}
+      onSuccess={({ name, state }) => {
+        form.reset({ code: '' });
+        setEntered({ name, isActive: state === 'ACTIVE' });
+      }}
+    >
+      <Field
+        label="Code"
+        required
+        hint="Eight letters and digits. Capitals and spaces do not matter."
+        {...form.field('code')}
+      >
+        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+      </Field>
+      <div>
+        <SubmitButton form={form}>Enter the code</SubmitButton>
+      </div>
+      {entered && (
+        <Banner
+          tone={entered.isActive ? 'success' : 'info'}
+          className="wrap-anywhere"
+          title={
+            entered.isActive ? `You can see ${entered.name}’s summary now` : `${entered.name} has been asked`
+          }
+        >
+          {!entered.isActive && 'You see the summary as soon as your child agrees.'}
+        </Banner>
+      )}
+    </Form>
   );
 }

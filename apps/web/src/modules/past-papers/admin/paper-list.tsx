@@ -5,11 +5,16 @@ import { classificationSelects } from '#modules/curriculum/classification-select
 import { ListPage } from '#ui/admin/list/list-page.tsx';
 import { useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { DeletePaper } from './delete-paper.tsx';
-import { EditPaper } from './edit-paper.tsx';
+import { ConfirmPermanentDelete } from '#ui/admin/confirm-delete.tsx';
+import { countOf, listOf } from '#lib/format.ts';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
 import { paperColumns } from './paper-columns.tsx';
 import { paperFilterSchema } from './paper-filters.ts';
-import { usePapers } from './past-papers.queries.ts';
+import { usePapers, useDeletePaper } from './past-papers.queries.ts';
+import { draftOf } from './paper-draft.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { usePaperForm } from './use-paper-form.ts';
 
 interface PaperListProps {
   onUpload: (paperId: string) => void;
@@ -76,5 +81,61 @@ export function PaperList({ onUpload, onCreate, onDeleted }: PaperListProps) {
         />
       )}
     </>
+  );
+}
+
+interface DeletePaperProps {
+  paper: AdminPaperDto;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before deleting a paper, and lists what is deleted with it. */
+function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
+  const { pdfBytes, markSchemeBytes, questionImages, solutionImages } = paper.files;
+  const parts = [
+    ...(pdfBytes === null ? [] : ['its PDF']),
+    ...(markSchemeBytes === null ? [] : ['its mark scheme']),
+    ...(questionImages + solutionImages === 0
+      ? []
+      : [countOf(questionImages + solutionImages, 'answer picture')]),
+    'the reports about it',
+  ];
+  return (
+    <ConfirmPermanentDelete
+      what="paper"
+      name={paper.title}
+      contents={listOf(parts)}
+      deletion={useDeletePaper()}
+      target={paper.id}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Edits a paper's details; its files do not change. */
+function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: () => void }) {
+  const { formProps, fields } = usePaperForm({
+    id: paper.id,
+    draft: draftOf(paper),
+    failure: 'Error updating past paper',
+    onSaved: () => {
+      showToast('success', 'Past paper updated');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...formProps}
+      title="Edit paper"
+      description="The paper’s files do not change."
+      submitLabel="Save paper"
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      <PaperFields {...fields} />
+    </FormDialog>
   );
 }

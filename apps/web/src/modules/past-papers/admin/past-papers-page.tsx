@@ -2,11 +2,16 @@ import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { AdminPageHeader } from '#ui/admin/admin-page-header.tsx';
 import { useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
-import { FormsGuardedTogether } from '#ui/forms/unsaved-changes-guard.tsx';
+import { FormsGuardedTogether, UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/navigation/tabs.tsx';
-import { CreatePaper } from './create-paper.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { showToast } from '#ui/feedback/show-toast.tsx';
 import { PaperList } from './paper-list.tsx';
 import { UploadFiles } from './upload-files.tsx';
+import { emptyDraft } from './paper-draft.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { usePaperForm } from './use-paper-form.ts';
 
 /** The open tab, and the paper whose files are managed. */
 const addressSchema = z.object({
@@ -79,5 +84,31 @@ export function PastPapersPage() {
         </FormsGuardedTogether>
       </Tabs>
     </>
+  );
+}
+
+/** Creates a paper; its files are uploaded next. */
+function CreatePaper({ onCreated }: { onCreated: (paperId: string) => void }) {
+  const [draft] = useState(() => emptyDraft(new Date().getFullYear()));
+  const { formProps, fields } = usePaperForm({
+    id: null,
+    draft,
+    failure: 'Error creating past paper',
+    onSaved: ({ id }) => {
+      showToast('success', 'Past paper created');
+      onCreated(id);
+    },
+  });
+  const { form } = fields;
+  return (
+    <Card asChild className="max-w-3xl">
+      <Form {...formProps} aria-label="Create paper" className="grid gap-5">
+        <PaperFields {...fields} />
+        <SubmitButton form={form} className="justify-self-start">
+          {form.isPending ? 'Creating…' : 'Create paper'}
+        </SubmitButton>
+        <UnsavedChangesGuard form={form} />
+      </Form>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/past-papers/past-papers.contract';
-import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
+import { loadOnDemand, NotLoaded } from '#ui/layout/load-on-demand.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FiltersButton } from '#ui/actions/filters-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { countOf } from '#lib/format.ts';
 import { logWarning } from '#lib/log.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { AnswersNotLoaded } from '../components/answers-not-loaded.tsx';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
@@ -24,8 +23,10 @@ import {
   type Filters,
 } from '../filters.ts';
 import { useExamBoardName, usePastPapers } from '../past-papers.queries.ts';
+import type { AnswersViewerProps } from '../components/answers-viewer.tsx';
 import { BackToDashboard } from '#ui/layout/back-to-dashboard.tsx';
 import { Loaded } from '#ui/layout/loaded.tsx';
+import { FullScreenDialog } from '#ui/overlays/full-screen-dialog.tsx';
 
 const AnswersViewer = loadOnDemand(
   async () => (await import('../components/answers-viewer.tsx')).AnswersViewer,
@@ -201,4 +202,15 @@ function useOpenPaper() {
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };
+}
+
+/** In place of the viewer when its code could not be fetched: closing leads back to the list. */
+function AnswersNotLoaded({ paper, onClose }: AnswersViewerProps) {
+  return (
+    <FullScreenDialog title={paper.title} onClose={onClose}>
+      <Page width="narrow" className="grid grow content-center">
+        <NotLoaded />
+      </Page>
+    </FullScreenDialog>
+  );
 }

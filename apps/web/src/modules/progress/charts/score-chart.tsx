@@ -9,8 +9,17 @@ import {
   YAxis,
   type DotItemDotProps,
 } from 'recharts';
-import { axisTick, percentAxis } from './chart-style.ts';
 import { SubjectShape } from './subject-mark.tsx';
+
+const axisTick = { fill: 'var(--ink-soft)', fontSize: 13 };
+/** An axis of percentages. */
+const percentAxis = {
+  domain: [0, 100],
+  ticks: [0, 25, 50, 75, 100],
+  unit: '%',
+  tick: axisTick,
+  tickLine: false,
+} as const;
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

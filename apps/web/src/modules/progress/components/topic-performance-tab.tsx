@@ -3,6 +3,7 @@ import { shownWeeks } from '@markwell/shared/progress/topic-weeks';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { TopicPerformanceDto } from '@markwell/shared/progress/analytics.contract';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { RadioChips } from '#ui/inputs/chips.tsx';
@@ -12,9 +13,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
 import { useTopicPerformance, useTopicWeeks, type SubjectTopics } from '../analytics.queries.ts';
-import { trendOf } from '../topic-trend.ts';
+import { trendOf, shortDay, weekText, type TrendWeek } from '../topic-trend.ts';
 import { TopicList } from './topic-list.tsx';
-import { TopicWeeksTable } from './topic-weeks-table.tsx';
 import { Loaded } from '#ui/layout/loaded.tsx';
 
 /** The topics appear with their weeks, or without them when those cannot be loaded, so that nothing moves. */
@@ -117,5 +117,44 @@ function NoPerformance() {
     >
       Answer some questions, and your results for each topic will appear here.
     </EmptyState>
+  );
+}
+
+interface TopicWeeksTableProps {
+  subjectName: string;
+  topics: readonly TopicPerformanceDto[];
+  weeksOf: (topicId: string) => TrendWeek[];
+  /** Mondays, oldest first. */
+  weeks: readonly string[];
+}
+
+/** The charts' numbers as a table for screen readers. */
+function TopicWeeksTable({ subjectName, topics, weeksOf, weeks }: TopicWeeksTableProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{subjectName}: your accuracy in each topic, week by week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Topic</th>
+            {weeks.map((week) => (
+              <th key={week} scope="col">
+                Week of {shortDay(week)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({ topicId, topicName }) => (
+            <tr key={topicId}>
+              <th scope="row">{topicName}</th>
+              {weeksOf(topicId).map((week) => (
+                <td key={week.week}>{weekText(week)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

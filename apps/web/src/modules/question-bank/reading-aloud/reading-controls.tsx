@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { readLocalStorage, writeLocalStorage } from '#lib/local-storage.ts';
 import { followSentence } from './follow-sentence.ts';
@@ -6,8 +6,10 @@ import { ReadingButtons, speeds, type Speed } from './reading-buttons.tsx';
 import type { Reading } from './readings.ts';
 import { createSpeaker, stopped } from './speaker.ts';
 import type { SpokenSentence } from './spoken-sentence.ts';
-import { findVoice, useLocalVoice } from './use-local-voice.ts';
 import { utterancesOf } from './utterances.ts';
+
+/** Most browsers list their voices within a second of the first question. */
+const voiceWaitMs = 3000;
 
 const key = 'markwell.reading-speed';
 const readSpeed = (): Speed => speeds.find(({ value }) => value === readLocalStorage(key))?.value ?? '1';
@@ -99,3 +101,37 @@ export function ReadingControls(props: ReadingControlsProps) {
     </>
   );
 }
+
+/** An English voice of the device itself, a British one if there is one. Other voices send what they read to a server. */
+function findVoice(): SpeechSynthesisVoice | undefined {
+  const voices = synthesis()?.getVoices() ?? [];
+  const english = voices.filter(({ localService, lang }) => localService && /^en(?:[-_]|$)/iu.test(lang));
+  return english.find(({ lang }) => /^en[-_]GB$/iu.test(lang)) ?? english[0];
+}
+
+/** Whether the device can read aloud; 'waiting' while the browser may still list a voice. */
+function useLocalVoice(): 'found' | 'waiting' | 'none' {
+  const isFound = useSyncExternalStore(subscribe, () => findVoice() !== undefined);
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPatient(false);
+    }, voiceWaitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (isFound) return 'found';
+  return isPatient ? 'waiting' : 'none';
+}
+
+/** Undefined in a browser that cannot speak. */
+const synthesis = (): SpeechSynthesis | undefined =>
+  'speechSynthesis' in window ? window.speechSynthesis : undefined;
+
+const subscribe = (listener: () => void) => {
+  synthesis()?.addEventListener('voiceschanged', listener);
+  return () => {
+    synthesis()?.removeEventListener('voiceschanged', listener);
+  };
+};

@@ -3,6 +3,12 @@ import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionDetailDto } from '@markwell/shared/question-bank/questions.schemas';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import {
+  questionStatusNames,
+  questionTypeNames,
+} from '@markwell/shared/question-bank/question-types.vocabulary';
+import { tierNames } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { Link } from 'react-router-dom';
 import { FullScreenDialog } from '#ui/overlays/full-screen-dialog.tsx';
 import { QuestionImage } from '#modules/question-bank/question-image.tsx';
 import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
@@ -10,14 +16,19 @@ import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { countOf } from '#lib/format.ts';
+import { countOf, formatDay } from '#lib/format.ts';
+import { CopyId } from '#ui/admin/copy-id.tsx';
+import { FactList, type Fact } from '#ui/admin/fact-list.tsx';
+import { shortStageName } from '#modules/curriculum/use-curriculum.ts';
+import { SubjectPill } from '#ui/display/subject-pill.tsx';
+import { useContentArea } from '#ui/admin/content-area.ts';
 import { ItemStatistics } from './statistics/item-statistics.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { QuestionDetails } from './question-details.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { useRefreshQuestions, useSetStatus } from './questions.queries.ts';
+import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
 
@@ -160,4 +171,43 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
       )}
     </div>
   );
+}
+
+/** A question's classification and statistics. */
+function QuestionDetails({ question }: { question: QuestionDetailDto }) {
+  const { isOfSchool } = useContentArea();
+  const { difficulty, level, tier, timeLimit, topic, pendingReports } = question;
+  const facts: Fact[] = [
+    ['Stage', shortStageName(topic.subject.examType.name)],
+    [
+      'Subject',
+      <SubjectPill key="subject" color={topic.subject.color}>
+        {topic.subject.name}
+      </SubjectPill>,
+    ],
+    ['Topic', topic.name],
+    difficulty === null ? ['Level', `${String(level ?? 1)}/10`] : ['Difficulty', `${String(difficulty)}/5`],
+    ...(tier === null ? [] : [['Tier', tierNames[tier]] satisfies Fact]),
+    ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] satisfies Fact]),
+    ['Type', questionTypeNames[question.questionType]],
+    ['Status', questionStatusNames[question.status]],
+    ['Answered correctly', <CorrectAnswersBar key="statistics" {...question} />],
+    [
+      'Open reports',
+      pendingReports === 0 || isOfSchool ? (
+        String(pendingReports)
+      ) : (
+        <Link
+          key="reports"
+          to={`/admin/rapid-fire?tab=flagged&questionId=${question.id}`}
+          className="font-semibold text-royal underline-offset-4 hover:underline"
+        >
+          {pendingReports}
+        </Link>
+      ),
+    ],
+    ['Changed', formatDay(question.updatedAt)],
+    ['Id', <CopyId key="id" id={question.id} />],
+  ];
+  return <FactList facts={facts} className="rounded-md bg-sunk p-4 lg:grid-cols-4" />;
 }

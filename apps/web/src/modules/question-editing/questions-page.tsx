@@ -6,6 +6,7 @@ import { ListPage, type ListTexts } from '#ui/admin/list/list-page.tsx';
 import { useUrlFilters, type UrlFilters } from '#ui/admin/list/use-url-filters.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useContentArea } from '#ui/admin/content-area.ts';
+import { DialogButton } from '#ui/overlays/dialog-button.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
@@ -16,12 +17,14 @@ import {
   openQuestionSchema,
   queryOf,
   questionFilterSchema,
+  type QuestionQuery,
 } from './question-filters.ts';
-import { MatchingActions } from './matching-actions.tsx';
 import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { useQuestionSteps } from './use-question-steps.ts';
 import { countLabel, countText, nameOf } from './wording.ts';
+import { BulkButtons } from './bulk/bulk-buttons.tsx';
+import { DownloadQuestions } from './download-questions.tsx';
 
 const failure = 'Failed to fetch questions';
 const texts: ListTexts = {
@@ -147,4 +150,39 @@ function useLoadedPages(
     address.toPage(loadedPages + 1, { replace: true });
     return fetchNextPage();
   };
+}
+
+interface MatchingActionsProps {
+  query: QuestionQuery;
+  onStarted: () => void;
+}
+
+/**
+ * The actions on all questions that match. A rapid-fire question has a level in place of a difficulty. Changes that run on
+ * the server are for administrators only.
+ */
+function MatchingActions({ query, onStarted }: MatchingActionsProps) {
+  const { isOfSchool } = useContentArea();
+  return (
+    <>
+      {!isOfSchool && (
+        <BulkButtons
+          kinds={[
+            'move',
+            ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
+            ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
+            'publish',
+            ...(query.questionType === 'rapid-fire' ? [] : (['reserve'] as const)),
+            'withdraw',
+            'delete',
+          ]}
+          selection={{ filter: query }}
+          onStarted={onStarted}
+        />
+      )}
+      <DialogButton variant="subtle" size="dense" label="Download…">
+        {(close) => <DownloadQuestions chosen={{ filter: query }} onClose={close} />}
+      </DialogButton>
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { countFrom, isCountedUp } from './question-numbers.ts';
 import {
   formatPlace,
   placeInFileName,
@@ -71,3 +70,11 @@ export function picturesOfSolutions(
   if (isForAll || solutionType === 'image') return placeInOrder(indexesOf(solutionImages), numbers);
   return named;
 }
+
+/** Numbers that count up: countFrom(21, 3) is 21, 22, 23. */
+const countFrom = (first: number, length: number): number[] =>
+  Array.from({ length }, (_, index) => first + index);
+
+/** Whether each number is one more than the number before it. */
+const isCountedUp = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => number === (numbers[0] ?? 0) + index && number > 0);

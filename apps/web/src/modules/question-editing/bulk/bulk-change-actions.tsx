@@ -1,10 +1,13 @@
 import type { BulkChangeDto } from '@markwell/shared/question-editing/bulk-changes.contract';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { countOf } from '#lib/format.ts';
-import { useCancelBulkChange, useUndoBulkChange } from './bulk-changes.queries.ts';
-import { UnchangedQuestions } from './unchanged-questions.tsx';
+import { countOf, formatNumber } from '#lib/format.ts';
+import { QueryError } from '#ui/admin/query-error.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { useCancelBulkChange, useUndoBulkChange, useUnchangedQuestions } from './bulk-changes.queries.ts';
 import { nameOfChange } from './wording.ts';
 
 /** What can be done with a bulk change: cancel it, undo it, see what did not change. */
@@ -42,5 +45,45 @@ export function BulkChangeActions({ change }: { change: BulkChangeDto }) {
       />
       {open === 'unchanged' && <UnchangedQuestions change={change} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+interface UnchangedQuestionsProps {
+  change: BulkChangeDto;
+  onClose: () => void;
+}
+
+/** The questions that a bulk change skipped or did not undo, with the reasons. */
+function UnchangedQuestions({ change, onClose }: UnchangedQuestionsProps) {
+  const query = useUnchangedQuestions(change.id);
+  const { questions, total } = query.data ?? {};
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent size="large" title="Not changed" description={nameOfChange(change)}>
+        {query.isPending && <Spinner label="Loading questions…" />}
+        {query.isError && (
+          <QueryError query={query} failure="Failed to fetch questions" className="border-0" />
+        )}
+        {questions && total !== undefined && total > questions.length && (
+          <p className="mb-2 text-ink-soft">
+            The first {formatNumber(questions.length)} of {formatNumber(total)}
+          </p>
+        )}
+        <ul className="grid max-h-[60dvh] gap-2 overflow-auto">
+          {questions?.map(({ id, questionText, reason }) => (
+            <li key={id} className="border-t border-line pt-2">
+              <Link
+                to={`/admin/manage-questions?search=${id}`}
+                className="font-medium wrap-anywhere text-royal underline-offset-4 hover:underline"
+                onClick={onClose}
+              >
+                {questionText ?? id}
+              </Link>
+              <p className="text-sm text-ink-soft">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -3,15 +3,18 @@ import {
   minAnswersToJudge,
   suspicionNames,
 } from '@markwell/shared/question-editing/item-statistics.vocabulary';
+import { Check } from 'lucide-react';
 import { FactList } from '#ui/admin/fact-list.tsx';
 import { RetryBanner } from '#ui/feedback/retry-banner.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatDay, formatNumber } from '#lib/format.ts';
-import { OptionShares } from './option-shares.tsx';
+import { Table, TableCell, TableHeading, TableRow } from '#ui/display/table.tsx';
 import { useItemStatistics } from './question-statistics.queries.ts';
-import { adviceFor, discriminationText, facilityText, medianTimeText } from './wording.ts';
+import { adviceFor, discriminationText, facilityText, medianTimeText, percentText } from './wording.ts';
+
+const figureClasses = 'text-right figures-tabular whitespace-nowrap';
 
 /** The statistics of a question's answers since it last changed, for its view. */
 export function ItemStatistics({ questionId }: { questionId: string }) {
@@ -73,5 +76,45 @@ function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
         answers.
       </p>
     </>
+  );
+}
+
+/** How many chose each option: all pupils, the strongest and the weakest. */
+function OptionShares({ statistics: { options, answered } }: { statistics: ItemStatisticsDto }) {
+  const groupOf = (group: 'strong' | 'weak') => options.reduce((sum, option) => sum + option[group], 0);
+  const [strong, weak] = [groupOf('strong'), groupOf('weak')];
+  const shareOf = (count: number, all: number) => (all === 0 ? '–' : percentText(count / all));
+  return (
+    <Table caption="Answers by option">
+      <thead>
+        <tr>
+          <TableHeading>Option</TableHeading>
+          <TableHeading className="text-right">Chosen</TableHeading>
+          <TableHeading className="text-right">Share</TableHeading>
+          <TableHeading className="text-right">Strongest 27%</TableHeading>
+          <TableHeading className="text-right">Weakest 27%</TableHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((option) => (
+          <TableRow key={option.letter}>
+            <TableHeading scope="row" className="border-t border-line bg-transparent! text-ink!">
+              <span className="inline-flex items-center gap-1.5">
+                {option.letter}{' '}
+                {option.isCorrect && (
+                  <span className="inline-flex items-center gap-1 text-xs font-semibold text-correct">
+                    <Check aria-hidden className="size-4" /> correct
+                  </span>
+                )}
+              </span>
+            </TableHeading>
+            <TableCell className={figureClasses}>{formatNumber(option.chosen)}</TableCell>
+            <TableCell className={figureClasses}>{shareOf(option.chosen, answered)}</TableCell>
+            <TableCell className={figureClasses}>{shareOf(option.strong, strong)}</TableCell>
+            <TableCell className={figureClasses}>{shareOf(option.weak, weak)}</TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
   );
 }

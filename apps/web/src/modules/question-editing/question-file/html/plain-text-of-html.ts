@@ -2,9 +2,20 @@ import { UnusableQuestion } from '../question-file.ts';
 import { emphasesOf, type Emphasised } from './emphasis.ts';
 import { blocks } from './html-elements.ts';
 import { parseHtml, type HtmlElement } from './html-tree.ts';
-import { checkLink } from './links.ts';
 import { markersOf } from './list-markers.ts';
-import { lowered, raised } from './raised-and-lowered.ts';
+
+const superscripts: Record<string, string> = {
+  ...{ 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹' },
+  ...{ '+': '⁺', '-': '⁻', '−': '⁻', n: 'ⁿ' },
+};
+const subscripts: Record<string, string> = {
+  ...{ 0: '₀', 1: '₁', 2: '₂', 3: '₃', 4: '₄', 5: '₅', 6: '₆', 7: '₇', 8: '₈', 9: '₉' },
+};
+const ordinalEnding = /^(?:st|nd|rd|th)$/u;
+
+const recordings = /\.(?:mp3|m4a|aac|wav|ogg|oga|opus|flac)(?:[?#]|$)/iu;
+const videos =
+  /\.(?:mp4|m4v|mov|webm|ogv|avi)(?:[?#]|$)|^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//iu;
 
 /** A picture in HTML: its address, and its alternative text. */
 export interface HtmlPicture {
@@ -162,4 +173,34 @@ function textOfList(list: HtmlElement, reading: Reading): string {
     return text === '' ? '' : `${marker} ${text}\n`;
   });
   return `\n${lines.join('')}\n`;
+}
+
+/** Whether the text of a link shows its address. Throws `UnusableQuestion` for links that a question needs. */
+function checkLink(address: string | undefined, text: string): 'shown' | 'lost' {
+  const href = address?.trim() ?? '';
+  if (recordings.test(href)) throw new UnusableQuestion('contains a recording');
+  if (videos.test(href)) throw new UnusableQuestion('contains a video');
+  if (/@@PLUGINFILE@@/iu.test(href)) throw new UnusableQuestion('contains a file behind a link');
+  if (href === '' || href.startsWith('#')) return 'shown';
+  const bare = (words: string) =>
+    words
+      .trim()
+      .replace(/^(?:https?:\/\/|mailto:)/iu, '')
+      .replace(/\/$/u, '');
+  return bare(href) === bare(text) ? 'shown' : 'lost';
+}
+
+/** m<sup>2</sup> is m², 1<sup>st</sup> is 1st. */
+const raised = (text: string): string =>
+  ordinalEnding.test(text) ? text : inUnicode(text, superscripts, 'superscript');
+
+/** H<sub>2</sub>O is H₂O. */
+const lowered = (text: string): string => inUnicode(text, subscripts, 'subscript');
+
+function inUnicode(text: string, characters: Record<string, string>, what: string): string {
+  return Array.from(text.trim(), (character) => {
+    const found = characters[character];
+    if (found === undefined) throw new UnusableQuestion(`has the ${what} ‘${text}’`);
+    return found;
+  }).join('');
 }

@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide-react';
 import type { QuizQuestionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { OptionContent } from '#modules/question-bank/options/option-content.tsx';
 import { optionLabel } from '#modules/question-bank/options/option-label.ts';
 import { noOptionsText } from '#modules/question-bank/options/option-list.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Kbd } from '#ui/display/kbd.tsx';
 import { displayedOption } from './displayed-question.ts';
-import { longestText } from './longest-text.ts';
 
 /** Options with more characters are shown below each other. */
 const maxColumnTextLength = 32;
@@ -85,3 +85,12 @@ export function AnswerButtons(props: AnswerButtonsProps) {
     </div>
   );
 }
+
+/**
+ * The longest of these texts, without the signs of formulas; empty without any. The page reserves its space, so that
+ * the answers stay where they are from question to question.
+ */
+const longestText = (texts: readonly string[]): string =>
+  texts
+    .map((text) => plainText(text))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
+import { minutesAndSeconds } from '@markwell/shared/time/timer';
 import { Page } from '#ui/layout/page.tsx';
 import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { mediaUrl } from '#lib/api/base-url.ts';
+import { useNow } from '#lib/use-now.ts';
 import type { QuestionReports } from '../question-reports.ts';
-import { Countdown } from './countdown.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionSequence } from './question-sequence.tsx';
 import type { SavedQuiz } from './saved-quiz.ts';
-import { timesOf } from './quiz-times.ts';
+import { timesOf, countdownText } from './quiz-times.ts';
+
+const tickMs = 100;
 
 interface PlayViewProps {
   /** A quiz that has just been started, or one to continue. */
@@ -81,5 +84,36 @@ export function PlayView({ quiz, reports, onProgress, onFinished, onLeave }: Pla
         </>
       )}
     </Page>
+  );
+}
+
+interface CountdownProps {
+  /** Milliseconds since the epoch by this device's clock. */
+  startsAt: number;
+  deadline: number;
+  onGo: () => void;
+}
+
+/** 3, 2, 1, GO. Calculated from the clock, so that a page that was paused skips the time that has passed. */
+function Countdown({ startsAt, deadline, onGo }: CountdownProps) {
+  const now = useNow(tickMs);
+  const text = countdownText(startsAt - now);
+
+  useEffect(() => {
+    if (text === null) onGo();
+  }, [onGo, text]);
+
+  return (
+    <div className="grid min-h-[55dvh] place-content-center text-center">
+      <p
+        role="status"
+        className="font-heading text-[8rem] leading-none font-bold tracking-tight figures-tabular sm:text-[11rem]"
+      >
+        {text === 'GO' ? <span className="highlight px-4">GO</span> : text}
+      </p>
+      <p className="mt-6 text-ink-soft">
+        Answer quickly: {minutesAndSeconds((deadline - startsAt) / 1000)} for all the questions.
+      </p>
+    </div>
   );
 }

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import { secondsUntil } from '@markwell/shared/time/timer';
+import { secondsUntil, minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/time/timer';
+import { Clock } from 'lucide-react';
 import { ReportMenu } from '#modules/question-bank/reporting/report-menu.tsx';
 import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PlayBanners } from './play-banners.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionCard } from './question-card.tsx';
-import { TimeLeft } from './time-left.tsx';
 import type { SavedQuiz } from './saved-quiz.ts';
 import { shortAnswerText } from './displayed-question.ts';
-import { TimeRing } from './time-ring.tsx';
 import { useQuizPlay } from './use-quiz-play.ts';
+
+/** Of the ring, in units of its drawing. */
+const radius = 19;
+const circumference = 2 * Math.PI * radius;
+/** The ring is red from this many seconds left. */
+const fewSeconds = 5;
+/** Seconds left at which the remaining time is announced again. */
+const lastAnnouncement = 10;
 
 interface PlayingProps {
   quiz: SavedQuiz;
@@ -116,5 +124,68 @@ export function QuestionSequence({
         </p>
       </div>
     </>
+  );
+}
+
+/** The time left. Announced at one minute and at ten seconds, not every second. */
+function TimeLeft({ secondsLeft }: { secondsLeft: number }) {
+  const isCritical = secondsLeft <= timerThresholds.critical;
+  return (
+    <div
+      data-level={isCritical ? 'critical' : 'normal'}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3.5 py-1',
+        isCritical ? 'animate-urgent bg-critical-wash text-critical' : 'bg-normal-wash text-normal',
+      )}
+    >
+      <Clock aria-hidden strokeWidth={2.5} className="size-[18px] shrink-0 max-[359px]:hidden" />
+      <span role="timer" aria-label="Time left" className="text-lg font-bold figures-tabular">
+        {minutesAndSeconds(secondsLeft)}
+      </span>
+      <span role="status" className="sr-only">
+        {announcement(secondsLeft)}
+      </span>
+    </div>
+  );
+}
+
+function announcement(secondsLeft: number): string | undefined {
+  if (secondsLeft <= lastAnnouncement) return `${String(lastAnnouncement)} seconds remaining`;
+  return secondsLeft <= timerThresholds.critical ? timerMessages.critical : undefined;
+}
+
+interface TimeRingProps {
+  /** From 1. */
+  number: number;
+  /** Seconds. */
+  timeLimit: number;
+  /** Seconds, with fractions. */
+  left: number;
+}
+
+/** The question's number inside a ring that shows the time left for it. */
+function TimeRing({ number, timeLimit, left }: TimeRingProps) {
+  const share = Math.min(Math.max(left / timeLimit, 0), 1);
+  return (
+    <span className="relative grid size-11 place-items-center">
+      <svg aria-hidden viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" fill="none">
+        <circle cx="22" cy="22" r={radius} strokeWidth="4" className="stroke-line" />
+        <circle
+          key={number}
+          cx="22"
+          cy="22"
+          r={radius}
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - share)}
+          className={classNames(
+            'transition-[stroke-dashoffset] duration-250 ease-linear',
+            left <= fewSeconds ? 'stroke-wrong' : 'stroke-royal',
+          )}
+        />
+      </svg>
+      <span className="relative font-heading font-bold text-ink figures-tabular">{number}</span>
+    </span>
   );
 }

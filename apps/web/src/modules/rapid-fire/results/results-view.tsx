@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
-import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import { lastRapidFireLevel, lateSubmissionHours } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { Page } from '#ui/layout/page.tsx';
 import { ResultGrid } from '#modules/question-bank/review/result-grid.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -9,12 +9,19 @@ import { pendingQuizOf } from '../submission/end-quiz.ts';
 import { useSubmitQuiz } from '../submission/submit-pending-quizzes.tsx';
 import { resumePlay, type SavedQuiz } from '../play/saved-quiz.ts';
 import type { QuestionReports } from '../question-reports.ts';
-import { AnswerReview } from './answer-review.tsx';
+import { displayedOption, displayedQuestion } from '../play/displayed-question.ts';
+import { solutionQuery } from '../rapid-fire.queries.ts';
+import type { SubmissionState } from '../submission/submit-quiz.ts';
 import { isUntouched, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
-import { reviewedAnswers } from './reviewed-answer.ts';
-import { SaveBanner } from './save-banner.tsx';
+import { reviewedAnswers, type ReviewedAnswer } from './reviewed-answer.ts';
 import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
+import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { QuestionBody } from '#modules/question-bank/question-body.tsx';
+import { ReportMenu } from '#modules/question-bank/reporting/report-menu.tsx';
+import { ReviewCard } from '#modules/question-bank/review/review-card.tsx';
+import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 
 interface ResultsViewProps {
   userId: string;
@@ -101,5 +108,61 @@ export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsV
         </div>
       </div>
     </Page>
+  );
+}
+
+interface AnswerReviewProps {
+  reviewed: ReviewedAnswer;
+  open: boolean;
+  onToggle: () => void;
+  reports: QuestionReports;
+}
+
+/** One question of the quiz. */
+function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReviewProps) {
+  const { question, chosenLetter, timeSpent } = reviewed;
+  const options = question.options.map(displayedOption);
+  return (
+    <ReviewCard reviewed={reviewed} aside={`${timeSpent.toFixed(1)} s`} open={open} onToggle={onToggle}>
+      <QuestionBody question={displayedQuestion(question)} size="medium" />
+      <MarkedOptions options={options} chosenLetter={chosenLetter} />
+      <SolutionSection query={solutionQuery(question.id)} answered={{ options, chosenLetter }} shown={open} />
+      <ReportMenu
+        key={question.id}
+        reported={reports.reported.has(question.id)}
+        onReport={(reason) => reports.report(question.id, reason)}
+      />
+    </ReviewCard>
+  );
+}
+
+interface SaveBannerProps {
+  /** Undefined during the first attempt. */
+  saving: SubmissionState | undefined;
+  /** Whether the result unlocks another level once the server has it. */
+  opensLevel: boolean;
+}
+
+/** Shows whether the server has the result. */
+function SaveBanner({ saving, opensLevel }: SaveBannerProps) {
+  if (saving?.status === 'unsaved') {
+    return (
+      <Banner tone="notice" title="Not saved yet" className="print:hidden">
+        Your result is saved on this device. We send it as soon as you are online again, or the next time you
+        visit in the next {lateSubmissionHours} hours.{opensLevel && ' This unlocks the next level.'}
+      </Banner>
+    );
+  }
+  if (saving?.status === 'refused') {
+    return (
+      <Banner tone="error" title="This result was not saved" className="print:hidden">
+        Your result does not count towards your progress. {saving.reason}
+      </Banner>
+    );
+  }
+  return (
+    <p role="status" className="text-center text-sm text-ink-soft print:hidden">
+      {saving ? 'Your result is saved.' : 'Saving your result…'}
+    </p>
   );
 }

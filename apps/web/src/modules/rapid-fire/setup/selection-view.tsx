@@ -2,16 +2,21 @@ import { useState, type ReactNode } from 'react';
 import { Zap } from 'lucide-react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/subjects/stages.contract';
+import { minutesAndSeconds } from '@markwell/shared/time/timer';
+import type { SubjectColor } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { StageSubjects, useOwnStage } from '#modules/attempts/stage-subjects.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import type { SavedQuiz } from '../play/saved-quiz.ts';
 import { preselectedSubject } from './preselection.ts';
 import { useProgress } from '../rapid-fire.queries.ts';
-import { SavedQuizCard } from './saved-quiz-card.tsx';
+import { timesOf } from '../play/quiz-times.ts';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 import { BackToDashboard } from '#ui/layout/back-to-dashboard.tsx';
 import { Loaded } from '#ui/layout/loaded.tsx';
+import { ContinueCard } from '#modules/attempts/continue-card.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useNow } from '#lib/use-now.ts';
 
 export interface QuizChoice {
   examTypeId: string;
@@ -99,5 +104,51 @@ function Selection(props: SelectionProps) {
         failure={failure}
       />
     </>
+  );
+}
+
+interface SavedQuizCardProps {
+  quiz: SavedQuiz;
+  color: SubjectColor;
+  onReturn: (quiz: SavedQuiz) => void;
+}
+
+/** The quiz that the pupil left: to be continued while its time runs, then its result. */
+function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
+  const { session, answers, finishedAt } = quiz;
+  const now = useNow(1000);
+  const { startsAt, deadline } = timesOf(session, quiz.receivedAt);
+  // During the countdown the clock shows the whole time, with the pupil's extra time.
+  const left = deadline - Math.max(now, startsAt);
+  const isRunning = finishedAt === null && left > 0;
+  const name = `${session.subject.name} · Level ${String(session.level)}`;
+  const done = `${String(answers.length)} of ${String(session.questions.length)} done`;
+  return (
+    <ContinueCard
+      title={isRunning ? 'Your quiz is still running' : 'Your last quiz has ended'}
+      color={color}
+      className="mb-6"
+      details={
+        isRunning ? (
+          <>
+            {name} · {done} · <span className="figures-tabular">{minutesAndSeconds(left / 1000)} left</span>
+            <br />
+            Your answers are saved on this device: continue here, not on another one. The clock keeps running.
+            If you start another quiz, this one ends.
+          </>
+        ) : (
+          name
+        )
+      }
+    >
+      <Button
+        variant={isRunning ? 'primary' : 'quiet'}
+        onClick={() => {
+          onReturn(quiz);
+        }}
+      >
+        {isRunning ? 'Continue' : 'See Result'}
+      </Button>
+    </ContinueCard>
   );
 }

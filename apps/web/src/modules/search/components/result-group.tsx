@@ -1,12 +1,15 @@
 import { maxResults } from '@markwell/shared/search/search.vocabulary';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { SubjectColor } from '@markwell/shared/curriculum/subjects.vocabulary';
-import type { LucideIcon } from 'lucide-react';
+import type { HighlightedText } from '@markwell/shared/search/search.contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Section } from '#ui/layout/section.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { ResultRow, type ResultText } from './result-row.tsx';
+import { IconTile } from '#ui/display/icon-tile.tsx';
+import type { ResultPath } from '../result-paths.ts';
 
 export interface Group<Item> {
   items: Item[];
@@ -63,5 +66,58 @@ export function ResultGroup<Item extends Result>(props: ResultGroupProps<Item>) 
         )}
       </Card>
     </Section>
+  );
+}
+
+/** What a result links to, and its text. */
+interface ResultText {
+  path: ResultPath;
+  title: HighlightedText;
+  /** A part of the result's text, in small type. */
+  excerpt?: HighlightedText | undefined;
+  detail: ReactNode;
+}
+
+type ResultRowProps = ResultText & { icon: LucideIcon; color: SubjectColor };
+
+/** One result; the whole row is a link. */
+function ResultRow({ path, icon, color, title, excerpt, detail }: ResultRowProps) {
+  return (
+    <li className={`subject-${color} border-t border-line first:border-t-0`}>
+      <Link
+        to={path.to}
+        state={path.state}
+        className="flex min-h-11 items-start gap-3.5 px-4 py-3 transition-colors duration-150 hover:bg-sunk sm:px-5"
+      >
+        <IconTile icon={icon} tone="subject" className="max-sm:size-9" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-3 font-semibold break-words">
+            <Highlighted {...title} />
+          </span>{' '}
+          {excerpt && (
+            <span className="line-clamp-2 text-sm break-words">
+              <Highlighted {...excerpt} />
+            </span>
+          )}{' '}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">{detail}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** A text with its matches highlighted. The text is never interpreted as HTML. */
+function Highlighted({ text, marks }: HighlightedText) {
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <mark className="rounded-[3px] bg-marker text-on-marker">{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   );
 }

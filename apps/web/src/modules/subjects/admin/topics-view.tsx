@@ -1,5 +1,5 @@
-import type { AdminTopicDto } from '@markwell/shared/subjects/subjects-admin.contract';
-import { ArrowLeft, ListTree, Plus } from 'lucide-react';
+import { type AdminTopicDto, changedTopicSchema } from '@markwell/shared/subjects/subjects-admin.contract';
+import { ArrowLeft, ListTree, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AdminPageHeader } from '#ui/admin/admin-page-header.tsx';
 import { ListPage } from '#ui/admin/list/list-page.tsx';
@@ -7,11 +7,18 @@ import { shortStageName } from '#modules/curriculum/use-curriculum.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
-import { countOf } from '#lib/format.ts';
+import { countOf, formatNumber } from '#lib/format.ts';
 import { ConfirmPermanentDelete } from '#ui/admin/confirm-delete.tsx';
-import { useDeleteTopic, useSubject, useTopics } from './subjects.queries.ts';
-import { topicColumns } from './topic-columns.tsx';
-import { TopicDialog } from './topic-dialog.tsx';
+import { actionsColumn, type DataColumn } from '#ui/admin/list/data-columns.ts';
+import { TitleCell } from '#ui/admin/list/title-cell.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { toastFailure } from '#ui/forms/toast-failure.ts';
+import { useContractForm } from '#ui/forms/use-contract-form.ts';
+import { showToast } from '#ui/feedback/show-toast.tsx';
+import { useDeleteTopic, useSubject, useTopics, useSaveTopic } from './subjects.queries.ts';
+import { NameFields, OrderField } from './name-fields.tsx';
 
 const empty = { icon: ListTree, title: 'No topics yet', text: 'Topics are also created on upload' };
 
@@ -94,5 +101,100 @@ function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => 
       target={topic.id}
       onClose={onClose}
     />
+  );
+}
+
+interface TopicActions {
+  onEdit: (topic: AdminTopicDto) => void;
+  onDelete: (topic: AdminTopicDto) => void;
+}
+
+const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<AdminTopicDto>[] => [
+  {
+    id: 'name',
+    header: 'Topic',
+    card: 'title',
+    className: 'min-w-56',
+    sortBy: ({ name }) => name,
+    cell: ({ name, description, isGeneral }) => (
+      <TitleCell title={name} badge={isGeneral && <Badge tone="royal">General</Badge>} note={description} />
+    ),
+  },
+  {
+    id: 'code',
+    header: 'Code',
+    card: 'wide',
+    sortBy: ({ code }) => code,
+    className: 'min-w-52',
+    cell: ({ code }) => <span className="text-xs break-all">{code}</span>,
+  },
+  { id: 'order', header: 'Order', align: 'end', sortBy: ({ order }) => order, cell: ({ order }) => order },
+  {
+    id: 'questions',
+    header: 'Questions with drafts',
+    align: 'end',
+    sortBy: ({ questionCount }) => questionCount,
+    cell: ({ questionCount }) => formatNumber(questionCount),
+  },
+  actionsColumn(
+    (topic) => (
+      <span className="inline-flex">
+        <IconButton icon={Pencil} label={`Edit ${topic.name}`} onClick={() => onEdit(topic)} />
+        <IconButton
+          icon={Trash2}
+          label={topic.isGeneral ? 'The General topic cannot be deleted' : `Delete ${topic.name}`}
+          disabled={topic.isGeneral}
+          onClick={() => onDelete(topic)}
+        />
+      </span>
+    ),
+    'end',
+  ),
+];
+
+interface TopicDialogProps {
+  subjectId: string;
+  /** Null to create one. */
+  topic: AdminTopicDto | null;
+  /** The default order of a new topic: after the others. */
+  nextOrder: number;
+  onClose: () => void;
+}
+
+function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialogProps) {
+  const save = useSaveTopic(subjectId);
+  const isNew = topic === null;
+  const form = useContractForm({
+    schema: changedTopicSchema,
+    values: {
+      name: topic?.name ?? '',
+      code: topic?.code ?? '',
+      description: topic?.description ?? '',
+      order: String(topic?.order ?? nextOrder),
+      /** Of the version that the form began with. */
+      updatedAt: topic?.updatedAt,
+    },
+    bodyOf: (values) => ({ ...values, order: Number(values.order) }),
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={isNew ? 'Add topic' : 'Edit topic'}
+      submitLabel={isNew ? 'Add topic' : 'Save topic'}
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-4"
+      onSubmit={(body) => save.mutateAsync({ id: topic?.id ?? null, topic: body })}
+      onSuccess={() => {
+        showToast('success', `Topic ${isNew ? 'created' : 'updated'} successfully!`);
+        onClose();
+      }}
+      onFailure={toastFailure(`Failed to ${isNew ? 'create' : 'update'} topic`)}
+    >
+      <NameFields form={form} />
+      <OrderField form={form} />
+    </FormDialog>
   );
 }

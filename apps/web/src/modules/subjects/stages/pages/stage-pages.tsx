@@ -1,9 +1,20 @@
+import { School } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Page } from '#ui/layout/page.tsx';
 import { PlainPage } from '#ui/layout/plain-page.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { firstNameOf } from '#lib/session/session-user.ts';
-import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { InvalidResponseError } from '#lib/api/api-error.ts';
+import { Loaded } from '#ui/layout/loaded.tsx';
+import { useChooseStage, useStages } from '../stages.queries.ts';
+import { StageCard } from '../components/stage-card.tsx';
+import { buttonOf, ChoiceList } from '../components/choice-card.tsx';
+
+const pickerIntroduction =
+  'Not sure? Look at the ages, or ask a parent or teacher. You can change your stage later.';
 
 /** For a pupil who changes their stage. */
 export function StagesPage() {
@@ -28,5 +39,45 @@ export function SelectStagePage() {
       </div>
       <StagePicker />
     </PlainPage>
+  );
+}
+
+function StagePicker() {
+  const navigate = useNavigate();
+  const stages = useStages();
+  const choice = useChooseStage((nextPath) => void navigate(nextPath));
+  return (
+    <Loaded query={stages} loading="Loading the stages…" title="Oops!" failure={stagesFailure}>
+      {(loaded) =>
+        loaded.length === 0 ? (
+          <NoStages />
+        ) : (
+          <ChoiceList hasFailed={choice.isError}>
+            {loaded.map((stage) => (
+              <StageCard key={stage.id} stage={stage} {...buttonOf(choice, stage)} />
+            ))}
+          </ChoiceList>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const stagesFailure = (error: Error) =>
+  error instanceof InvalidResponseError ? error.message : 'Failed to load educational stages';
+
+function NoStages() {
+  return (
+    <EmptyState
+      icon={School}
+      title="No stages available"
+      action={
+        <Button asChild variant="quiet">
+          <Link to="/logout">Sign Out</Link>
+        </Button>
+      }
+    >
+      Nothing has been set up yet. Please ask your school or an administrator.
+    </EmptyState>
   );
 }

@@ -16,9 +16,22 @@ export function readContent<Parsed>(file: string, parse: (text: string) => Parse
   }
 }
 
-/** The files with this ending of all subjects, `<subject>/sets/energy.set.txt`, in the order of their names. */
-export const contentFiles = (ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith(ending))
-    .sort();
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .sort();
+
+/** A code from the name of its folder or file: `GCSE_MATHEMATICS` from `gcse-mathematics`. */
+export const codeOf = (name: string): string => name.toUpperCase().replaceAll('-', '_');
+
+/**
+ * Reads the files of all subjects whose path within the folder of their subject is like this pattern, in the order of
+ * their names. The parser gets the code of the subject too.
+ */
+export const readOfSubjects = <Parsed>(
+  pattern: RegExp,
+  parse: (text: string, subjectCode: string) => Parsed[],
+): Parsed[] =>
+  files.flatMap((file) => {
+    const [subject = '', ...rest] = file.split('/');
+    return pattern.test(rest.join('/')) ? readContent(file, (text) => parse(text, codeOf(subject))) : [];
+  });

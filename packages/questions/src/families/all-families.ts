@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentFiles, readContent } from '../content-files.ts';
+import { codeOf, readContent, readOfSubjects } from '../content-files.ts';
 import { lawFamily } from './law-family.ts';
 import { parseLaws } from './parse-laws.ts';
 import type { Family, PlannedFamily, TopicFamilies } from './family.ts';
@@ -9,9 +9,6 @@ import { parseBankPlan } from './parse-bank-plan.ts';
 
 const ending = '.family.ts';
 const folder = import.meta.dirname;
-
-/** A code from the name of its folder: `GCSE_MATHEMATICS` from `gcse-mathematics`. */
-const codeOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 /** The family that `<name>.family.ts` exports. */
 async function loadFamily(file: string): Promise<Family> {
@@ -26,30 +23,31 @@ function exportsFamily(module: unknown): module is { family: Family } {
   return typeof module === 'object' && module !== null && 'family' in module;
 }
 
-const lawFiles = contentFiles('.txt').filter((file) => file.includes('/laws/'));
+const allLaws = readOfSubjects(/^laws[.]yaml$/, (text, subjectCode) =>
+  parseLaws(text).map(({ topicCode, law }) => ({ subjectCode, topicCode, family: lawFamily(law) })),
+);
 
 /** The families of a subject by topic, found by their files in `<topic>/`, and its laws, with its bank plan. */
 async function familiesOfSubject(subject: string): Promise<TopicFamilies[]> {
+  const subjectCode = codeOf(subject);
   const files = readdirSync(path.join(folder, subject), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(ending),
   );
   const written = await Promise.all(
-    files.map(async (file) => [path.dirname(file), await loadFamily(path.join(subject, file))] as const),
+    files.map(async (file) => ({
+      topicCode: codeOf(path.dirname(file)),
+      family: await loadFamily(path.join(subject, file)),
+    })),
   );
-  const laws = lawFiles
-    .filter((file) => file.startsWith(`${subject}/`))
-    .flatMap((file) =>
-      readContent(file, parseLaws).map((law) => [path.basename(file, '.txt'), lawFamily(law)] as const),
-    );
-  const byTopic = Map.groupBy([...written, ...laws], ([topic]) => topic);
-  const topics = [...byTopic]
+  const laws = allLaws.filter((law) => law.subjectCode === subjectCode);
+  const topics = [...Map.groupBy([...written, ...laws], ({ topicCode }) => topicCode)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([topic, families]) => ({
-      subjectCode: codeOf(subject),
-      topicCode: codeOf(topic),
-      families: families.map(([, family]) => family).sort(byFileName),
+    .map(([topicCode, families]) => ({
+      subjectCode,
+      topicCode,
+      families: families.map(({ family }) => family).sort(byFileName),
     }));
-  return readContent(`${subject}/bank-plan.txt`, (text) => parseBankPlan(text, topics));
+  return readContent(`${subject}/bank-plan.yaml`, (text) => parseBankPlan(text, topics));
 }
 
 /** The order of the bank, in which laws are between the other families: `lines-that-meet.` is before `lines.`. */

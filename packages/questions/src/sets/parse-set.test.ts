@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { moon } from '../drawing/science/moon.ts';
+import { itemAt } from '../item-at.ts';
+import { namedParts } from '../text/numbered-lines.ts';
 import { parseSet } from './parse-set.ts';
 
-const head = ['subject: GCSE_PHYSICS', 'topic: ENERGY', 'name: fuels', ''];
+const head = ['## fuels', 'topic: ENERGY', 'order: 12', ''];
 const question = [
   '# 1, difficulty 2',
   'Which fuel is renewable?',
@@ -12,15 +14,16 @@ const question = [
   '- Gas',
   '> Trees grow again.',
 ];
-const parse = (...lines: string[]) => parseSet(lines.join('\n'));
+const parse = (...lines: string[]) => parseSet(itemAt(namedParts(lines.join('\n')), 0), 'GCSE_PHYSICS');
 const parseOne = (...lines: string[]) => parse(...head, ...lines).items[0];
 
 describe('a set of questions in a text file', () => {
-  it('has a subject, a topic, a name and numbered questions', () => {
+  it('has a name, a topic, perhaps its place in the bank, and numbered questions', () => {
     expect(parse(...head, ...question, '', ...question.with(0, '# 2, difficulty 5'), '')).toEqual({
       subjectCode: 'GCSE_PHYSICS',
       topicCode: 'ENERGY',
       name: 'fuels',
+      order: 12,
       items: [2, 5].map((difficulty) => ({
         difficulty,
         body: 'Which fuel is renewable?',
@@ -105,7 +108,8 @@ test.each<[string, string[], string]>([
   ['no questions', head, 'line 1: the set has no questions'],
   ['no topic', [...head.toSpliced(1, 1), ...question], 'line 1: the set has no topic'],
   ['an unknown line at its head', [...head.with(1, 'Topic: ENERGY'), ...question], 'line 2: expected one of'],
-  ['a name twice', [...head.toSpliced(2, 0, 'topic: WAVES'), ...question], 'line 3: expected one of'],
+  ['a topic twice', [...head.toSpliced(2, 0, 'topic: WAVES'), ...question], 'line 3: expected one of'],
+  ['a place of 0', [...head.with(2, 'order: 0'), ...question], 'line 3: expected a number from 1'],
   ['a passage without a title', [...head, 'Text.', '', ...question], 'line 4: a passage needs a title'],
   ['a wrong number', [...head, ...question.with(0, '# 2, difficulty 2')], 'line 5: expected question 1'],
   [

@@ -1,7 +1,14 @@
 import type { Difficulty } from '../families/family.ts';
 import type { Tier } from '../content-types.ts';
 import { createPictures, isPicture, type Pictures } from '../drawing/from-text/pictures.ts';
-import { faultAt, type Line, namedLines, numberedLines, sectionsOf, textOf } from '../text/numbered-lines.ts';
+import {
+  faultAt,
+  type Line,
+  type NamedPart,
+  namedLines,
+  sectionsOf,
+  textOf,
+} from '../text/numbered-lines.ts';
 import {
   indentCode,
   type ExamBoard,
@@ -18,14 +25,13 @@ const tiers = new Map<string, Tier>([
 ]);
 const boards: readonly ExamBoard[] = ['AQA', 'Edexcel', 'OCR'];
 
-const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'];
+const headNames = ['topic', 'audience', 'syllabus', 'order', 'passage'];
 
 /**
- * Reads a set of questions, the text of a `*.set.txt`:
+ * Reads a set of questions, a part of `<subject>/sets/<topic>.txt`:
  *
- *     subject: GCSE_PHYSICS
+ *     ## fuels
  *     topic: ENERGY
- *     name: fuels
  *
  *     # 1, difficulty 2, Higher, AQA, OCR
  *     Which fuel is renewable?
@@ -35,33 +41,35 @@ const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'
  *     - Natural gas
  *     > Trees grow again.
  *
- * The option with the star is correct. `audience` and `syllabus` describe the set, `passage` is the title of a passage,
- * which follows after an empty line. A question may name its tier and the boards that alone ask it; with `in order` its
+ * The option with the star is correct. `audience` and `syllabus` describe the set; sets of the bank with an
+ * `order` are before the others of their subject. `passage` is the title of a passage, which follows after an empty line. A question may name its tier and the boards that alone ask it; with `in order` its
  * options keep their order. Pictures are sections between the questions (`parse-picture.ts`); a question shows one above
  * it with `picture <name>` after its difficulty, its solution with `solution picture <name>`, and an option that is a
  * picture is `* picture <name>`. Throws an error that names the line of the first mistake.
  */
-export function parseSet(file: string): WrittenSet {
-  const { head, sections } = sectionsOf(numberedLines(file), /^# (?:\d|picture )/);
+export function parseSet({ name, heading, lines: all }: NamedPart, subjectCode: string): WrittenSet {
+  const { head, sections } = sectionsOf(all, /^# (?:\d|picture )/);
   const pictures = createPictures();
   const items: WrittenItem[] = [];
   for (const lines of sections) {
     if (isPicture(lines)) pictures.add(lines);
     else items.push(parseItem(lines, items.length + 1, pictures));
   }
-  if (items.length === 0) throw new Error('line 1: the set has no questions');
+  if (items.length === 0) throw faultAt(heading, 'the set has no questions');
   pictures.refuseUnused();
-  return { ...parseHead(head), items };
+  return { subjectCode, name, ...parseHead(heading, head), items };
 }
 
-function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
+function parseHead(
+  heading: Line,
+  lines: readonly Line[],
+): Omit<WrittenSet, 'subjectCode' | 'name' | 'items'> {
   const end = lines.findIndex(({ text }) => text === '');
   const values = namedLines(lines.slice(0, end), headNames);
-  const valueOf = (name: string) => {
-    const value = values.get(name);
-    if (value === undefined) throw faultAt(lines[0], `the set has no ${name}`);
-    return value.text;
-  };
+  const topic = values.get('topic');
+  if (!topic) throw faultAt(heading, 'the set has no topic');
+  const order = values.get('order');
+  if (order && !/^[1-9]\d*$/.test(order.text)) throw faultAt(order, 'expected a number from 1');
   const [audience, syllabus, title] = ['audience', 'syllabus', 'passage'].map(
     (name) => values.get(name)?.text,
   );
@@ -69,9 +77,8 @@ function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
   if ((title === undefined) !== (body === ''))
     throw faultAt(lines[end], 'a passage needs a title and a text');
   return {
-    subjectCode: valueOf('subject'),
-    topicCode: valueOf('topic'),
-    name: valueOf('name'),
+    topicCode: topic.text,
+    ...(order ? { order: Number(order.text) } : {}),
     ...(audience === undefined ? {} : { audience }),
     ...(syllabus === undefined ? {} : { syllabus }),
     ...(title === undefined ? {} : { passage: { title, body } }),

@@ -38,7 +38,7 @@ export interface WrittenItem extends Extras {
 }
 
 /**
- * Questions written one by one, a file `<subject>/sets/<name>.set.txt`. An item's source id consists of the set's name and the
+ * Questions written one by one, a part of a file in `<subject>/sets/`. An item's source id consists of the set's name and the
  * item's number in it, and must never change: add items only at the end.
  */
 export interface WrittenSet {
@@ -46,6 +46,8 @@ export interface WrittenSet {
   topicCode: string;
   /** Unique in its topic. */
   name: string;
+  /** The place among the sets of the subject in the bank; those without one are last. */
+  order?: number;
   /** For whom it is written. */
   audience?: string;
   /** The point of the syllabus that it covers. */

@@ -22,6 +22,29 @@ export function sectionsOf(
   };
 }
 
+/** A part of a text file with a name of its own, below a line `## name`. */
+export interface NamedPart {
+  name: string;
+  heading: Line;
+  lines: readonly Line[];
+}
+
+/** Divides a file into its parts. Refuses text above the first, a file without any, and a name twice. */
+export function namedParts(file: string): NamedPart[] {
+  const { head, sections } = sectionsOf(numberedLines(file), /^## /);
+  const expected = 'expected "## name", in small letters';
+  const misplaced = head.find(({ text }) => text !== '');
+  if (misplaced ?? !sections[0]) throw faultAt(misplaced, expected);
+  const names = new Set<string>();
+  return sections.flatMap(([heading, ...lines]) => {
+    const name = heading && /^## ([a-z][a-z\d-]*)$/.exec(heading.text)?.[1];
+    if (!heading || !name) throw faultAt(heading, expected);
+    if (names.has(name)) throw faultAt(heading, `"${name}" is there twice`);
+    names.add(name);
+    return [{ name, heading, lines }];
+  });
+}
+
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
 export const faultAt = (line: Line | undefined, message: string) =>

@@ -75,11 +75,11 @@ export const aLevelPlans: readonly PaperPlan[] = [
     sections: [
       {
         title: 'Textual variations',
-        ...reserveSection('a-level-english-language', 'a-level-english-language-1/textual-variations'),
+        ...reserveSection('a-level-english-language', 'a-level-english-language-1', 'textual-variations'),
       },
       {
         title: 'Language in use',
-        ...reserveSection('a-level-english-language', 'a-level-english-language-1/language-in-use'),
+        ...reserveSection('a-level-english-language', 'a-level-english-language-1', 'language-in-use'),
       },
     ],
   }),

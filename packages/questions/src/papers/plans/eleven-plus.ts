@@ -8,7 +8,8 @@ const englishSections = (
   passage: string,
   last: { title: string; name: string } = { title: 'Grammar', name: 'grammar' },
 ): SectionPlan[] => {
-  const english = (name: string) => reserveSet('eleven-plus-english', name);
+  const english = (name: string) =>
+    reserveSet('eleven-plus-english', `eleven-plus-english-${paperNumber}`, name);
   return [
     { title: 'Reading', set: english(passage) },
     { title: 'Spelling', set: english(`spelling-paper-${paperNumber}`) },
@@ -18,7 +19,8 @@ const englishSections = (
 };
 
 const scienceSections = (paperNumber: number): SectionPlan[] => {
-  const science = (name: string) => reserveSet('eleven-plus-science', `${name}-paper-${paperNumber}`);
+  const science = (name: string) =>
+    reserveSet('eleven-plus-science', `eleven-plus-science-${paperNumber}`, `${name}-paper-${paperNumber}`);
   return [
     { title: 'Living things', set: science('living-things') },
     { title: 'Materials', set: science('materials') },

@@ -38,8 +38,8 @@ export const gcsePlans: readonly PaperPlan[] = [
     duration: 105,
     calculatorAllowed: false,
     sections: [
-      { title: 'Reading', ...reserveSection('gcse-english-language', 'gcse-english-language-1/reading') },
-      { title: 'Writing', ...reserveSection('gcse-english-language', 'gcse-english-language-1/writing') },
+      { title: 'Reading', ...reserveSection('gcse-english-language', 'gcse-english-language-1', 'reading') },
+      { title: 'Writing', ...reserveSection('gcse-english-language', 'gcse-english-language-1', 'writing') },
     ],
   }),
   gcse({
@@ -51,19 +51,19 @@ export const gcsePlans: readonly PaperPlan[] = [
     sections: [
       {
         title: 'Shakespeare',
-        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1/shakespeare'),
+        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1', 'shakespeare'),
       },
       {
         title: 'The 19th-century novel',
-        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1/nineteenth-century-novel'),
+        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1', 'nineteenth-century-novel'),
       },
       {
         title: 'Unseen poetry',
-        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1/unseen-poetry'),
+        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1', 'unseen-poetry'),
       },
       {
         title: 'Comparing poems',
-        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1/comparing-poems'),
+        ...reserveSection('gcse-english-literature', 'gcse-english-literature-1', 'comparing-poems'),
       },
     ],
   }),

@@ -1,9 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { moon } from '../../drawing/science/moon.ts';
 import { createRandom } from '../../random.ts';
+import { numberedLines } from '../../text/numbered-lines.ts';
 import { parseStructured } from './parse-structured.ts';
 
-const parse = (...lines: string[]) => parseStructured(lines.join('\n'));
+const parse = (...lines: string[]) =>
+  parseStructured({
+    name: 'reading',
+    heading: { number: 1, text: '## reading' },
+    lines: numberedLines(lines.join('\n')),
+  });
 const draftOf = (...lines: string[]) => parse(...lines).structured[0]?.write(createRandom(1));
 
 const heading = '# green-jumper, LIGHT_AND_SOUND, difficulty 3';

@@ -1,14 +1,16 @@
 import { createPictures, isPicture, type Pictures } from '#drawing/from-text/pictures.ts';
 import { indentCode } from '#sets/question-set.ts';
-import { faultAt, namedLines, numberedLines, sectionsOf, textOf, type Line } from '#text/numbered-lines.ts';
+import { faultAt, namedLines, sectionsOf, textOf, type Line, type NamedPart } from '#text/numbered-lines.ts';
 import type { SectionPlan } from '../paper.ts';
 import { type MarkLine, type StructuredPart, type StructuredQuestion } from './structured-question.ts';
 
-/** What the questions of a file are for a section of a paper. */
+/** What the questions are for a section of a paper. */
 export type StructuredSection = Required<Pick<SectionPlan, 'structured'>> & Pick<SectionPlan, 'passage'>;
 
 /**
- * Reads structured questions without random numbers, the text of a `*.structured.txt`:
+ * Reads the structured questions of a section, without random numbers, a part of `<subject>/papers/<paper>.txt`:
+ *
+ *     ## questions
  *
  *     # green-jumper, LIGHT_AND_SOUND, difficulty 1
  *     A boy in a green jumper looks at himself in a plane mirror.
@@ -23,12 +25,12 @@ export type StructuredSection = Required<Pick<SectionPlan, 'structured'>> & Pick
  * A question has a name, a topic, a stem or none, and parts from (a). A part has its space, if it is not by its marks
  * (`3 ruled lines`, `3 lines`, `no answer line`), its text, its answer and perhaps its `unit: …`, its mark scheme and its
  * solution. `20 marks in levels:` and lines `- …` are a mark scheme in levels, the lowest first, all worth the same.
- * Question and part show a picture above them with `picture <name>`, as in a set. `passage: <title>` at the head of the
- * file announces what the questions are about, which follows after an empty line. Throws an error that names the line of
+ * Question and part show a picture above them with `picture <name>`, as in a set. `passage: <title>` at its head
+ * announces what the questions are about, which follows after an empty line. Throws an error that names the line of
  * the first mistake.
  */
-export function parseStructured(file: string): StructuredSection {
-  const { head, sections } = sectionsOf(numberedLines(file), /^# /);
+export function parseStructured({ heading, lines: all }: NamedPart): StructuredSection {
+  const { head, sections } = sectionsOf(all, /^# /);
   const pictures = createPictures();
   const structured: StructuredQuestion[] = [];
   for (const lines of sections) {
@@ -40,13 +42,13 @@ export function parseStructured(file: string): StructuredSection {
       structured.push(question);
     }
   }
-  if (structured.length === 0) throw new Error('line 1: there are no questions');
+  if (structured.length === 0) throw faultAt(heading, 'there are no questions');
   pictures.refuseUnused();
   return { ...parsePassage(head), structured };
 }
 
 function parsePassage(lines: readonly Line[]): Pick<SectionPlan, 'passage'> {
-  if (lines.length === 0) return {};
+  if (lines.every(({ text }) => text === '')) return {};
   const [, title] = /^passage: (.+)$/.exec(lines[0]?.text ?? '') ?? [];
   const body = textOf(withoutGap(lines.slice(2)));
   if (title === undefined || lines[1]?.text !== '' || body === '')

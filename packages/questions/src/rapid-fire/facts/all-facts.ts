@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentFiles, readContent } from '../../content-files.ts';
+import { codeOf, readContent, readOfSubjects } from '../../content-files.ts';
+import { namedParts } from '../../text/numbered-lines.ts';
 import type { TopicFacts } from './facts.ts';
 import { parseFacts, parseWordings } from './parse-facts.ts';
 
 const folder = import.meta.dirname;
+const ending = '.facts.ts';
 const wordings = readContent('wordings.txt', parseWordings);
 
 async function importFacts(file: string): Promise<TopicFacts> {
@@ -20,16 +22,25 @@ function exportsFacts(module: unknown): module is { facts: TopicFacts } {
 
 const calculated = await Promise.all(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.facts.ts'))
-    .map(async (file) => ({ file, facts: await importFacts(file) })),
+    .filter((file) => file.endsWith(ending))
+    .map(async (file) => ({
+      subjectCode: codeOf(path.dirname(file)),
+      name: path.basename(file, ending),
+      facts: await importFacts(file),
+    })),
 );
 
-const written = contentFiles('.facts.txt').map((file) => ({
-  file: file.replace('/facts/', '/'),
-  facts: readContent(file, (text) => parseFacts(text, wordings)),
-}));
+const written = readOfSubjects(/^facts[.]txt$/, (text, subjectCode) =>
+  namedParts(text).map((part) => ({
+    subjectCode,
+    name: part.name,
+    facts: parseFacts(part, subjectCode, wordings),
+  })),
+);
 
-/** The facts of all topics, by subject and the names of their files. */
+const keyOf = ({ subjectCode, name }: (typeof written)[number]) => `${subjectCode}/${name}.`;
+
+/** The facts of all topics, by subject and their names. */
 export const allFacts: readonly TopicFacts[] = [...calculated, ...written]
-  .sort((one, other) => (one.file < other.file ? -1 : 1))
+  .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0))
   .map(({ facts }) => facts);

@@ -36,7 +36,7 @@ export interface FactGroup extends Wording {
 }
 
 /**
- * Facts of a topic: a file `<subject>/facts/<name>.facts.txt`, or a `<name>.facts.ts` that exports `facts` if they are
+ * Facts of a topic: a part of `<subject>/facts.txt`, or a `<name>.facts.ts` that exports `facts` if they are
  * calculated.
  */
 export interface TopicFacts {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { factQuestions } from './facts.ts';
+import { numberedLines } from '#text/numbered-lines.ts';
 import { parseFacts, parseWordings } from './parse-facts.ts';
 
 const shared = [
@@ -8,12 +9,17 @@ const shared = [
   'ask back: What is measured in {answer}?',
   'explain: {Cue} is measured in {answer}.',
 ];
-const head = ['topic: GCSE_PHYSICS/WAVES', ''];
+const head = ['topic: WAVES', ''];
 const group = ['# units-of-waves, levels 1-3, 15 seconds', 'wording: units', ''];
 const facts = ['frequency | hertz', 'wavelength | metres', 'period | seconds', 'power | watts'];
 
 const wordings = parseWordings(shared.join('\n'));
-const parse = (...lines: string[]) => parseFacts(lines.join('\n'), wordings);
+const parse = (...lines: string[]) =>
+  parseFacts(
+    { name: 'waves', heading: { number: 1, text: '## waves' }, lines: numberedLines(lines.join('\n')) },
+    'GCSE_PHYSICS',
+    wordings,
+  );
 /** The texts of the first fact of a group with these sentences. */
 function textsOf(sentences: readonly string[], ...factLines: string[]) {
   const { groups } = parse(...head, '# group, levels 1-1, 10 seconds', ...sentences, '', ...factLines);
@@ -98,7 +104,7 @@ const withSentences = (...lines: string[]) => [...head, group[0] ?? '', ...lines
 const withReason = ['wording: units', 'explain: {reason}'];
 
 test.each<[string, string[], string]>([
-  ['no topic', [...group, ...facts], 'line 1: expected "topic: SUBJECT/TOPIC"'],
+  ['no topic', [...group, ...facts], 'line 1: expected "topic: TOPIC"'],
   ['no groups', head, 'line 1: the topic has no groups'],
   ['text before the first group', [...head, 'frequency | hertz', ...group], 'line 3: expected a group'],
   ['a group without seconds', [...head, '# units, levels 1-3', ...facts], 'line 3: expected a group'],

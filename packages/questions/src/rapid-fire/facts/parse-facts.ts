@@ -1,5 +1,5 @@
 import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
-import { faultAt, type Line, numberedLines, sectionsOf } from '#text/numbered-lines.ts';
+import { faultAt, type Line, type NamedPart, numberedLines, sectionsOf } from '#text/numbered-lines.ts';
 import type { Fact, FactGroup, TopicFacts } from './facts.ts';
 import { parseSentence, wordingOf, type WrittenWording } from './wording.ts';
 
@@ -9,9 +9,10 @@ export type SharedWordings = ReadonlyMap<string, WrittenWording>;
 const groupHeading = 'expected a group: "# name, levels 1-10, 15 seconds"';
 
 /**
- * Reads the facts of a topic, the text of a `*.facts.txt`:
+ * Reads the facts of a topic, a part of `<subject>/facts.txt`:
  *
- *     topic: GCSE_PHYSICS/WAVES
+ *     ## waves
+ *     topic: WAVES
  *
  *     # units, levels 1-3, 15 seconds
  *     ask: What is the unit of {cue}?
@@ -26,12 +27,17 @@ const groupHeading = 'expected a group: "# name, levels 1-10, 15 seconds"';
  * sentences of the group's own replace them. An explanation with `{reason}` takes it from the line `> …` under a fact,
  * or from `reason for <answer>: …` above the facts. Throws an error that names the line of the first mistake.
  */
-export function parseFacts(file: string, shared: SharedWordings): TopicFacts {
-  const { head, sections } = sectionsOf(numberedLines(file), /^# /);
-  const [, topic] = /^topic: (.+)$/.exec(head[0]?.text ?? '') ?? [];
-  if (topic === undefined) throw faultAt(head[0], 'expected "topic: SUBJECT/TOPIC"');
+export function parseFacts(
+  { heading, lines: all }: NamedPart,
+  subjectCode: string,
+  shared: SharedWordings,
+): TopicFacts {
+  const { head, sections } = sectionsOf(all, /^# /);
+  const [, topicCode] = /^topic: (\w+)$/.exec(head[0]?.text ?? '') ?? [];
+  if (topicCode === undefined) throw faultAt(head[0] ?? heading, 'expected "topic: TOPIC"');
   refuseText(head.slice(1), groupHeading);
-  if (sections.length === 0) throw faultAt(head[0], 'the topic has no groups of facts');
+  if (sections.length === 0) throw faultAt(heading, 'the topic has no groups of facts');
+  const topic = `${subjectCode}/${topicCode}`;
   return { topic, groups: Object.fromEntries(namedOnce(sections, (lines) => parseGroup(lines, shared))) };
 }
 

@@ -127,7 +127,11 @@ async function seed(databaseUrl: string): Promise<void> {
 }
 
 async function writeNextMigration([name]: string[]): Promise<void> {
-  if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: pnpm db:migration <name_in_lower_case>');
+  if (!name || !/^[a-z0-9_]+$/.test(name)) {
+    throw new Error(
+      'Usage: pnpm db:migration <name>; lower-case words with underscores, such as add_bookmarks',
+    );
+  }
   // Imported here because a production install does not have them.
   const { writeMigration } = await import('@markwell/database/write-migration');
   const { startTemporaryPostgres } = await import('@markwell/dev-postgres/dev-postgres');

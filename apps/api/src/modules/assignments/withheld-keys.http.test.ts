@@ -126,12 +126,15 @@ test('every call by which a pupil names a question is sent before the replies ar
   expect(found.filter((call) => !otherKinds.includes(call)).sort()).toEqual(sent.sort());
 });
 
+const withIds = (path: string, ids: Record<string, string>) =>
+  path.replaceAll(/:(\w+)/gu, (_parameter, name: string) => ids[name] ?? uuid());
+
 /** The replies to everything that a pupil can read, with these ids in the paths. */
 async function readAll(client: ApiClient, ids: Record<string, string>): Promise<Record<string, unknown>> {
   const replies: Record<string, unknown> = {};
   for (const { endpoint } of endpointTable) {
     if (endpoint.method !== 'GET' || !['pupil', 'learner', 'signed-in'].includes(endpoint.access)) continue;
-    const path = endpoint.path.replaceAll(/:(\w+)/gu, (_parameter, name: string) => ids[name] ?? uuid());
+    const path = withIds(endpoint.path, ids);
     const query =
       endpoint.path === '/search'
         ? '?q=wombat'
@@ -146,15 +149,14 @@ async function readAll(client: ApiClient, ids: Record<string, string>): Promise<
 
 type Reply = Awaited<ReturnType<ApiClient['post']>>;
 
-async function sendAll(
-  client: ApiClient,
-  calls: Record<string, object>,
-  { testId = '' }: Record<string, string>,
-) {
+async function sendAll(client: ApiClient, calls: Record<string, object>, ids: Record<string, string>) {
   const replies: Record<string, Reply> = {};
   for (const [call, body] of Object.entries(calls)) {
-    const [method, path = ''] = call.replace(':testId', testId).split(' ');
-    replies[call] = await (method === 'PUT' ? client.put(path, body) : client.post(path, body));
+    const [method = '', address = ''] = call.split(' ');
+    const path = withIds(address, ids);
+    const send = { POST: client.post, PUT: client.put, DELETE: client.delete }[method];
+    if (!send) throw new Error(`${method} is not sent here yet`);
+    replies[call] = await send(path, body);
     // What the pupil may not have is not found or not there yet; a body that is refused would fill nothing.
     expect([200, 404, 422], `${call}: ${JSON.stringify(replies[call].body)}`).toContain(replies[call].status);
   }

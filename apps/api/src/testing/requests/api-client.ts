@@ -9,13 +9,15 @@ export function createApiClient(
   const session = signInAs(user, 30);
   const get = (path: string) => request.get(`/api${path}`).set(session);
   const post = (path: string, body: object) => request.post(`/api${path}`).set(session).send(body);
-  const put = (path: string, body: object) => request.put(`/api${path}`).set(session).send(body);
+  const put = (path: string, body: object = {}) => request.put(`/api${path}`).set(session).send(body);
+  const remove = (path: string) => request.delete(`/api${path}`).set(session);
 
   return {
     user,
     get,
     post,
     put,
+    delete: remove,
     generate: (subject: { id: string; stageId: string }, choices: object = {}) =>
       post('/tests/generate', {
         subjectId: subject.id,

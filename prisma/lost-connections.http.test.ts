@@ -29,7 +29,13 @@ beforeEach(() => {
 test.each<[string, () => Promise<unknown>]>([
   ['a typed statement', () => database.sql.selectFrom('users').select('id').execute()],
   ['a query of Prisma', () => database.user.count()],
-  ['a transaction of Prisma', () => database.$transaction((transaction) => transaction.user.count())],
+  [
+    'a transaction',
+    () =>
+      database.sql
+        .transaction()
+        .execute((transaction) => transaction.selectFrom('users').select('id').execute()),
+  ],
   ['a statement of a library', () => database.executeSql('select 1')],
 ])('a connection that PostgreSQL ends as it opens fails %s, and only that', async (_what, run) => {
   proxy.endNext(1);

@@ -2,16 +2,15 @@ import { examBoards, stages } from '@markwell/shared/curriculum/stages.vocabular
 import { v7 as uuid } from 'uuid';
 import type { Sql } from './connect.ts';
 import { insertFrom } from './sql/insert-from.ts';
-import { sqlOf, type Queries } from './sql/queries.ts';
 import { jsonRows } from './sql/values.ts';
 
 /**
  * Writes the rows that every installation needs: stages and exam boards. Updates their wording, but not whether an exam
  * board is active. Any number of processes may do this at the same time, any number of times.
  */
-export async function seedRequiredRows(client: Queries): Promise<void> {
-  await writeStages(sqlOf(client));
-  await writeExamBoards(sqlOf(client));
+export async function seedRequiredRows(sql: Sql): Promise<void> {
+  await writeStages(sql);
+  await writeExamBoards(sql);
 }
 
 /** The columns that are updated when the wording has changed. */

@@ -57,7 +57,7 @@ export async function loadContent(
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
   try {
     return await withAdvisoryLock(databaseUrl, libraryLock, async () => {
-      if (!isDryRun) await seedRequiredRows(database);
+      if (!isDryRun) await seedRequiredRows(database.sql);
       const { report } = await loadLibrary(library, {
         scope,
         inTransaction: (work) => inTransaction(database, work),

@@ -12,7 +12,7 @@ export async function prepareProductionDatabase(databaseUrl: string): Promise<{ 
   await migrate(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
-    await seedRequiredRows(database);
+    await seedRequiredRows(database.sql);
     return { hasQuestions: (await database.question.findFirst({ select: { id: true } })) !== null };
   } finally {
     await database.$disconnect();

@@ -1,7 +1,7 @@
 import { sql, type QueryCreator } from 'kysely';
 import type { Prisma } from '../client/client.ts';
 import type { DB as Tables } from '../client/tables.ts';
-import { sqlOf, type Queries } from '../sql/queries.ts';
+import type { Sql } from '../connect.ts';
 
 /** The rows of each table that the seed writes. */
 export interface Rows {
@@ -75,8 +75,8 @@ type TableName = (typeof tableNames)[keyof Rows];
  * Inserts all rows of all tables in one statement. The rows of a table are one parameter, however many they are, and
  * references between the tables may be circular: PostgreSQL checks them at the end of the statement.
  */
-export async function insertRows(client: Queries, tables: Partial<Rows>): Promise<void> {
-  let statement: QueryCreator<Tables> = sqlOf(client);
+export async function insertRows(client: Sql, tables: Partial<Rows>): Promise<void> {
+  let statement: QueryCreator<Tables> = client;
   for (const name of namesOf(tables)) {
     const rows = tables[name] ?? [];
     if (rows.length > 0)

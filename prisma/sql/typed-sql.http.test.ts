@@ -4,7 +4,6 @@ import { connectDatabase, type Database } from '../connect.ts';
 import { insertFrom } from './insert-from.ts';
 import { insertJsonRows } from './insert-json-rows.ts';
 import { prepareStatement } from './prepared-statement.ts';
-import { sqlOf } from './queries.ts';
 import { arrayOf, jsonRows, typed, unnest } from './values.ts';
 import { testDatabaseUrl } from '../../tools/testing/worker-database.ts';
 
@@ -20,22 +19,10 @@ afterAll(async () => {
 
 const countSchools = (name: string) => database.school.count({ where: { name } });
 
-test('the query builder of a transaction takes part in it', async () => {
-  const work = database.$transaction(async (transaction) => {
-    await sqlOf(transaction).insertInto('schools').values({ id: randomUUID(), name: 'Northfield' }).execute();
-    expect(await transaction.school.count({ where: { name: 'Northfield' } })).toBe(1);
-    throw new Error('the work fails');
-  });
-  await expect(work).rejects.toThrow('the work fails');
-  expect(await countSchools('Northfield')).toBe(0);
-});
-
-test('the query builder of a database and its transactions write without Prisma', async () => {
-  await sqlOf(database)
+test('a transaction whose work fails leaves nothing', async () => {
+  await database.sql
     .transaction()
-    .execute((sql) =>
-      sqlOf(sql).insertInto('schools').values({ id: randomUUID(), name: 'Southfield' }).execute(),
-    );
+    .execute((sql) => sql.insertInto('schools').values({ id: randomUUID(), name: 'Southfield' }).execute());
   const failing = database.sql.transaction().execute(async (sql) => {
     await sql.insertInto('schools').values({ id: randomUUID(), name: 'Westfield' }).execute();
     throw new Error('the work fails');
@@ -60,7 +47,7 @@ const values = (sql: Database['sql']) =>
     ])
     .executeTakeFirst();
 
-test('values are the same from the pool and in a transaction of Prisma', async () => {
+test('values are the same from the pool and in a transaction', async () => {
   const expected = {
     id: written.id,
     at: written.at,
@@ -70,10 +57,7 @@ test('values are the same from the pool and in a transaction of Prisma', async (
     list: [3, 4],
     nothing: null,
   };
-  for (const row of [
-    await values(database.sql),
-    await database.$transaction((transaction) => values(sqlOf(transaction))),
-  ]) {
+  for (const row of [await values(database.sql), await database.sql.transaction().execute(values)]) {
     expect(row).toMatchObject(expected);
     expect([...(row?.bytes ?? [])]).toEqual([1, 2]);
   }
@@ -85,7 +69,6 @@ test('writes report how many rows they changed', async () => {
   const rename = (sql: Database['sql']) =>
     sql.updateTable('schools').set({ name }).where('name', '=', name).executeTakeFirst();
   expect((await rename(database.sql)).numUpdatedRows).toBe(1n);
-  expect((await database.$transaction((each) => rename(sqlOf(each)))).numUpdatedRows).toBe(1n);
 });
 
 test('arrays become rows with an ordinal; an empty list has none', async () => {

@@ -1,4 +1,4 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/accounts/second-factor.vocabulary';
 import type { Logger } from './http/logging.ts';
 import type { RateLimits } from './http/security/rate-limits.ts';
@@ -7,7 +7,7 @@ import type { Retention } from './platform/config/retention.ts';
 import type { EmailSender } from './platform/email-sending/send-email.ts';
 import type { GoogleSettings, GoogleSignIn } from './platform/google/google.ts';
 import type { Images } from './platform/images/images.ts';
-import type { Enqueue, Queries } from './platform/jobs/enqueue.repository.ts';
+import type { Enqueue } from './platform/jobs/enqueue.repository.ts';
 import type { FailedJobs } from './platform/jobs/retry-or-remove.repository.ts';
 import type { ErasedPerson, Mail } from './platform/mail/mail.ts';
 import type { LanguageModel } from './platform/openai/language-model.ts';
@@ -73,7 +73,7 @@ export interface Context {
   images: Images;
   mediaUrls: MediaUrls;
   /** Has stored files removed once the transaction, which removed their rows, is committed; not before `afterSeconds`. */
-  removeFiles: (transaction: Queries, storageKeys: readonly string[], afterSeconds?: number) => Promise<void>;
+  removeFiles: (transaction: Sql, storageKeys: readonly string[], afterSeconds?: number) => Promise<void>;
   readInProcess: ReadInProcess;
   /** Closes a pupil's overdue tests before what follows from them is read. */
   closeOverdueTestsOf: (userId: string) => Promise<void>;

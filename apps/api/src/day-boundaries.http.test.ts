@@ -15,6 +15,7 @@ import { buildPupil } from './testing/builders/build-user.ts';
 import { bodyOf } from './testing/requests/response-body.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestClock } from './testing/test-clock.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const time = createTestClock('2026-12-31T12:00:00Z');
 const app = await createTestApp({ clock: time.clock });
@@ -93,7 +94,7 @@ async function activeDays({ user }: ApiClient) {
     days: await database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
   });
   const counters = await read();
-  await database.$transaction((transaction) => recountPupils(transaction, [user.id]));
+  await inTransaction(database, (transaction) => recountPupils(transaction, [user.id]));
   expect(await read()).toEqual(counters);
   return counters.days.map(({ day }) => day.toISOString().slice(0, 10));
 }

@@ -5,13 +5,12 @@ import type { Sql } from '@markwell/database/connect';
 import { countShownWork } from '@markwell/api/modules/attempts/count-shown-work.repository';
 import { recountPupils } from '@markwell/api/modules/progress/recount.repository';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf } from '@markwell/database/sql/queries';
 
 /** Writes all counters of the demo data that has just been inserted. */
 export async function writeCounters(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await countShownWork(transaction, new Date());
   await recountPupils(transaction, userIds);
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await countAnswers(sql);
   await markSeen(sql);
   await countSeen(sql);

@@ -1,7 +1,6 @@
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { InTransaction } from './in-transaction.ts';
 import { stages } from '@markwell/shared/curriculum/stages.vocabulary';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
@@ -104,18 +103,18 @@ function partOf({ subjects }: CountedLibrary, { kind, subjectCode }: LibraryQues
 
 /** The accounts, with the history of two pupils and the work of the others. */
 async function writeAccounts(
-  database: Transaction,
+  transaction: Transaction,
   { curriculum, questions, briefs }: Loaded,
   { log, now }: Pick<WorldOptions, 'log' | 'now'>,
 ): Promise<void> {
-  const boards = await sqlOf(database).selectFrom('exam_boards').select(['id', 'code']).execute();
+  const boards = await transaction.selectFrom('exam_boards').select(['id', 'code']).execute();
   const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
   const { stageIds, subjectIdOf } = curriculum;
   const bank = questions.filter(({ content }) => content.kind === 'REGULAR');
   const quizBank = questions.filter(({ content }) => content.kind === 'RAPID_FIRE');
 
   const accounts = await accountRows({ stageIds, boardIds, now });
-  await insertRows(database, accounts.rows);
+  await insertRows(transaction, accounts.rows);
   const historyOf = (plan: HistoryPlan, userId: string, stageCode: string) =>
     historyRows(plan, { userId, stageId: requireId(stageIds, stageCode), subjectIdOf, bank }, now);
   const pupilId = accounts.idOf('pupil@example.com');
@@ -123,11 +122,11 @@ async function writeAccounts(
   const term = historyOf(termOfElevenPlus, pupilId, 'ELEVEN_PLUS');
   const fortnight = historyOf(fortnightOfGcse, premiumId, 'GCSE');
   const adminId = accounts.idOf('admin@example.com');
-  await insertRows(database, term);
-  await insertRows(database, fortnight);
-  await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizBank }, now));
-  await insertRows(database, challengeRows(pupilId, briefs, now));
-  await insertRows(database, {
+  await insertRows(transaction, term);
+  await insertRows(transaction, fortnight);
+  await insertRows(transaction, quizHistory({ userId: pupilId, subjectIdOf, bank: quizBank }, now));
+  await insertRows(transaction, challengeRows(pupilId, briefs, now));
+  await insertRows(transaction, {
     reports: [...reportRows(term, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
   const { school } = accounts;
@@ -138,8 +137,8 @@ async function writeAccounts(
     superAdminId: accounts.idOf('super@example.com'),
     teacherId: accounts.idOf('teacher@example.com'),
   };
-  const batchId = await doAdminWork(database, userIds, { ...curriculum, stageIds, school, now });
-  const testRows = await classTestRows(database, {
+  const batchId = await doAdminWork(transaction, userIds, { ...curriculum, stageIds, school, now });
+  const testRows = await classTestRows(transaction, {
     bank,
     batchId,
     school,
@@ -147,7 +146,7 @@ async function writeAccounts(
     subjectId: subjectIdOf('ELEVEN_PLUS_MATHEMATICS'),
     now,
   });
-  await insertRows(database, testRows);
+  await insertRows(transaction, testRows);
   const classes = classRows({
     teacherId: userIds.teacherId,
     pupilId,
@@ -163,8 +162,8 @@ async function writeAccounts(
     subjectId: subjectIdOf('GCSE_MATHEMATICS'),
     now,
   });
-  await insertRows(database, classes);
-  await insertRows(database, gcseClass);
+  await insertRows(transaction, classes);
+  await insertRows(transaction, gcseClass);
   const work = [...classes.classes, ...gcseClass.classes].map(({ id, stageId }, index) => {
     const isOfId = ({ classId }: { classId: string }) => classId === id;
     const members = [...classes.classMembers, ...gcseClass.classMembers].filter(isOfId);
@@ -173,19 +172,21 @@ async function writeAccounts(
     const schoolClass = { id, teacherId, stageId, subjectIdOf, members, demoPupilId };
     return assignmentRows(classPlans[index] ?? [], schoolClass, bank, now);
   });
-  for (const rows of work) await insertRows(database, rows);
+  for (const rows of work) await insertRows(transaction, rows);
   const attempts = [testRows, ...work].flatMap((rows) => rows.attempts);
-  await writeCounters(database, [...new Set([pupilId, premiumId, ...attempts.map(({ userId }) => userId)])]);
-  await noteLastVisits(database);
-  await countOutdatedStatistics(seedContext(database, { clock: () => now }));
+  await writeCounters(transaction, [
+    ...new Set([pupilId, premiumId, ...attempts.map(({ userId }) => userId)]),
+  ]);
+  await noteLastVisits(transaction);
+  await countOutdatedStatistics(seedContext({ sql: transaction }, { clock: () => now }));
   log(
     `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length + gcseClass.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
   );
 }
 
 /** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */
-async function noteLastVisits(database: Transaction): Promise<void> {
-  await sqlOf(database)
+async function noteLastVisits(transaction: Transaction): Promise<void> {
+  await transaction
     .updateTable('users')
     .from('pupil_totals')
     .set((eb) => ({

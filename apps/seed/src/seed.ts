@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { InTransaction } from './in-transaction.ts';
 import { connectDatabase, type Database } from '@markwell/database/connect';
+import { inTransaction } from '@markwell/api/platform/transaction.repository';
 import { withAdvisoryLock } from '@markwell/database/databases';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { SeedProgress } from './demo-data.ts';
 import { libraryLock } from './library/library-items.repository.ts';
@@ -23,9 +23,6 @@ interface RestOptions extends SeedOptions {
   /** For the PDFs of papers; without it, papers are not added. */
   storage?: PaperStorage | undefined;
 }
-
-/** The longest time that a timer can have: a slow and busy machine needs as long as it needs. */
-const noLimit = 2 ** 31 - 1;
 
 /**
  * Fills a database without users with the first part of the library and the demo accounts, after which the product can be
@@ -77,22 +74,20 @@ export async function addRestOfLibrary(
   }
 }
 
+/** As slow and busy machines need: without limits of time. */
 const createInUnlimitedTransaction =
   (database: Database): InTransaction =>
   (work) =>
-    database.$transaction(
-      async (transaction) => {
-        await sqlOf(transaction)
-          .selectNoFrom((eb) =>
-            ['idle_in_transaction_session_timeout', 'statement_timeout'].map((setting) =>
-              eb.fn<string>('set_config', [typed('text', setting), sql.lit('0'), eb.lit(true)]).as(setting),
-            ),
-          )
-          .execute();
-        return work(transaction);
-      },
-      { maxWait: noLimit, timeout: noLimit },
-    );
+    inTransaction(database, async (transaction) => {
+      await transaction
+        .selectNoFrom((eb) =>
+          ['idle_in_transaction_session_timeout', 'statement_timeout'].map((setting) =>
+            eb.fn<string>('set_config', [typed('text', setting), sql.lit('0'), eb.lit(true)]).as(setting),
+          ),
+        )
+        .execute();
+      return work(transaction);
+    });
 
 async function isInhabited(database: Database): Promise<boolean> {
   return (await database.user.findFirst({ select: { id: true } })) !== null;

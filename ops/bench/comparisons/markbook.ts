@@ -101,7 +101,7 @@ async function buildYearGroup(
     email: `${id}@bench.example.com`,
     emailVerifiedAt: at(-60),
   });
-  await insertRows(database, {
+  await insertRows(database.sql, {
     users: [
       user(teacherId, 'Bench teacher', 'TEACHER'),
       ...pupils.map((id, index) => user(id, `Pupil ${String(index)}`, 'STUDENT')),
@@ -119,7 +119,7 @@ async function buildYearGroup(
     classTeachers: [{ classId, userId: teacherId, isOwner: true, addedAt: at(-60) }],
     classMembers: pupils.map((userId) => ({ id: uuid(), classId, userId, joinedAt: at(-50) })),
   });
-  await insertRows(database, {
+  await insertRows(database.sql, {
     assignments: assignmentIds.map((id, place) =>
       assignmentRow({
         id,

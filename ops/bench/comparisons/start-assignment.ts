@@ -17,7 +17,7 @@ const day = 86_400_000;
 async function buildClass(database: Database, { stageId, pupils }: Bank): Promise<string> {
   const classId = uuid();
   const at = (days: number) => new Date(Date.now() + days * day);
-  await insertRows(database, {
+  await insertRows(database.sql, {
     classes: [
       {
         id: classId,
@@ -39,7 +39,7 @@ async function setAssignment(
   { classId, subjectId, questionIds }: { classId: string; subjectId: string; questionIds: string[] },
 ): Promise<string> {
   const [id, at] = [uuid(), (days: number) => new Date(Date.now() + days * day)];
-  await insertRows(database, {
+  await insertRows(database.sql, {
     assignments: [
       assignmentRow({
         id,

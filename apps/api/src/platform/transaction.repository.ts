@@ -1,8 +1,6 @@
-import type { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
+import type { Database, SqlTransaction } from '@markwell/database/connect';
 
-export type Transaction = Prisma.TransactionClient;
+export type Transaction = SqlTransaction;
 
 /** Thrown by work when another transaction changed what it had read in the meantime: the work is repeated. */
 export class OutdatedReadError extends Error {
@@ -11,39 +9,39 @@ export class OutdatedReadError extends Error {
 
 const maxTries = 6;
 
-/** The work is repeated when it throws OutdatedReadError. */
+/** The work is repeated when it throws OutdatedReadError. A caller that is in a transaction, as the seed is, goes on in it. */
 export async function inTransaction<Result>(
-  db: Database,
+  { sql }: Pick<Database, 'sql'>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  if (isTransaction(sql)) return work(sql);
   for (let tries = 1; ; tries++) {
     try {
-      return await db.$transaction(work, { timeout: 15_000, maxWait: 15_000 });
+      return await sql.transaction().execute(work);
     } catch (error) {
       if (!(error instanceof OutdatedReadError) || tries === maxTries) throw error;
     }
   }
 }
 
-/** Milliseconds. A subject may have a million questions, and tens of thousands of pupils may have answered one. */
-const longTimeout = 120_000;
+const isTransaction = (sql: Database['sql']): sql is Transaction => sql.isTransaction;
+
+/** A subject may have a million questions, and tens of thousands of pupils may have answered one. */
+const longTimeoutMs = 120_000;
 
 /** A transaction whose statements may take two minutes. */
 export function inLongTransaction<Result>(
-  db: Database,
+  db: Pick<Database, 'sql'>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return db.$transaction(
-    async (transaction) => {
-      await sqlOf(transaction)
-        .selectNoFrom((eb) =>
-          eb
-            .fn('set_config', [eb.val('statement_timeout'), eb.val(String(longTimeout)), eb.lit(true)])
-            .as('timeout'),
-        )
-        .execute();
-      return work(transaction);
-    },
-    { timeout: longTimeout },
-  );
+  return inTransaction(db, async (transaction) => {
+    await transaction
+      .selectNoFrom((eb) =>
+        eb
+          .fn('set_config', [eb.val('statement_timeout'), eb.val(String(longTimeoutMs)), eb.lit(true)])
+          .as('timeout'),
+      )
+      .execute();
+    return work(transaction);
+  });
 }

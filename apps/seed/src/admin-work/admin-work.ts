@@ -1,7 +1,6 @@
 import type { UploadForm } from '@markwell/api/modules/question-editing/upload/upload.service';
 import { recordChanges, type Change } from '@markwell/api/modules/audit/record-change.repository';
 import { ModelError, type LanguageModel } from '@markwell/api/platform/openai/language-model';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Curriculum } from '../library/load-curriculum.ts';
 import { requireId } from '../library/load-curriculum.ts';
@@ -61,7 +60,7 @@ export async function doAdminWork(
         ? Promise.reject(new ModelError('too-slow'))
         : Promise.resolve(JSON.stringify(schema.name === 'second_answers' ? secondAnswers(answer) : answer)),
   };
-  const context = seedContext(transaction, { clock: () => time, model });
+  const context = seedContext({ sql: transaction }, { clock: () => time, model });
 
   /** Does something at an earlier time. */
   async function ago<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
@@ -124,7 +123,7 @@ export async function doAdminWork(
   const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
   answer = vocabularyAnswer;
   await ago(12 * day, () => generateVocabulary(context, adminId, vocabulary, noReply));
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const words = await sql
     .selectFrom('questions')
     .select('id')
@@ -227,7 +226,7 @@ async function changeInBulk(
 }
 
 async function questionsOf(transaction: Transaction, batchId: string): Promise<string[]> {
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('questions')
     .select('id')
     .where('batch_id', '=', batchId)

@@ -1,5 +1,4 @@
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type QueryCreator } from 'kysely';
 
@@ -19,7 +18,7 @@ const tables = [
  */
 export async function backdate(transaction: Transaction, since: Date, at: Date): Promise<void> {
   const until = new Date();
-  let statement: QueryCreator<Tables> = sqlOf(transaction);
+  let statement: QueryCreator<Tables> = transaction;
   for (const table of tables) {
     statement = statement.with(`moved_${table}`, (query) =>
       query

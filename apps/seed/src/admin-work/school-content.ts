@@ -1,5 +1,4 @@
 import { recordChange } from '@markwell/api/modules/audit/record-change.repository';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Context } from '@markwell/api/context';
 import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
@@ -56,7 +55,7 @@ export async function addSchoolContent(
     visibility: 'SCHOOL_PRIVATE',
   } as const;
   const subjectId = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('subjects')
     .values({ id: subjectId, ...values, school_id: schoolId, stage_id: stageId, created_by_id: teacherId })
     .execute();

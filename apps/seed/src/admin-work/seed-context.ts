@@ -1,7 +1,6 @@
 import type { Context } from '@markwell/api/context';
 import { createReaderProcesses } from '@markwell/api/platform/reading/reader-processes';
-import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import { databaseOf } from './transaction-database.ts';
+import type { Database } from '@markwell/database/connect';
 
 const unlimited = {
   generation: { consume: () => Promise.resolve() },
@@ -12,11 +11,11 @@ const unlimited = {
  * parts, such as a place for pictures, the seed's uploads do not use.
  */
 export const seedContext = (
-  transaction: Transaction,
+  { sql }: Pick<Database, 'sql'>,
   { clock, model }: Pick<Context, 'clock'> & Partial<Pick<Context, 'model'>>,
 ): Context => {
   const parts: Partial<Context> = {
-    db: databaseOf(transaction),
+    db: { sql } as Database,
     clock,
     ...(model && { model }),
     limits: unlimited,

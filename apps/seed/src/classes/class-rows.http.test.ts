@@ -6,6 +6,7 @@ import { testDatabase } from '@markwell/api/testing/test-app';
 import { buildSubject } from '@markwell/api/testing/builders/build-curriculum';
 import { buildPupil, buildSchool, buildUser } from '@markwell/api/testing/builders/build-user';
 import { classRows } from './class-rows.ts';
+import { inTransaction } from '@markwell/api/platform/transaction.repository';
 
 test('the demo teacher and the co-teacher teach the demo pupil, and each of the two classes has 28 pupils', async () => {
   const database = await testDatabase();
@@ -24,7 +25,7 @@ test('the demo teacher and the co-teacher teach the demo pupil, and each of the 
     subjectId: subject.id,
     now: new Date('2026-11-18T17:30:00Z'),
   });
-  await database.$transaction((transaction) => insertRows(transaction, rows));
+  await inTransaction(database, (transaction) => insertRows(transaction, rows));
   expect(await isTeacherOf(database, teacher.id, pupil.id)).toBe(true);
   expect(await isTeacherOf(database, rows.users[0]?.id ?? '', pupil.id)).toBe(true);
   const members = await database.classMember.groupBy({ by: ['classId'], _count: true });

@@ -2,7 +2,6 @@ import { createRandom, hash } from '@markwell/questions/random';
 import type { Random } from '@markwell/questions/random';
 import { addDays } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -107,7 +106,7 @@ export async function classTestRows(
 
 /** The four questions of the upload: misread by strong pupils, with an option that nobody chooses, and two usual ones. */
 async function uploadedItems(transaction: Transaction, batchId: string): Promise<Item[]> {
-  const questions = await sqlOf(transaction)
+  const questions = await transaction
     .selectFrom('questions')
     .select((eb) => [
       'id',

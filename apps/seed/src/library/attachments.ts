@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { ContentImage } from '@markwell/questions/content-types';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { LibraryQuestion } from './library.ts';
@@ -54,7 +53,7 @@ export async function prepareAttachments(
 
 async function findImages(transaction: Transaction, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return new Map<string, string>();
-  const found = await sqlOf(transaction)
+  const found = await transaction
     .selectFrom('media_files')
     .select(['id', 'storage_key'])
     .where((eb) => eb('storage_key', '=', eb.fn.any(arrayOf('text', storageKeys))))
@@ -64,7 +63,7 @@ async function findImages(transaction: Transaction, storageKeys: readonly string
 
 async function findPassages(transaction: Transaction, sourceIds: readonly string[]) {
   if (sourceIds.length === 0) return new Map<string, string>();
-  const found = await sqlOf(transaction)
+  const found = await transaction
     .selectFrom('passages')
     .select(['id', 'source_id as sourceId'])
     .where((eb) => eb('source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))

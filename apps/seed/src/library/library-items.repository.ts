@@ -1,5 +1,5 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 
 /** An advisory lock number that nothing else uses, so that a second load waits for the first. */
@@ -14,11 +14,11 @@ export interface LibraryItem {
 
 /** What the library wrote for these source ids: their fingerprints. */
 export async function readLibraryItems(
-  client: Queries,
+  client: Sql,
   kind: LibraryItemKind,
   sourceIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await sqlOf(client)
+  const rows = await client
     .selectFrom('library_items')
     .select(['source_id', 'fingerprint'])
     .where('kind', '=', kind)
@@ -29,13 +29,13 @@ export async function readLibraryItems(
 
 /** Notes what the library has written. */
 export async function writeLibraryItems(
-  client: Queries,
+  client: Sql,
   kind: LibraryItemKind,
   items: readonly LibraryItem[],
 ): Promise<void> {
   if (items.length === 0) return;
   await insertJsonRows(
-    sqlOf(client),
+    client,
     'library_items',
     { kind: 'library_item_kind', source_id: 'text', fingerprint: 'text' },
     items.map(({ sourceId, fingerprint }) => ({ kind, source_id: sourceId, fingerprint })),

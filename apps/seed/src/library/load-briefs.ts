@@ -8,7 +8,6 @@ import type { Transaction } from '@markwell/api/platform/transaction.repository'
 import type { CreativeQuestion } from '@markwell/questions/creative-writing/creative-question';
 import { stageOfSubject } from '@markwell/questions/curriculum/stage-of-subject';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { v7 as uuid } from 'uuid';
@@ -97,7 +96,7 @@ async function changeBrief(
 }
 
 async function setSource(transaction: Transaction, id: string, sourceId: string | null): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('creative_writing_questions')
     .set({ source_id: sourceId, updated_at: new Date() })
     .where('id', '=', id)

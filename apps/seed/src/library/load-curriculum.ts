@@ -1,7 +1,6 @@
 import type { ContentSubject } from '@markwell/questions/content-types';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -27,7 +26,7 @@ export async function loadCurriculum(
   subjects: readonly ContentSubject[],
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Curriculum> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const stages = await sql.selectFrom('stages').select(['id', 'code']).execute();
   const stageIds = new Map(stages.map(({ id, code }) => [code, id]));
   const codes = subjects.map(({ code }) => code);
@@ -94,7 +93,7 @@ export async function loadCurriculum(
 /** Two public subjects of a stage cannot have one name. */
 async function assertNamesAreFree(transaction: Transaction, subjects: Rows['subjects']): Promise<void> {
   for (const { stageId, name, code } of subjects) {
-    const other = await sqlOf(transaction)
+    const other = await transaction
       .selectFrom('subjects')
       .select('code')
       .where('stage_id', '=', stageId)

@@ -4,7 +4,6 @@ import type { Paper } from '@markwell/questions/papers/paper';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
 import { randomBytes } from 'node:crypto';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import { fingerprint } from './fingerprint.ts';
@@ -133,7 +132,7 @@ function paperRows(
 }
 
 async function storedSourceIds(transaction: Transaction, sourceIds: readonly string[]): Promise<string[]> {
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('past_papers')
     .select('source_id as sourceId')
     .where((eb) => eb('source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))
@@ -142,6 +141,6 @@ async function storedSourceIds(transaction: Transaction, sourceIds: readonly str
 }
 
 async function examBoardIds(transaction: Transaction): Promise<Map<string, string>> {
-  const boards = await sqlOf(transaction).selectFrom('exam_boards').select(['id', 'code']).execute();
+  const boards = await transaction.selectFrom('exam_boards').select(['id', 'code']).execute();
   return new Map(boards.map(({ id, code }) => [code, id]));
 }

@@ -41,7 +41,7 @@ export async function addMissingPapers(database: Database, storage: PaperStorage
 export async function findMissingPapers(database: Database): Promise<string[]> {
   const sourceIds = paperPlans.map(({ sourceId }) => sourceId);
   const [written, stored, open] = await Promise.all([
-    readLibraryItems(database, 'PAPER', sourceIds),
+    readLibraryItems(database.sql, 'PAPER', sourceIds),
     database.pastPaper.findMany({ where: { sourceId: { in: sourceIds } }, select: { sourceId: true } }),
     database.subject.findMany({ where: { archivedAt: null }, select: { code: true } }),
   ]);

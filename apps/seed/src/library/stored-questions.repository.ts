@@ -1,6 +1,6 @@
 import { classifiedQuestions } from '@markwell/api/modules/curriculum/classified-questions.repository';
 import { arrayOf } from '@markwell/database/sql/values';
-import type { Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -23,7 +23,7 @@ export interface StoredQuestion {
 
 /** The questions with these source ids. */
 export async function readStoredQuestions(
-  client: Queries,
+  client: Sql,
   sourceIds: readonly string[],
 ): Promise<StoredQuestion[]> {
   const rows = await classifiedQuestions(client)
@@ -107,7 +107,7 @@ function optionsOf(revisionId: Expression<string>) {
 
 /** The source ids of published questions that the library loaded, in a part of it. */
 export async function readPublishedSourceIds(
-  client: Queries,
+  client: Sql,
   { stageCode, subjectCode }: LibraryScope,
 ): Promise<string[]> {
   const rows = await classifiedQuestions(client)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase, type Database, type Sql } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { expect, inject, test } from 'vitest';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createLogger } from '../logging.ts';
@@ -21,7 +20,6 @@ type Work = (sql: Sql) => Promise<unknown>;
 const clients: Record<string, (work: Work) => Promise<unknown>> = {
   'the query builder': (work) => work(database.sql),
   'its transaction': (work) => database.sql.transaction().execute((transaction) => work(transaction)),
-  'a transaction of Prisma': (work) => database.$transaction((transaction) => work(sqlOf(transaction))),
 };
 
 const school = { id: randomUUID(), name: 'Northfield' };
@@ -65,6 +63,34 @@ test.each(
   expect(errorCodeOfDatabaseError(await errorOf(clients[client]?.(work) ?? Promise.resolve()))).toBe(code);
 });
 
+const name = 'Southfield';
+test.each<[string, string, () => Promise<unknown>]>([
+  ['a duplicate', 'CONFLICT', () => database.school.createMany({ data: [school, school] })],
+  [
+    'a reference to nothing',
+    'RULE_BROKEN',
+    () =>
+      database.seenQuestion.create({
+        data: { userId: randomUUID(), questionId: randomUUID(), seenAt: new Date() },
+      }),
+  ],
+  [
+    'a failed check',
+    'RULE_BROKEN',
+    () => database.report.create({ data: { kind: 'MOCK_TEST', reason: 'WRONG_ANSWER' } }),
+  ],
+  ['a bad id', 'BAD_REQUEST', () => database.school.findUnique({ where: { id: 'no id' } })],
+  [
+    'a number too large',
+    'BAD_REQUEST',
+    () => database.attempt.findMany({ where: { durationSeconds: 2 ** 40 } }),
+  ],
+  ['a NUL character', 'BAD_REQUEST', () => database.school.create({ data: { name: `${name}\u0000` } })],
+  ['a row that is not there', 'NOT_FOUND', () => database.school.delete({ where: { id: randomUUID() } })],
+])('Prisma: %s', async (_problem, code, run) => {
+  expect(errorCodeOfDatabaseError(await errorOf(run()))).toBe(code);
+});
+
 const sleep: Work = (sql) =>
   sql.selectNoFrom((eb) => eb.cast(eb.fn('pg_sleep', [eb.lit(10)]), 'text').as('slept')).execute();
 const setting = (sql: Sql, name: string, value: string) =>
@@ -74,33 +100,30 @@ const setting = (sql: Sql, name: string, value: string) =>
     )
     .execute();
 
-test.each(['its transaction', 'a transaction of Prisma'])(
-  '%s: a statement that takes too long, and a shutdown while one runs',
-  async (client) => {
-    const run = clients[client] ?? (() => Promise.resolve());
-    const tooSlow = await errorOf(
-      run(async (sql) => {
-        await setting(sql, 'statement_timeout', '50');
-        await sleep(sql);
-      }),
-    );
-    expect(errorCodeOfDatabaseError(tooSlow)).toBe('UNAVAILABLE');
-    const shutDown = await errorOf(
-      run(async (sql) => {
-        const [connection] = await sql
-          .selectNoFrom((eb) => eb.fn<number>('pg_backend_pid').as('pid'))
-          .execute();
-        const terminate = database.sql
-          .selectNoFrom((eb) => eb.fn<boolean>('pg_terminate_backend', [eb.val(connection?.pid)]).as('done'))
-          .execute();
-        // Together, because the statement may fail before the other one is answered.
-        await Promise.all([sleep(sql), terminate]);
-      }),
-    );
-    expect(errorCodeOfDatabaseError(shutDown)).toBe('UNAVAILABLE');
-    expect(await database.school.count({ where: { id: school.id } })).toBe(0);
-  },
-);
+test('a statement that takes too long, and a shutdown while one runs', async () => {
+  const run = (work: Work) => database.sql.transaction().execute(work);
+  const tooSlow = await errorOf(
+    run(async (sql) => {
+      await setting(sql, 'statement_timeout', '50');
+      await sleep(sql);
+    }),
+  );
+  expect(errorCodeOfDatabaseError(tooSlow)).toBe('UNAVAILABLE');
+  const shutDown = await errorOf(
+    run(async (sql) => {
+      const [connection] = await sql
+        .selectNoFrom((eb) => eb.fn<number>('pg_backend_pid').as('pid'))
+        .execute();
+      const terminate = database.sql
+        .selectNoFrom((eb) => eb.fn<boolean>('pg_terminate_backend', [eb.val(connection?.pid)]).as('done'))
+        .execute();
+      // Together, because the statement may fail before the other one is answered.
+      await Promise.all([sleep(sql), terminate]);
+    }),
+  );
+  expect(errorCodeOfDatabaseError(shutDown)).toBe('UNAVAILABLE');
+  expect(await database.school.count({ where: { id: school.id } })).toBe(0);
+});
 
 async function usingDatabase(connected: Database, work: (database: Database) => Promise<void>) {
   try {

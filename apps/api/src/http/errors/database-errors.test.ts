@@ -5,8 +5,7 @@ const driverError = (cause: object) =>
   Object.assign(new Error('Raw query failed'), { code: 'P2010', meta: { driverAdapterError: { cause } } });
 
 test.each<[string, unknown, string | undefined]>([
-  ['an unreachable server', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
-  ['an unreachable server, in a raw query', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
+  ['an unreachable server', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
   ['a shutdown during a query', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
   ['a lost connection', driverError({ originalCode: '08006' }), 'UNAVAILABLE'],
   [
@@ -16,7 +15,7 @@ test.each<[string, unknown, string | undefined]>([
   ],
   ['no connection free', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
   ['a statement that takes too long', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
-  ['concurrent writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
+  ['concurrent writers', driverError({ originalCode: '40001' }), 'UNAVAILABLE'],
   ['a deadlock, from the query builder', Object.assign(new Error(''), { code: '40P01' }), 'UNAVAILABLE'],
   ['too many connections', Object.assign(new Error(''), { code: '53300' }), 'UNAVAILABLE'],
   ['an unknown host', Object.assign(new Error(''), { code: 'ENOTFOUND' }), 'UNAVAILABLE'],
@@ -26,7 +25,7 @@ test.each<[string, unknown, string | undefined]>([
   ['a bad id', driverError({ originalCode: '22P02' }), 'BAD_REQUEST'],
   ['an impossible date', driverError({ originalCode: '22008' }), 'BAD_REQUEST'],
   ['a number too large', driverError({ originalCode: '22003' }), 'BAD_REQUEST'],
-  ['a duplicate', Object.assign(new Error(''), { code: 'P2002' }), 'CONFLICT'],
+  ['a duplicate', driverError({ originalCode: '23505' }), 'CONFLICT'],
   ['a failed check', driverError({ originalCode: '23514' }), 'RULE_BROKEN'],
   ['a missing row', Object.assign(new Error(''), { code: 'P2025' }), 'NOT_FOUND'],
   ['something else', new TypeError('x is not a function'), undefined],

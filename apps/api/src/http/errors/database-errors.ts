@@ -1,24 +1,15 @@
 import type { ErrorCode } from '@markwell/shared/contract/errors';
 
 /**
- * Error codes for those errors that a caller or operator can do something about: Prisma's codes (P…), those of its driver adapter
- * (names), PostgreSQL's (five characters) and those of connections and files (E…). The query builder throws the last two as
- * they are; Prisma wraps them.
+ * Error codes for those errors that a caller or operator can do something about: PostgreSQL's (five characters), those of
+ * connections and files (E…), and what Prisma's driver adapter and client have instead: names for a lost connection, and
+ * P2025 for a row that is not there.
  */
 const errorCodes: Record<string, ErrorCode> = {
   // The database is unreachable, full or too slow: try again.
-  P1001: 'UNAVAILABLE',
-  P1002: 'UNAVAILABLE',
-  P1008: 'UNAVAILABLE',
-  P1017: 'UNAVAILABLE',
-  P2024: 'UNAVAILABLE',
-  P2028: 'UNAVAILABLE',
-  P2034: 'UNAVAILABLE',
   DatabaseNotReachable: 'UNAVAILABLE',
   ConnectionClosed: 'UNAVAILABLE',
   SocketTimeout: 'UNAVAILABLE',
-  TooManyConnections: 'UNAVAILABLE',
-  TransactionWriteConflict: 'UNAVAILABLE',
   ECONNREFUSED: 'UNAVAILABLE',
   ECONNRESET: 'UNAVAILABLE',
   ENOTFOUND: 'UNAVAILABLE',
@@ -38,10 +29,6 @@ const errorCodes: Record<string, ErrorCode> = {
   ENOSPC: 'STORAGE_FULL',
   EDQUOT: 'STORAGE_FULL',
   // Invalid input that no schema rejected.
-  P2000: 'BAD_REQUEST',
-  P2007: 'BAD_REQUEST',
-  P2020: 'BAD_REQUEST',
-  P2033: 'BAD_REQUEST',
   '22001': 'BAD_REQUEST',
   '22003': 'BAD_REQUEST',
   '22007': 'BAD_REQUEST',
@@ -51,11 +38,8 @@ const errorCodes: Record<string, ErrorCode> = {
   '22P02': 'BAD_REQUEST',
   '22P05': 'BAD_REQUEST',
   // Concurrent changes, or a violated constraint.
-  P2002: 'CONFLICT',
   '23505': 'CONFLICT',
   P2025: 'NOT_FOUND',
-  P2003: 'RULE_BROKEN',
-  P2004: 'RULE_BROKEN',
   '23001': 'RULE_BROKEN',
   '23503': 'RULE_BROKEN',
   '23514': 'RULE_BROKEN',

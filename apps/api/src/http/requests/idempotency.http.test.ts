@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { implement } from '#http/implement.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const create = (path: `/${string}`) =>
   endpoint(`POST ${path}`, 'learner', {
@@ -35,8 +37,11 @@ const { request, database, signInAs } = await createTestMount(
       if (name.startsWith('refused') && number === 1) throw ruleViolated('Not this time');
       if (name.startsWith('slow')) await new Promise<void>((resolve) => continueSlow.push(resolve));
       const reply = { number, name };
-      await server.$transaction(async (transaction) => {
-        await transaction.school.create({ data: { name: `${name} ${number}` } });
+      await inTransaction(server, async (transaction) => {
+        await transaction
+          .insertInto('schools')
+          .values({ id: uuid(), name: `${name} ${number}` })
+          .execute();
         await recordReply(reply, transaction);
         if (name.startsWith('broken') && number === 1) throw new Error('the process ends before the commit');
       });

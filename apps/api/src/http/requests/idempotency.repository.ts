@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
-import type { Queries } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { recordRequest, type Result } from '#platform/idempotency/idempotency-record.repository.ts';
@@ -28,17 +27,6 @@ export async function findRecordedRequest(
   const { requestHash, resultId, reply } = row;
   return resultId === null ? { requestHash, reply } : { requestHash, resultId };
 }
-
-/**
- * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when the request is recorded
- * already.
- */
-export const recordReplyTo = (
-  db: Database,
-  idempotentRequest: IdempotentRequest,
-  reply: unknown,
-  transaction: Queries = db,
-): Promise<void> => recordRequest(transaction, idempotentRequest, { reply });
 
 export async function removeRecordsBefore(db: Database, instant: Date): Promise<number> {
   const { count } = await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });

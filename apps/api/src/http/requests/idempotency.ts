@@ -7,12 +7,8 @@ import {
   type IdempotentRequest,
 } from '#platform/idempotency/idempotent-request.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import {
-  findRecordedRequest,
-  recordReplyTo,
-  removeRecordsBefore,
-  type StoredRequest,
-} from './idempotency.repository.ts';
+import { recordRequest } from '#platform/idempotency/idempotency-record.repository.ts';
+import { findRecordedRequest, removeRecordsBefore, type StoredRequest } from './idempotency.repository.ts';
 
 export interface ReceivedIdempotencyKey {
   userId: string;
@@ -75,8 +71,10 @@ export function createIdempotency({ db, clock }: Pick<Context, 'db' | 'clock'>):
         throw error;
       }
     },
-    recorderOf: (idempotentRequest) => (reply, transaction) =>
-      recordReplyTo(db, idempotentRequest, reply, transaction),
+    recorderOf:
+      (idempotentRequest) =>
+      (reply, transaction = db.sql) =>
+        recordRequest(transaction, idempotentRequest, { reply }),
     removeOld: () => removeRecordsBefore(db, storedSince(clock())),
   };
 }

@@ -3,7 +3,7 @@ import type {
   OwnArrangementDto,
 } from '@markwell/shared/access-arrangements/access-arrangements.schemas';
 import type { Database } from '@markwell/database/connect';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Updateable } from 'kysely';
 import type { StoredArrangement } from '#modules/accounts/access-arrangement.mapper.ts';
@@ -14,8 +14,8 @@ export interface Confirmation extends AssignmentArrangementDto {
   confirmedAt: Date;
 }
 
-const arrangements = (client: Queries, userId: string) =>
-  sqlOf(client)
+const arrangements = (client: Sql, userId: string) =>
+  client
     .selectFrom('access_arrangements')
     .leftJoin('users as confirmer', 'confirmer.id', 'access_arrangements.confirmed_by')
     .select([
@@ -43,7 +43,7 @@ const toStored = ({ confirmerName, ...row }: ArrangementRow): StoredArrangement 
 
 /** Undefined for a user who never chose anything. */
 export async function findArrangement(db: Database, userId: string): Promise<StoredArrangement | undefined> {
-  const row = await arrangements(db, userId).executeTakeFirst();
+  const row = await arrangements(db.sql, userId).executeTakeFirst();
   return row && toStored(row);
 }
 
@@ -94,7 +94,7 @@ async function store(
   fields: Updateable<Tables['access_arrangements']>,
 ) {
   const row = { ...fields, updated_at: new Date() };
-  await sqlOf(transaction)
+  await transaction
     .insertInto('access_arrangements')
     .values({ ...row, user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))

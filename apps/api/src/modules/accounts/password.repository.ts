@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { TokenSubject } from './session-tokens.ts';
 
@@ -29,7 +28,7 @@ export function replacePassword(
   onReplaced: (transaction: Transaction, email: string) => Promise<void>,
 ): Promise<TokenSubject | undefined> {
   return inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     const subject = await sql
       .updateTable('users')
       .set((eb) => ({

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -22,7 +21,7 @@ export async function lockSchoolNames(
   transaction: Transaction,
   name: string,
 ): Promise<{ usedBy: string | undefined }> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
   await sql
     .selectNoFrom((eb) => {
@@ -42,7 +41,7 @@ export async function lockSchoolNames(
 }
 
 export const addSchool = (transaction: Transaction, name: string): Promise<School> =>
-  sqlOf(transaction)
+  transaction
     .insertInto('schools')
     .values({ id: uuid(), name })
     .returning(['id', 'name'])

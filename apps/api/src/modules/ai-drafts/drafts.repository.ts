@@ -1,6 +1,5 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -104,7 +103,7 @@ export async function findDrafts(
 export function findTwinsOfDrafts(db: Database, drafts: readonly DraftRow[]): Promise<Twin[]> {
   const ids = drafts.map(({ id }) => id);
   const texts = drafts.map(({ currentRevision }) => startsWithPattern(currentRevision?.body ?? ''));
-  return sqlOf(db)
+  return db.sql
     .selectFrom(unnest('given', { id: arrayOf('uuid', ids), text: arrayOf('text', texts) }))
     .innerJoin('questions as draft', 'draft.id', 'given.id')
     .innerJoin('topics', 'topics.id', 'draft.topic_id')
@@ -147,7 +146,7 @@ export const readDraftStatuses = (
   transaction: Transaction,
   questionIds: readonly string[],
 ): Promise<{ id: string; status: Status }[]> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('questions')
     .innerJoin('topics', 'topics.id', 'questions.topic_id')
     .select(['questions.id', 'questions.status'])
@@ -162,7 +161,7 @@ export const recordSecondAnswers = (
   questionIds: readonly string[],
   answers: readonly (SecondAnswer | null)[],
 ) =>
-  sqlOf(transaction)
+  transaction
     .updateTable('question_revisions')
     .from(unnest('solved', { question_id: arrayOf('uuid', questionIds), answer: arrayOf('text', answers) }))
     .set((eb) => ({ second_answer: eb.ref('solved.answer') }))

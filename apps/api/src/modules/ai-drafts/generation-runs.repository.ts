@@ -1,7 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/ai-drafts/ai.vocabulary';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -151,7 +150,7 @@ export async function completeRun(
   id: string,
   result: { generationId: string; createdQuestions: number; at: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await sqlOf(transaction)
+  const { numUpdatedRows } = await transaction
     .updateTable('generation_runs')
     .set({
       status: 'DONE',
@@ -183,7 +182,7 @@ export const endAbandonedRuns = (
 ): Promise<EndedRun[]> => endRunning(transaction, end, at).where('heartbeat_at', '<', silentSince).execute();
 
 const endRunning = (transaction: Transaction, end: RunEnd, at: Date) =>
-  sqlOf(transaction)
+  transaction
     .updateTable('generation_runs')
     .set({ ...end, finished_at: at })
     .where('status', '=', 'RUNNING')

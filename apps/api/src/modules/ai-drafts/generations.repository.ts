@@ -1,7 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/ai-drafts/ai.vocabulary';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
@@ -101,7 +100,7 @@ export async function addGeneration(
   { actorId, type, title, topic, parameters, content }: Generation,
 ): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('ai_generations')
     .values({
       id,

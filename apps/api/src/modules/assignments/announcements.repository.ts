@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { membershipsOf } from '#modules/classes/class-access.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -19,7 +18,7 @@ interface Claim {
 
 /** What both have in common: assignments that can still be done, of classes that are not archived. */
 const claimable = (transaction: Transaction, now: Date) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('assignments')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
     .select([
@@ -81,7 +80,7 @@ async function mark(
   times: { announced_at: Date } | { reminded_at: Date },
 ): Promise<void> {
   const ids = claimed.map(({ assignmentId }) => assignmentId);
-  await sqlOf(transaction)
+  await transaction
     .updateTable('assignments')
     .set(times)
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))

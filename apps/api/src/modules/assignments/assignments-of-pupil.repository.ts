@@ -1,5 +1,4 @@
-import type { Queries } from '@markwell/database/sql/queries';
-import { sqlOf } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
 
 /**
@@ -7,11 +6,11 @@ import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
  * due first at the top.
  */
 export async function listAssignmentsOfPupil(
-  client: Queries,
+  client: Sql,
   userId: string,
   { dueAfter, limit }: { dueAfter: Date; limit: number },
 ): Promise<WorkRow[]> {
-  const assignments = await sqlOf(client)
+  const assignments = await client
     .selectFrom('assignments')
     .select('assignments.id')
     .where('assignments.due_at', '>', dueAfter)

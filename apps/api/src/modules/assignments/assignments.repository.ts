@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type {
   QuestionChoice,
   ReleaseMoment,
@@ -58,8 +58,8 @@ export interface AssignmentCounts extends AssignmentRow {
   handedInCount: number;
 }
 
-const assignmentRows = (client: Queries) =>
-  sqlOf(client)
+const assignmentRows = (client: Sql) =>
+  client
     .selectFrom('assignments')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
     .leftJoin('subjects', 'subjects.id', 'assignments.subject_id')
@@ -109,7 +109,7 @@ const toRow = <Selected extends SelectedRow>({ questions, subjectName, ...row }:
 });
 
 export async function countClassMembers(db: Database, classId: string): Promise<number> {
-  const { count } = await membershipsOf(db, classId)
+  const { count } = await membershipsOf(db.sql, classId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -138,7 +138,7 @@ export function findClassOfTeacher(
 /** The assignments of a class that are not deleted, with the current members who have handed in. */
 export async function findAssignmentsOfClass(db: Database, classId: string): Promise<AssignmentCounts[]> {
   const memberCount = await countClassMembers(db, classId);
-  const rows = await assignmentRows(db)
+  const rows = await assignmentRows(db.sql)
     .select((eb) =>
       countOf(
         eb
@@ -167,7 +167,7 @@ export async function findTaughtAssignment(
   teacherId: string,
   assignmentId: string,
 ): Promise<AssignmentRow | undefined> {
-  const row = await assignmentRows(db)
+  const row = await assignmentRows(db.sql)
     .where('assignments.id', '=', assignmentId)
     .where(isTaughtBy(teacherId))
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { arrayOf } from '@markwell/database/sql/values';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mayTeach } from '#modules/classes/class-access.repository.ts';
 import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.repository.ts';
@@ -18,11 +18,11 @@ export interface CorrectedWork {
 
 /** The work on assignments among these attempts. */
 export async function findCorrectedWork(
-  client: Queries,
+  client: Sql,
   attemptIds: readonly string[],
   now: Date,
 ): Promise<CorrectedWork[]> {
-  const rows = await sqlOf(client)
+  const rows = await client
     .selectFrom('assignment_work')
     .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
     .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')

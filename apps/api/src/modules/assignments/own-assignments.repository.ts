@@ -25,7 +25,7 @@ export function findOwnAssignments(
   dueAfter: Date,
   limit: number,
 ): Promise<WorkRow[]> {
-  return listAssignmentsOfPupil(db, userId, { dueAfter, limit });
+  return listAssignmentsOfPupil(db.sql, userId, { dueAfter, limit });
 }
 
 export async function findOwnAssignment(
@@ -33,7 +33,7 @@ export async function findOwnAssignment(
   userId: string,
   assignmentId: string,
 ): Promise<WorkRow | undefined> {
-  const [row] = await readWorkRows(db, { assignmentIds: [assignmentId], userIds: [userId] });
+  const [row] = await readWorkRows(db.sql, { assignmentIds: [assignmentId], userIds: [userId] });
   return row;
 }
 

@@ -12,7 +12,7 @@ export async function findWorkOfAttempt(
     select: { assignmentId: true },
   });
   if (!work) return undefined;
-  const [row] = await readWorkRows(db, {
+  const [row] = await readWorkRows(db.sql, {
     assignmentIds: [work.assignmentId],
     userIds: [userId],
   });

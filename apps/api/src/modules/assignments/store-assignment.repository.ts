@@ -1,5 +1,4 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Insertable, Updateable } from 'kysely';
@@ -20,7 +19,7 @@ export async function addAssignment(
   },
 ): Promise<void> {
   const { id, classId, createdById, createdAt } = assignment;
-  await sqlOf(transaction)
+  await transaction
     .insertInto('assignments')
     .values({
       id,
@@ -47,7 +46,7 @@ export async function updateAssignment(
     questionIds?: readonly string[];
   },
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const { updatedAt, releasedAt, remindedAt } = changes;
   await sql
     .updateTable('assignments')
@@ -90,7 +89,7 @@ async function writeQuestions(
   assignmentId: string,
   questionIds: readonly string[],
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const questions = sql
     .selectFrom(unnest('given', { question_id: arrayOf('uuid', questionIds) }))
     .select([typed('uuid', assignmentId).as('assignment_id'), 'given.question_id', 'given.ordinal']);
@@ -99,7 +98,7 @@ async function writeQuestions(
 
 /** Removes an assignment; one that pupils have begun is only marked as deleted. */
 export async function removeAssignment(transaction: Transaction, id: string, now: Date): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const begun = await sql
     .selectFrom('assignment_work')
     .select('user_id')

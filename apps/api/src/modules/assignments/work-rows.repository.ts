@@ -1,5 +1,5 @@
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { AssignmentFacts, AttemptFacts, WorkFacts } from './assignment-access.rules.ts';
 
 /** An assignment with one pupil's work on it, with what the rules need to know of both. */
@@ -31,11 +31,8 @@ interface WorkQuery {
  * The work of these users on these assignments, in the order of the users and the assignments given. Work of someone who
  * was never in the class has the membership NONE.
  */
-export async function readWorkRows(
-  client: Queries,
-  { assignmentIds, userIds }: WorkQuery,
-): Promise<WorkRow[]> {
-  const rows = await sqlOf(client)
+export async function readWorkRows(client: Sql, { assignmentIds, userIds }: WorkQuery): Promise<WorkRow[]> {
+  const rows = await client
     .selectFrom(unnest('listed', { id: arrayOf('uuid', assignmentIds) }))
     .innerJoin('assignments', 'assignments.id', 'listed.id')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')

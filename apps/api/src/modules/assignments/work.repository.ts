@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
@@ -16,7 +15,7 @@ export async function ofPupils(
   pupils: readonly ClassPupilDto[],
 ): Promise<WorkOfPupil[]> {
   const byId = new Map(pupils.map((pupil) => [pupil.id, pupil]));
-  const rows = await readWorkRows(db, { assignmentIds: [assignmentId], userIds: [...byId.keys()] });
+  const rows = await readWorkRows(db.sql, { assignmentIds: [assignmentId], userIds: [...byId.keys()] });
   return rows.flatMap((row) => {
     const pupil = byId.get(row.userId);
     return pupil ? [{ ...row, pupil }] : [];
@@ -29,7 +28,7 @@ export async function lockWork(
   assignmentId: string,
   userId: string,
 ): Promise<WorkRow | undefined> {
-  await sqlOf(transaction)
+  await transaction
     .insertInto('assignment_work')
     .values({ assignment_id: assignmentId, user_id: userId })
     .onConflict((conflict) =>
@@ -49,7 +48,7 @@ export async function returnAttempt(
   { assignmentId, userId, attemptId }: WorkRow,
   { dueAt, now }: { dueAt: Date; now: Date },
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('assignment_work')
     .set({ attempt_id: null, returned_at: now, own_due_at: dueAt })
     .$if(attemptId !== null, (query) =>
@@ -68,7 +67,7 @@ export async function setExcused(
   userId: string,
   excusedAt: Date | null,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('assignment_work')
     .set({ excused_at: excusedAt })
     .where('assignment_id', '=', assignmentId)

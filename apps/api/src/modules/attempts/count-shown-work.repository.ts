@@ -1,4 +1,4 @@
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql as sqlText, type Expression, type ExpressionBuilder } from 'kysely';
@@ -27,8 +27,8 @@ export const withheldColumns = (eb: OfAttempts, now: Date | Expression<Date>) =>
  * Brings the figures of the pupils of an assignment, or of all assignments, in line with what it shows them. Call it in
  * the transaction that changes what an assignment shows or which attempt counts.
  */
-export async function countShownWork(client: Queries, now: Date, assignmentId?: string): Promise<void> {
-  const changed = await sqlOf(client)
+export async function countShownWork(client: Sql, now: Date, assignmentId?: string): Promise<void> {
+  const changed = await client
     .selectFrom('attempts')
     .select(['attempts.id', 'attempts.user_id as userId'])
     .where('attempts.kind', '=', 'ASSIGNMENT')
@@ -59,8 +59,8 @@ export async function countShownWork(client: Queries, now: Date, assignmentId?: 
 }
 
 /** Counts work whose score may be shown since its assignment closed. Returns how many attempts it has counted. */
-async function countClosedWork(client: Queries, now: Date, limit: number): Promise<number> {
-  const shown = await sqlOf(client)
+async function countClosedWork(client: Sql, now: Date, limit: number): Promise<number> {
+  const shown = await client
     .selectFrom('attempts')
     .select(['attempts.id', 'attempts.user_id as userId'])
     .where('attempts.status', '=', 'FINISHED')
@@ -77,13 +77,13 @@ async function countClosedWork(client: Queries, now: Date, limit: number): Promi
 
 /** The lock order is that of finishing a test: the attempts, then the pupils' counters. */
 async function recount(
-  client: Queries,
+  client: Sql,
   now: Date,
   attempts: readonly { id: string; userId: string }[],
 ): Promise<void> {
   if (attempts.length === 0) return;
   const ids = attempts.map(({ id }) => id);
-  await sqlOf(client)
+  await client
     .updateTable('attempts')
     .set((eb) => withheldColumns(eb, now))
     .where((eb) => eb('attempts.id', '=', eb.fn.any(arrayOf('uuid', ids))))

@@ -215,7 +215,7 @@ export async function createAttempt(
   };
   const [created] = await (request ? createRecordedTest : createTest)(db.sql, values);
   if (!created) {
-    if (request) await assertFirstRequest(db, request);
+    if (request) await assertFirstRequest(db.sql, request);
     return undefined;
   }
   const { readQuestions, ...times } = created;

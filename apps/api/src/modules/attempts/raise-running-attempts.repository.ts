@@ -3,7 +3,6 @@ import {
   secondsAfter,
   workingSecondsOf,
 } from '@markwell/database/sql-expressions/timing';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -24,7 +23,7 @@ const longestSeconds = 4 * 3600;
  * `raisedArrangement` in packages/shared/src/time/timing.ts: none of them loses anything.
  */
 export async function raiseRunningAttempts(transaction: Transaction, raised: RaisedTimes): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('attempts')
     .set((eb) => {
       const percent = eb.fn<number>('greatest', [

@@ -33,7 +33,7 @@ test('an entry shows its actor, time, target, and the values before and after', 
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
   await recordChange(
-    database,
+    database.sql,
     entry(actor.id, {
       action: 'user.role-changed',
       target: { kind: 'user', id: pupil.id },
@@ -63,7 +63,7 @@ test('entries are filtered by kind, actor and target', async () => {
     action: 'paper.created',
     target: { kind: 'paper', id: crypto.randomUUID() },
   });
-  await recordChanges(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
+  await recordChanges(database.sql, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
   const actions = async (query: Record<string, string>) =>
     (await list(query)).entries.map(({ action }) => action);
   expect(await actions({ actorId: actor.id, kind: 'paper' })).toEqual(['paper.created']);
@@ -88,7 +88,7 @@ test('an entry names its target and the ids in its values, and what is deleted b
   const deleted = entry(actor.id, {
     before: { questionText: 'What is 7 × 8?', topicId: crypto.randomUUID() },
   });
-  await recordChanges(database, [edited, deleted]);
+  await recordChanges(database.sql, [edited, deleted]);
   const { entries } = await list({ actorId: actor.id });
   const of = (id: string) => entries.find(({ target }) => target.id === id);
   const topic = await database.topic.findUniqueOrThrow({ where: { id: question.topicId } });
@@ -115,7 +115,7 @@ test('an entry names an upload, a passage, an exam board and the question that r
   });
   const after = { passageId: passage.id, examBoardId: board.id, replacedBy: replacement.id };
   await recordChange(
-    database,
+    database.sql,
     entry(actor.id, { action: 'questions.uploaded', target: { kind: 'upload', id: upload.id }, after }),
   );
   const { entries } = await list({ actorId: actor.id });
@@ -131,7 +131,7 @@ test('entries are filtered by days in London, the first and the last included', 
   const actor = await buildAdmin(database);
   const at = async (createdAt: string) => {
     const change = entry(actor.id);
-    await recordChange(database, change);
+    await recordChange(database.sql, change);
     await database.auditEntry.updateMany({
       where: { targetId: change.target.id },
       data: { createdAt: new Date(createdAt) },
@@ -152,7 +152,7 @@ test('entries are filtered by days in London, the first and the last included', 
 test('the pages list every entry once, newest first, also entries of the same instant', async () => {
   const actor = await buildAdmin(database);
   const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
-  await recordChanges(database, rows);
+  await recordChanges(database.sql, rows);
   const first = await list({ actorId: actor.id });
   expect(first.entries).toHaveLength(entriesPerPage);
   const second = await list({ actorId: actor.id, before: first.next ?? '' });
@@ -165,7 +165,7 @@ test('entries of deleted users and of the system have no actor', async () => {
   const actor = await buildAdmin(database);
   const ofDeletedUser = entry(actor.id);
   const ofSystem = entry(null, { target: { kind: 'user', id: 'no id at all' } });
-  await recordChanges(database, [ofDeletedUser, ofSystem]);
+  await recordChanges(database.sql, [ofDeletedUser, ofSystem]);
   await database.user.delete({ where: { id: actor.id } });
   expect((await list({ target: ofDeletedUser.target.id })).entries[0]?.actor).toBeNull();
   expect((await list({ target: ofSystem.target.id })).entries[0]).toMatchObject({
@@ -198,7 +198,7 @@ test('the actors are the users with an entry, each once', async () => {
     await buildAdmin(database),
     await buildAdmin(database),
   ];
-  await recordChanges(database, [entry(one.id), entry(one.id), entry(other.id)]);
+  await recordChanges(database.sql, [entry(one.id), entry(one.id), entry(other.id)]);
   const reply = await request.get('/api/admin/audit-log/actors').set(signInAs(admin));
   const ids = bodyOf(listAuditActors, reply).actors.map(({ id }) => id);
   expect(ids.filter((id) => id === one.id)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildAdmin } from '#testing/builders/build-user.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { recordChange, recordChanges } from './record-change.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const deleted = (actorId: string | null, targetId: string) => ({
   actorId,
@@ -16,7 +17,7 @@ it('writes the actor, the action, the target and its values before and after', a
   const database = await testDatabase();
   const admin = await buildAdmin(database);
   const targetId = randomUUID();
-  await database.$transaction((transaction) =>
+  await inTransaction(database, (transaction) =>
     recordChange(transaction, {
       actorId: admin.id,
       action: 'user.role-changed',
@@ -40,10 +41,10 @@ it('writes thousands of entries in one statement, and nothing for an empty list'
   const admin = await buildAdmin(database);
   const ids = Array.from({ length: 2_000 }, () => randomUUID());
   await recordChanges(
-    database,
+    database.sql,
     ids.map((id) => deleted(admin.id, id)),
   );
-  await recordChanges(database, []);
+  await recordChanges(database.sql, []);
   const entries = await database.auditEntry.findMany({ where: { actorId: admin.id } });
   expect(entries.map(({ targetId }) => targetId).sort()).toEqual([...ids].sort());
   expect(entries[0]).toMatchObject({ before: { text: "What's 7 × 8?", key: 'B' }, after: null });
@@ -52,7 +53,7 @@ it('writes thousands of entries in one statement, and nothing for an empty list'
 it('writes no entry when the transaction rolls back', async () => {
   const database = await testDatabase();
   const targetId = randomUUID();
-  const failing = database.$transaction(async (transaction) => {
+  const failing = inTransaction(database, async (transaction) => {
     await recordChange(transaction, deleted(null, targetId));
     throw new Error('the deletion fails');
   });

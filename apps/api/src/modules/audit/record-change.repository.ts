@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { AuditAction, AuditTargetKind } from '@markwell/shared/audit/audit.vocabulary';
 import { v7 as uuid } from 'uuid';
 
@@ -42,11 +42,11 @@ const columns = {
  * the fields that differ before and after, without secrets. Writes nothing when no field differs. The time is
  * the transaction's.
  */
-export const recordChange = (transaction: Queries, change: Change): Promise<void> =>
+export const recordChange = (transaction: Sql, change: Change): Promise<void> =>
   recordChanges(transaction, [change]);
 
 /** The same for many changes, in one statement. */
-export async function recordChanges(transaction: Queries, changes: readonly Change[]): Promise<void> {
+export async function recordChanges(transaction: Sql, changes: readonly Change[]): Promise<void> {
   const rows = changes.flatMap((change) => {
     const entry = auditEntryOf(change);
     if (!entry) return [];
@@ -62,7 +62,7 @@ export async function recordChanges(transaction: Queries, changes: readonly Chan
     };
   });
   if (rows.length === 0) return;
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   // One parameter for any number of rows: a bulk deletion writes thousands.
   await insertJsonRows(sql, 'audit_entries', columns, rows).execute();
 }

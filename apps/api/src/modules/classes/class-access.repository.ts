@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { ExpressionBuilder } from 'kysely';
 
 // Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and
@@ -45,8 +45,8 @@ export const isCurrentMember = (
   ]);
 
 /** The current memberships of a class. */
-export const membershipsOf = (client: Queries, classId: string) =>
-  sqlOf(client)
+export const membershipsOf = (client: Sql, classId: string) =>
+  client
     .selectFrom('class_members')
     .innerJoin('users', 'users.id', 'class_members.user_id')
     .where('class_members.class_id', '=', classId)

@@ -51,7 +51,7 @@ export async function findClassPupil(
   userId: string,
 ): Promise<ClassPupilDto | undefined> {
   const [row, namesakes] = await Promise.all([
-    membershipsOf(database, classId)
+    membershipsOf(database.sql, classId)
       .select(classPupilColumns)
       .where('users.id', '=', userId)
       .executeTakeFirst(),

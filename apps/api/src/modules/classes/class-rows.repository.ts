@@ -1,5 +1,5 @@
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isCurrentMember, mayTeach } from './class-access.repository.ts';
 
@@ -20,8 +20,8 @@ export interface ClassRow {
 }
 
 /** Classes with what replies show of them: add conditions on `classes`, and read them with `toClassRow`. */
-export const classRows = (client: Queries) =>
-  sqlOf(client)
+export const classRows = (client: Sql) =>
+  client
     .selectFrom('classes')
     .innerJoin('stages', 'stages.id', 'classes.stage_id')
     .leftJoin('subjects', 'subjects.id', 'classes.subject_id')

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** An active teacher of a school by e-mail address. */
@@ -7,7 +6,7 @@ export function findTeacherOfSchool(
   email: string,
   schoolId: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('users')
     .select(['id', 'name'])
     .where('email', '=', email)
@@ -24,7 +23,7 @@ export async function addTeacher(
   userId: string,
   at: Date,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .insertInto('class_teachers')
     .values({ class_id: classId, user_id: userId, added_at: at })
     .onConflict((conflict) => conflict.doNothing())
@@ -37,7 +36,7 @@ export async function removeTeacher(
   classId: string,
   userId: string,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .deleteFrom('class_teachers')
     .where('class_id', '=', classId)
     .where('user_id', '=', userId)

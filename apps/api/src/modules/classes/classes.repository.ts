@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { isTaughtBy } from './class-access.repository.ts';
 import { classRows, toClassRow, type ClassRow } from './class-rows.repository.ts';
@@ -8,7 +7,7 @@ import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** The classes that a teacher teaches, by name, archived ones last. */
 export async function findTaughtClasses(db: Database, teacherId: string): Promise<ClassRow[]> {
-  const rows = await classRows(db)
+  const rows = await classRows(db.sql)
     .where(isTaughtBy(teacherId))
     .orderBy('classes.archived_at', (order) => order.desc().nullsFirst())
     .orderBy('classes.name')
@@ -23,7 +22,7 @@ export async function findTaughtClass(
   teacherId: string,
   classId: string,
 ): Promise<ClassRow | undefined> {
-  const row = await classRows(db)
+  const row = await classRows(db.sql)
     .where('classes.id', '=', classId)
     .where(isTaughtBy(teacherId))
     .executeTakeFirst();
@@ -55,7 +54,7 @@ export async function lockTaughtClass(
   teacherId: string,
   classId: string,
 ): Promise<ClassRow | undefined> {
-  const found = await sqlOf(transaction)
+  const found = await transaction
     .selectFrom('classes')
     .select('classes.id')
     .where('classes.id', '=', classId)
@@ -85,7 +84,7 @@ interface NewClass {
 export async function addClass(transaction: Transaction, { ownerId, ...fields }: NewClass): Promise<string> {
   const id = uuid();
   const { createdAt } = fields;
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .insertInto('classes')
     .values({
@@ -108,7 +107,7 @@ export async function addClass(transaction: Transaction, { ownerId, ...fields }:
 
 /** Whether another class has this code. Only a renewed or deleted code is free again. */
 export async function isCodeUsed(transaction: Transaction, joinCode: string): Promise<boolean> {
-  const found = await sqlOf(transaction)
+  const found = await transaction
     .selectFrom('classes')
     .select('id')
     .where('join_code', '=', joinCode)
@@ -127,7 +126,7 @@ interface ClassChange {
 }
 
 export async function updateClass(transaction: Transaction, id: string, change: ClassChange): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('classes')
     .set({
       name: change.name,

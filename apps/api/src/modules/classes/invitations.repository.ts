@@ -1,7 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { arrayOf, jsonRows } from '@markwell/database/sql/values';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { membershipsOf } from './class-access.repository.ts';
 import { classRows, toClassRow, type ClassRow } from './class-rows.repository.ts';
@@ -26,7 +25,7 @@ export interface KnownAddress {
 }
 
 function invitedClasses(db: Database, userId: string, now: Date) {
-  return classRows(db)
+  return classRows(db.sql)
     .innerJoin('class_invitations', 'class_invitations.class_id', 'classes.id')
     .innerJoin('users as invited', 'invited.email', 'class_invitations.email')
     .select('class_invitations.id as invitationId')
@@ -118,7 +117,7 @@ export async function findInvitationToSend(
     .where('id', '=', teacherId)
     .executeTakeFirst();
   if (!invitation || !teacher) return undefined;
-  const row = await classRows(db)
+  const row = await classRows(db.sql)
     .where('classes.id', '=', invitation.classId)
     .where('classes.archived_at', 'is', null)
     .executeTakeFirst();
@@ -136,7 +135,7 @@ export async function readAddresses(
   classId: string,
   emails: readonly string[],
 ): Promise<Map<string, KnownAddress>> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const users = await sql
     .selectFrom('users')
     .select(['id', 'email', 'role', 'school_id as schoolId'])
@@ -186,7 +185,7 @@ export async function nameInvited(
 ): Promise<void> {
   const { email, surname, forename, identifier } = columns;
   const rows = listed.map(({ name, ...address }) => ({ ...address, ...name }));
-  await sqlOf(transaction)
+  await transaction
     .updateTable('class_invitations')
     .from(jsonRows('listed', { email, surname, forename, identifier }, rows))
     .set((eb) => ({
@@ -214,7 +213,7 @@ export async function addInvitations(
 ): Promise<string[]> {
   if (invited.length === 0) return [];
   const emails = invited.map(({ email }) => email);
-  const earlier = await sqlOf(transaction)
+  const earlier = await transaction
     .deleteFrom('class_invitations')
     .where('class_id', '=', classId)
     .where('email', 'in', emails)
@@ -229,6 +228,6 @@ export async function addInvitations(
     expires_at: expiresAt,
     ...(isNamed(name) ? name : (nameOf.get(email) ?? name)),
   }));
-  await insertJsonRows(sqlOf(transaction), 'class_invitations', columns, rows).execute();
+  await insertJsonRows(transaction, 'class_invitations', columns, rows).execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
 import type { ClassPupilDto, MemberOrder } from '@markwell/shared/classes/classes.schemas';
 import { isNamed, noName, type ListedName } from '@markwell/shared/classes/address-list/listed-name';
@@ -37,7 +36,7 @@ export async function findMembersPage(
   { search, order, skip, take }: MemberFilter,
 ): Promise<{ members: MemberRow[]; total: number }> {
   const pattern = containsPattern(search);
-  const found = membershipsOf(db, classId).where((eb) =>
+  const found = membershipsOf(db.sql, classId).where((eb) =>
     eb.or([
       eb('users.name', 'ilike', pattern),
       eb(
@@ -76,7 +75,7 @@ export async function findMembersPage(
 
 /** The class of a code that is valid now; archived classes have none. */
 export async function findClassByCode(db: Database, code: string, now: Date): Promise<ClassRow | undefined> {
-  const row = await classRows(db)
+  const row = await classRows(db.sql)
     .where('classes.join_code', '=', code)
     .where('classes.join_code_expires_at', '>', now)
     .where('classes.archived_at', 'is', null)
@@ -100,7 +99,7 @@ export async function findMembershipsOf(
   db: Database,
   userId: string,
 ): Promise<(ClassRow & { joinedAt: Date })[]> {
-  const rows = await classRows(db)
+  const rows = await classRows(db.sql)
     .innerJoin('class_members as own', 'own.class_id', 'classes.id')
     .select('own.joined_at as joinedAt')
     .where('own.user_id', '=', userId)
@@ -147,7 +146,7 @@ export async function lockClassToJoin(
   transaction: Transaction,
   classId: string,
 ): Promise<{ memberCount: number } | undefined> {
-  const found = await sqlOf(transaction)
+  const found = await transaction
     .selectFrom('classes')
     .select('id')
     .where('id', '=', classId)
@@ -155,7 +154,7 @@ export async function lockClassToJoin(
     .forShare()
     .executeTakeFirst();
   if (!found) return undefined;
-  const { total } = await sqlOf(transaction)
+  const { total } = await transaction
     .selectNoFrom(countOf(membershipsOf(transaction, classId)).as('total'))
     .executeTakeFirstOrThrow();
   return { memberCount: total };
@@ -170,7 +169,7 @@ export async function addMember(
   { classId, userId, at }: { classId: string; userId: string; at: Date },
 ): Promise<boolean> {
   const columns = ['surname', 'forename', 'identifier'] as const;
-  const invited = await sqlOf(transaction)
+  const invited = await transaction
     .deleteFrom('class_invitations')
     .using('users')
     .whereRef('class_invitations.email', '=', 'users.email')
@@ -179,7 +178,7 @@ export async function addMember(
     .returning(columns)
     .returning('users.email_verified_at as confirmedAt')
     .executeTakeFirst();
-  const before = await sqlOf(transaction)
+  const before = await transaction
     .selectFrom('class_members')
     .select(columns)
     .where('class_id', '=', classId)
@@ -189,7 +188,7 @@ export async function addMember(
     .executeTakeFirst();
   const { surname, forename, identifier } =
     [invited?.confirmedAt ? invited : undefined, before].find((name) => name && isNamed(name)) ?? noName;
-  const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('class_members')
     .values({ id: uuid(), class_id: classId, user_id: userId, joined_at: at, surname, forename, identifier })
     .onConflict((conflict) =>
@@ -207,7 +206,7 @@ export async function nameMembers(
   classId: string,
   listed: readonly ({ id: string } & ListedName)[],
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('class_members')
     .from(jsonRows('listed', namedColumns, listed))
     .set((eb) => ({

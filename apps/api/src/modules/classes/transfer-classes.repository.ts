@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { mayTeach } from './class-access.repository.ts';
 
@@ -13,7 +12,7 @@ export async function transferClasses(
   userId: string,
   which: 'all' | 'outdated' = 'all',
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   let owned = sql
     .selectFrom('classes')
     .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
@@ -48,7 +47,7 @@ export async function transferClasses(
 /** Makes a teacher of the class its owner; the owner until now becomes a co-teacher. Call it with the class locked. */
 export async function makeOwner(transaction: Transaction, classId: string, userId: string): Promise<void> {
   // In two statements: the unique index checks each row as it is written.
-  const teachers = sqlOf(transaction).updateTable('class_teachers').where('class_id', '=', classId);
+  const teachers = transaction.updateTable('class_teachers').where('class_id', '=', classId);
   await teachers.set({ is_owner: false }).where('is_owner', '=', true).execute();
   await teachers.set({ is_owner: true }).where('user_id', '=', userId).execute();
 }

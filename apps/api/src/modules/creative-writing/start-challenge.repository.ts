@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { mergedWithStored, storedSubject } from '#modules/curriculum/merged-subjects.repository.ts';
@@ -56,11 +56,11 @@ export interface OpenSession {
 }
 
 const newestOpen = (
-  client: Queries,
+  client: Sql,
   { userId, stageId, subject, difficulty }: ChallengeChoice,
   which?: Continued,
 ) =>
-  sqlOf(client)
+  client
     .selectFrom('creative_writing_sessions as challenge')
     .where('challenge.user_id', '=', userId)
     .where('challenge.stage_id', '=', stageId)
@@ -127,7 +127,7 @@ export function findOpenChallenge(
   choice: ChallengeChoice,
   which?: Continued,
 ): Promise<OpenSession | undefined> {
-  return newestOpen(db, choice, which)
+  return newestOpen(db.sql, choice, which)
     .select((eb) => [
       'challenge.id',
       'challenge.difficulty',
@@ -180,7 +180,7 @@ export function createChallenge(
   idempotentRequest: IdempotentRequest | undefined,
 ): Promise<string> {
   return inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     // A second request at the same time waits here and then finds the first challenge.
     await sql.selectFrom('users').select('id').where('id', '=', choice.userId).forNoKeyUpdate().execute();
     const first = await newestOpen(transaction, choice, continued).select('challenge.id').executeTakeFirst();

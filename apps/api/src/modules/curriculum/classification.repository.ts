@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { nameKey } from '@markwell/shared/text/name-key';
 import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/question-bank/topics';
 import { v7 as uuid } from 'uuid';
@@ -42,7 +41,7 @@ export const lockSubject = (
   transaction: Transaction,
   id: string,
 ): Promise<{ id: string; code: string } | undefined> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('subjects')
     .select(['id', 'code'])
     .where('id', '=', id)
@@ -52,7 +51,7 @@ export const lockSubject = (
 
 /** The topics of a subject in their order, archived ones too. */
 const readTopicNames = (transaction: Transaction, subjectId: string) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('topics')
     .select(['id', 'name', 'code', 'archived_at as archivedAt'])
     .where('subject_id', '=', subjectId)
@@ -69,7 +68,7 @@ export async function addTopic(
   }: { subjectId: string; name: string; code: string; description?: string; order: number },
 ): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('topics')
     .values({ id, subject_id: subjectId, ...topic })
     .execute();

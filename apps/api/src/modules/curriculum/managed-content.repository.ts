@@ -1,9 +1,7 @@
-import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { ExpressionBuilder } from 'kysely';
-import type { Transaction } from '#platform/transaction.repository.ts';
 import type { Viewer } from './visible-subjects.repository.ts';
 
 /**
@@ -22,52 +20,29 @@ export const isManagedBy =
     ]);
   };
 
-// Reads in the transaction, if one is given.
-
-function subjects(db: Database, viewer: Viewer, transaction?: Transaction) {
-  return sqlOf(transaction ?? db)
-    .selectFrom('subjects')
-    .where(isManagedBy(viewer));
+function subjects(sql: Sql, viewer: Viewer) {
+  return sql.selectFrom('subjects').where(isManagedBy(viewer));
 }
 
-function topics(db: Database, viewer: Viewer, transaction?: Transaction) {
-  return subjects(db, viewer, transaction).innerJoin('topics', 'topics.subject_id', 'subjects.id');
+function topics(sql: Sql, viewer: Viewer) {
+  return subjects(sql, viewer).innerJoin('topics', 'topics.subject_id', 'subjects.id');
 }
 
 async function exists(rows: Promise<unknown>) {
   return (await rows) !== undefined;
 }
 
-export function managesSubject(
-  db: Database,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<boolean> {
-  return exists(
-    subjects(db, viewer, transaction).select('subjects.id').where('subjects.id', '=', id).executeTakeFirst(),
-  );
+export function managesSubject(sql: Sql, viewer: Viewer, id: string): Promise<boolean> {
+  return exists(subjects(sql, viewer).select('subjects.id').where('subjects.id', '=', id).executeTakeFirst());
 }
 
-export function managesTopic(
-  db: Database,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<boolean> {
-  return exists(
-    topics(db, viewer, transaction).select('topics.id').where('topics.id', '=', id).executeTakeFirst(),
-  );
+export function managesTopic(sql: Sql, viewer: Viewer, id: string): Promise<boolean> {
+  return exists(topics(sql, viewer).select('topics.id').where('topics.id', '=', id).executeTakeFirst());
 }
 
-export function managesPassage(
-  db: Database,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<boolean> {
+export function managesPassage(sql: Sql, viewer: Viewer, id: string): Promise<boolean> {
   return exists(
-    subjects(db, viewer, transaction)
+    subjects(sql, viewer)
       .innerJoin('passages', 'passages.subject_id', 'subjects.id')
       .select('passages.id')
       .where('passages.id', '=', id)
@@ -77,12 +52,11 @@ export function managesPassage(
 
 /** Those of the questions that the viewer manages. */
 export async function listManagedQuestions(
-  db: Database,
+  sql: Sql,
   viewer: Viewer,
   ids: readonly string[],
-  transaction?: Transaction,
 ): Promise<string[]> {
-  const rows = await topics(db, viewer, transaction)
+  const rows = await topics(sql, viewer)
     .innerJoin('questions', 'questions.topic_id', 'topics.id')
     .select('questions.id')
     .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -91,7 +65,7 @@ export async function listManagedQuestions(
 }
 
 /** The ids of all topics that the viewer manages. */
-export async function listManagedTopics(db: Database, viewer: Viewer): Promise<string[]> {
-  const rows = await topics(db, viewer).select('topics.id').execute();
+export async function listManagedTopics(sql: Sql, viewer: Viewer): Promise<string[]> {
+  const rows = await topics(sql, viewer).select('topics.id').execute();
   return rows.map(({ id }) => id);
 }

@@ -1,8 +1,7 @@
+import type { Sql } from '@markwell/database/connect';
 import { notFound } from '#platform/domain-error.ts';
 import { questionNotFound, subjectNotFound, topicNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
 import type { Viewer } from './visible-subjects.repository.ts';
-import type { Context } from '#context.ts';
 import {
   listManagedQuestions,
   managesSubject,
@@ -15,79 +14,51 @@ import {
 // school. What somebody does not manage does not exist for them: NOT_FOUND. For administrators nothing is
 // read.
 
-async function managesQuestions(
-  context: Context,
-  viewer: Viewer,
-  ids: readonly string[],
-  transaction?: Transaction,
-) {
+async function managesQuestions(sql: Sql, viewer: Viewer, ids: readonly string[]) {
   const unique = new Set(ids);
-  return (await listManagedQuestions(context.db, viewer, [...unique], transaction)).length === unique.size;
+  return (await listManagedQuestions(sql, viewer, [...unique])).length === unique.size;
 }
 
-export async function assertManagesSubject(
-  context: Context,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<void> {
-  if (viewer.isAdmin || (await managesSubject(context.db, viewer, id, transaction))) return;
+export async function assertManagesSubject(sql: Sql, viewer: Viewer, id: string): Promise<void> {
+  if (viewer.isAdmin || (await managesSubject(sql, viewer, id))) return;
   throw subjectNotFound();
 }
 
-export async function assertManagesTopic(
-  context: Context,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<void> {
-  if (viewer.isAdmin || (await managesTopic(context.db, viewer, id, transaction))) return;
+export async function assertManagesTopic(sql: Sql, viewer: Viewer, id: string): Promise<void> {
+  if (viewer.isAdmin || (await managesTopic(sql, viewer, id))) return;
   throw topicNotFound();
 }
 
-export async function assertManagesPassage(
-  context: Context,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<void> {
-  if (viewer.isAdmin || (await managesPassage(context.db, viewer, id, transaction))) return;
+export async function assertManagesPassage(sql: Sql, viewer: Viewer, id: string): Promise<void> {
+  if (viewer.isAdmin || (await managesPassage(sql, viewer, id))) return;
   throw notFound('This passage does not exist');
 }
 
-export async function assertManagesQuestion(
-  context: Context,
-  viewer: Viewer,
-  id: string,
-  transaction?: Transaction,
-): Promise<void> {
-  if (viewer.isAdmin || (await managesQuestions(context, viewer, [id], transaction))) return;
+export async function assertManagesQuestion(sql: Sql, viewer: Viewer, id: string): Promise<void> {
+  if (viewer.isAdmin || (await managesQuestions(sql, viewer, [id]))) return;
   throw questionNotFound();
 }
 
 /** Throws NOT_FOUND unless the viewer manages all of them. */
 export async function assertManagesQuestions(
-  context: Context,
+  sql: Sql,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<void> {
-  if (viewer.isAdmin || (await managesQuestions(context, viewer, ids))) return;
+  if (viewer.isAdmin || (await managesQuestions(sql, viewer, ids))) return;
   throw questionNotFound();
 }
 
 /** Those of the questions that the viewer manages; all of the ids for an administrator. */
 export async function managedQuestionIds(
-  context: Context,
+  sql: Sql,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  return viewer.isAdmin ? ids : listManagedQuestions(context.db, viewer, ids);
+  return viewer.isAdmin ? ids : listManagedQuestions(sql, viewer, ids);
 }
 
 /** The topics that a teacher manages; undefined, for all, for an administrator. */
-export async function managedTopicIds(
-  context: Context,
-  viewer: Viewer,
-): Promise<readonly string[] | undefined> {
-  return viewer.isAdmin ? undefined : listManagedTopics(context.db, viewer);
+export async function managedTopicIds(sql: Sql, viewer: Viewer): Promise<readonly string[] | undefined> {
+  return viewer.isAdmin ? undefined : listManagedTopics(sql, viewer);
 }

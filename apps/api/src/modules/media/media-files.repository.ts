@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
@@ -50,7 +50,7 @@ export async function addMediaFiles(
   uploadedById: string | null,
 ): Promise<void> {
   if (files.length === 0) return;
-  await sqlOf(transaction)
+  await transaction
     .insertInto('media_files')
     .values(
       files.map((file) => ({
@@ -84,7 +84,7 @@ type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[
  * status, topic or images, or of the visibility of its subject.
  */
 export async function setImageAccess(transaction: Transaction, chosen: ChosenQuestions): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .updateTable('media_files')
     .set({ access: 'SIGNED' })
@@ -152,9 +152,9 @@ const isPublic = (eb: ExpressionBuilder<Tables, 'questions'>) =>
  * Removes the rows of those files that nothing refers to. Returns their storage keys, which the same transaction must
  * give to `RemoveFiles`.
  */
-export async function removeUnusedMediaFiles(client: Queries, ids: readonly string[]): Promise<string[]> {
+export async function removeUnusedMediaFiles(client: Sql, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const removed = await sqlOf(client)
+  const removed = await client
     .deleteFrom('media_files')
     .where((eb) => eb('media_files.id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .where((eb) => eb.not(eb.or(referencesTo(eb).map((reference) => eb.exists(reference)))))

@@ -83,14 +83,14 @@ test('a file whose row is there stays', async () => {
   await database.mediaFile.create({
     data: { storageKey: withRow, contentType: 'image/webp', byteSize: 1 },
   });
-  await removeFiles(database, [withRow, without]);
+  await removeFiles(database.sql, [withRow, without]);
   await queue.workDue();
   expect(await storedOf([withRow, without])).toEqual([withRow]);
 });
 
 test('a file of an upload whose process was killed before the commit is removed an hour later', async () => {
   const [orphan = ''] = await storeFiles('orphan');
-  await removeFiles(database, [orphan], 3_600);
+  await removeFiles(database.sql, [orphan], 3_600);
   await queue.workDue();
   expect(await storedOf([orphan])).toEqual([orphan]);
   await database.executeSql(`update pgboss.job set start_after = start_after - interval '1 hour'`);
@@ -100,7 +100,7 @@ test('a file of an upload whose process was killed before the commit is removed 
 
 test('a thousand files are removed by several jobs', async () => {
   await removeFiles(
-    database,
+    database.sql,
     Array.from({ length: 1_000 }, (_, index) => `a-file-${String(index)}.webp`),
   );
   expect(await jobs()).toHaveLength(20);
@@ -109,7 +109,7 @@ test('a thousand files are removed by several jobs', async () => {
 test('a worker that is killed between two files leaves the rest to another, and nothing stays behind', async () => {
   const [first = '', second = ''] = await storeFiles('first', 'second');
   const deletion = server.holdDeletion(second);
-  await removeFiles(database, [first, second]);
+  await removeFiles(database.sql, [first, second]);
   const worker = await startWorker();
   await deletion.arrived;
   await worker.end('SIGKILL');
@@ -128,7 +128,7 @@ test('a worker that is killed between two files leaves the rest to another, and 
 test('a worker that is stopped finishes its job first', async () => {
   const [key = ''] = await storeFiles('finished');
   const deletion = server.holdDeletion(key);
-  await removeFiles(database, [key]);
+  await removeFiles(database.sql, [key]);
   const worker = await startWorker();
   await deletion.arrived;
   worker.signal('SIGTERM');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queries } from '#platform/jobs/enqueue.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import type { Context } from '#context.ts';
 import { findStoredKeys } from './media-files.repository.ts';
@@ -20,7 +20,7 @@ const filesPerJob = 50;
  */
 export async function removeFiles(
   context: Context,
-  transaction: Queries,
+  transaction: Sql,
   storageKeys: readonly string[],
   afterSeconds?: number,
 ): Promise<void> {

@@ -31,7 +31,7 @@ const longestUploadSeconds = 3_600;
 async function write(context: Context, content: Uint8Array, extension: string): Promise<string> {
   const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
   // First, so that the file does not stay when this process is killed before the row is there.
-  await context.removeFiles(context.db, [storageKey], longestUploadSeconds);
+  await context.removeFiles(context.db.sql, [storageKey], longestUploadSeconds);
   await context.storage.write(storageKey, content);
   return storageKey;
 }
@@ -83,7 +83,7 @@ export async function withMediaFiles<T>(
     // A failed file does not stop the others that are being written: wait for them, then remove them.
     const ended = await Promise.allSettled(started);
     const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
-    if (written.length > 0) await context.removeFiles(context.db, written, 0).catch(() => undefined);
+    if (written.length > 0) await context.removeFiles(context.db.sql, written, 0).catch(() => undefined);
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts'
 import { buildQuestions } from '#testing/builders/build-question.ts';
 import { buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** The connections of the test itself, and those of the application, which the test ends. */
 const url = await testDatabaseUrl();
@@ -73,8 +74,13 @@ async function killConnections(): Promise<void> {
 /** Starts a test whose statement cannot end, because another transaction has the questions. */
 async function whileStartIsBlocked(work: () => Promise<void>): Promise<Awaited<ReturnType<typeof start>>> {
   let started: ReturnType<typeof start> | undefined;
-  await database.$transaction(async (transaction) => {
-    await transaction.$queryRaw`select id from questions where id = any(${questionIds}::uuid[]) for update`;
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .selectFrom('questions')
+      .select('id')
+      .where('id', 'in', questionIds)
+      .forUpdate()
+      .execute();
     started = start();
     await expect.poll(countBlocked).toBe(1);
     await work();

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { jsonRows } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';
@@ -12,7 +12,7 @@ export function notifyUser(
   notifications: readonly (NewNotification & { at: Date })[],
 ): Promise<void> {
   return notifyUsers(
-    db,
+    db.sql,
     notifications.map((notification) => ({ ...notification, userId })),
   );
 }
@@ -30,7 +30,7 @@ const columns = {
 
 /** The same for many users, in one statement, in the transaction of the change that the notifications are about. */
 export async function notifyUsers(
-  client: Queries,
+  client: Sql,
   notifications: readonly (NewNotification & { userId: string; at: Date })[],
 ): Promise<void> {
   if (notifications.length === 0) return;
@@ -44,7 +44,7 @@ export async function notifyUsers(
     dedupe_key: dedupeKey,
     created_at: at,
   }));
-  const sql = sqlOf(client);
+  const sql = client;
   const selected = sql
     .selectFrom(jsonRows('notification', columns, rows))
     .select([

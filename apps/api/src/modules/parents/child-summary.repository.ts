@@ -113,7 +113,7 @@ export async function readChildSummary(
         ];
       })
       .execute(),
-    listAssignmentsOfPupil(context.db, childId, { dueAfter, limit: maxAssignments }),
+    listAssignmentsOfPupil(context.db.sql, childId, { dueAfter, limit: maxAssignments }),
   ]);
   return {
     days: days.map(({ day, studySeconds }) => ({ day: fromDateColumn(day), studySeconds })),

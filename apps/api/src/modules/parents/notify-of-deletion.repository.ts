@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import {
   childOfLinkDeleted,
@@ -17,7 +16,7 @@ export async function notifyOfDeletion(
   transaction: Transaction,
   user: { id: string; email: string },
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const links = await sql
     .selectFrom('parent_links')
     .select(['id', 'child_id as childId', 'parent_id as parentId', 'state'])

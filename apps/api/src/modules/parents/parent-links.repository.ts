@@ -1,4 +1,4 @@
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { ParentLinkEnd } from '@markwell/database/tables';
 import type { InferResult } from 'kysely';
@@ -20,7 +20,7 @@ const childColumns = [
   'child.created_at as createdAt',
 ] as const;
 
-const children = (client: Queries) => sqlOf(client).selectFrom('users as child').select(childColumns);
+const children = (client: Sql) => client.selectFrom('users as child').select(childColumns);
 
 type ChildRow = InferResult<ReturnType<typeof children>>[number];
 
@@ -30,7 +30,7 @@ const childOf = ({ birthMonth, consentEndsOn, ...child }: ChildRow) => ({
   birthMonth: birthMonth && fromDateColumn(birthMonth).slice(0, 7),
 });
 
-const links = (client: Queries) =>
+const links = (client: Sql) =>
   children(client)
     .innerJoin('parent_links as link', 'link.child_id', 'child.id')
     .leftJoin('users as parent', 'parent.id', 'link.parent_id')
@@ -99,12 +99,7 @@ export async function findChild(transaction: Transaction, childId: string): Prom
 
 /** Locks a child, so that two changes of its links follow one another. Undefined when there is no such user. */
 export async function lockChild(transaction: Transaction, childId: string): Promise<LinkedChild | undefined> {
-  await sqlOf(transaction)
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', childId)
-    .forNoKeyUpdate()
-    .execute();
+  await transaction.selectFrom('users').select('id').where('id', '=', childId).forNoKeyUpdate().execute();
   return findChild(transaction, childId);
 }
 
@@ -145,7 +140,7 @@ export async function endLinks(
   ids: readonly string[],
   end: { by: ParentLinkEnd; at: Date; blockedEmailHash?: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('parent_links')
     .set({
       state: 'ENDED',
@@ -162,7 +157,7 @@ export async function endLinks(
 
 /** Stores a notification for each of these users, in the transaction of the change. */
 export const notifyParties = (
-  client: Queries,
+  client: Sql,
   at: Date,
   messages: readonly (NewNotification & { userId: string })[],
 ) =>

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import { toDateColumn } from '#platform/date-column.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
@@ -25,11 +25,11 @@ interface Reader {
  * a quiet week's e-mail, none follows until a child has practised again. Each is returned once, to one of the processes.
  */
 export async function claimParentReports(
-  transaction: Queries,
+  transaction: Sql,
   { monday, sunday }: ReportWeek,
   limit: number,
 ): Promise<string[]> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const week = typed('date', toDateColumn(monday));
   const due = sql
     .selectFrom('users')
@@ -136,7 +136,7 @@ export async function markReportSent(
   await inTransaction(db, async (transaction) => {
     await updateReport(transaction, parentId, monday, { sent_at: at });
     if (linkIds.length === 0) return;
-    await sqlOf(transaction)
+    await transaction
       .insertInto('parent_views')
       .values(
         linkIds.map((linkId) => ({
@@ -158,7 +158,7 @@ export async function markReportRefused(
   at: Date,
   weeks: number,
 ): Promise<boolean> {
-  await updateReport(db, parentId, monday, { refused_at: at });
+  await updateReport(db.sql, parentId, monday, { refused_at: at });
   const last = await db.sql
     .selectFrom('parent_reports')
     .select('refused_at as refusedAt')
@@ -170,12 +170,12 @@ export async function markReportRefused(
 }
 
 async function updateReport(
-  client: Queries,
+  client: Sql,
   parentId: string,
   monday: string,
   change: { sent_at: Date } | { refused_at: Date },
 ): Promise<void> {
-  await sqlOf(client)
+  await client
     .updateTable('parent_reports')
     .set(change)
     .where('parent_id', '=', parentId)

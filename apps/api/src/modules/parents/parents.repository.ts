@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import { fromDateColumn, toDateColumn } from '#platform/date-column.ts';
@@ -17,7 +16,7 @@ interface NewLink {
 }
 
 export function findAdultByEmail(transaction: Transaction, userId: string): Promise<Adult | undefined> {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('id', '=', userId)
@@ -31,7 +30,7 @@ export async function setBirthMonth(
   birthMonth: string,
   consentEndsOn: string | null,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('users')
     .set({
       birth_month: typed('date', toDateColumn(`${birthMonth}-01`)),
@@ -53,7 +52,7 @@ export async function storePairingCode(
     expiresAt,
   }: { childId: string; madeById: string; hash: Bytes; at: Date; expiresAt: Date },
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .deleteFrom('parent_codes')
     .where('child_id', '=', childId)
@@ -77,7 +76,7 @@ export function findPairingCode(
   codeHash: Bytes,
   now: Date,
 ): Promise<{ childId: string; madeById: string } | undefined> {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('parent_codes')
     .select(['child_id as childId', 'made_by_id as madeById'])
     .where('code_hash', '=', codeHash)
@@ -87,7 +86,7 @@ export function findPairingCode(
 
 /** Returns false when another request has used it. */
 export async function usePairingCode(transaction: Transaction, codeHash: Bytes): Promise<boolean> {
-  const { numDeletedRows } = await sqlOf(transaction)
+  const { numDeletedRows } = await transaction
     .deleteFrom('parent_codes')
     .where('code_hash', '=', codeHash)
     .executeTakeFirstOrThrow();
@@ -99,7 +98,7 @@ export async function createParentLink(
   { childId, parentId, childAgreedAt, parentAgreedAt }: NewLink,
 ): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('parent_links')
     .values({
       id,
@@ -120,7 +119,7 @@ export async function isLinkEndedByAdmin(
   childId: string,
   parentId: string,
 ): Promise<boolean> {
-  const ended = await sqlOf(transaction)
+  const ended = await transaction
     .selectFrom('parent_links')
     .select('id')
     .where('child_id', '=', childId)
@@ -136,7 +135,7 @@ export async function isParentBlocked(
   childId: string,
   blockedEmailHash: Bytes,
 ): Promise<boolean> {
-  const blocked = await sqlOf(transaction)
+  const blocked = await transaction
     .selectFrom('parent_links')
     .select('id')
     .where('child_id', '=', childId)
@@ -151,7 +150,7 @@ export async function storeParentInvitation(
   transaction: Transaction,
   { childId, email, at, expiresAt }: { childId: string; email: string; at: Date; expiresAt: Date },
 ): Promise<string> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .deleteFrom('parent_links')
     .where('child_id', '=', childId)
@@ -186,7 +185,7 @@ export async function updateParentLink(
   },
 ): Promise<void> {
   const isAnswered = change.state !== undefined;
-  await sqlOf(transaction)
+  await transaction
     .updateTable('parent_links')
     .set({
       state: change.state,

@@ -1,4 +1,4 @@
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { removeUnusedMediaFiles } from '#modules/media/media-files.repository.ts';
@@ -8,10 +8,10 @@ import { removeUnusedMediaFiles } from '#modules/media/media-files.repository.ts
  * from the storage after the commit. Locks the papers first, so that no file is added during the deletion.
  */
 export async function removePapers(
-  client: Queries,
+  client: Sql,
   papers: { subjectId: string } | { id: string },
 ): Promise<string[]> {
-  const sql = sqlOf(client);
+  const sql = client;
   const isToRemove = (eb: ExpressionBuilder<Tables, 'past_papers'>) =>
     'id' in papers
       ? eb('past_papers.id', '=', papers.id)

@@ -1,5 +1,4 @@
 import { recountPupils } from '#modules/progress/recount.repository.ts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { startPractice, studyPlan } from '@markwell/shared/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
@@ -9,6 +8,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { completeQuiz, quizOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createPlannerHelpers, day, minute, type Subject } from '#testing/helpers/planner-helpers.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { time, startMonday, database, ...plans } = await createPlannerHelpers();
 const { planOf, dueCounts, practise, take, practiseWith } = plans;
@@ -26,7 +26,7 @@ const cardsOf = (userId: string) =>
 /** Checks that a recount from the answers gives the same cards. */
 async function expectCardsToBeRecounted(userId: string) {
   const before = await cardsOf(userId);
-  await database.$transaction((transaction) => recountPupils(transaction, [userId]));
+  await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
   expect(await cardsOf(userId)).toEqual(before);
   return before;
 }
@@ -106,8 +106,8 @@ describe('a wrong answer', () => {
       startedTestOf(await learner.generate(subject)),
     ];
     time.advance(minute);
-    const replies = await database.$transaction(async (transaction) => {
-      const totals = sqlOf(transaction).selectFrom('pupil_totals').select('user_id');
+    const replies = await inTransaction(database, async (transaction) => {
+      const totals = transaction.selectFrom('pupil_totals').select('user_id');
       await totals.where('user_id', '=', userId).forUpdate().execute();
       const completions = Promise.all(
         tests.map((started) =>

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { ExpressionBuilder } from 'kysely';
 import { eraseIfDue, type OutsideDatabase } from './personal-data/erase-if-due.repository.ts';
 
@@ -28,12 +28,12 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'users'>, since: Date) =>
 
 /** Marks unused accounts of pupils and parents as warned at `now`, and returns them. */
 export function claimUnwarnedAccounts(
-  transaction: Queries,
+  transaction: Sql,
   unusedSince: Date,
   now: Date,
   limit: number,
 ): Promise<Pick<InactiveUser, 'id' | 'parentEmail'>[]> {
-  return sqlOf(transaction)
+  return transaction
     .updateTable('users')
     .set({ inactivity_warned_at: now })
     .where('id', 'in', (eb) =>

@@ -14,6 +14,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { recountPupils } from './recount.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A Wednesday, three and a half weeks after the clocks went back. */
 const now = new Date('2026-11-18T17:30:00Z');
@@ -65,8 +66,8 @@ async function buildWorld() {
         });
       });
     }
-    await insertRows(database, rows);
-    await database.$transaction((transaction) => recountPupils(transaction, [userId]));
+    await insertRows(database.sql, rows);
+    await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
   }
   return { stage, subject, pupil, topics, questions, finish };
 }
@@ -215,7 +216,7 @@ test('quizzes and challenges count by what was completed', async () => {
     };
   };
   const startedAt = new Date('2026-11-02T12:00:00Z');
-  await insertRows(database, {
+  await insertRows(database.sql, {
     rapidFireSessions: [quiz('01', 1, true, 4), quiz('03', 3, true, 12), quiz('04', 5, false, 9)],
     creativeWritingSessions: [
       {

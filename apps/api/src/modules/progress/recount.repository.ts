@@ -1,4 +1,5 @@
-import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import type { Sql } from '@markwell/database/connect';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
 import { londonDay } from '@markwell/database/sql-expressions/days';
 import { countMarks, isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
@@ -6,10 +7,7 @@ import { streaksOf } from '@markwell/database/sql-expressions/streaks';
 import { recountChallenges } from './recount-challenges.repository.ts';
 import { rebuildReviewCards } from './reviews/review-cards.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
-
-type Sql = Kysely<Tables>;
 
 /**
  * Recomputes pupils' counters from what they finished: topic_progress, daily_activity, pupil_totals, progress,
@@ -26,8 +24,8 @@ type Sql = Kysely<Tables>;
  * Call it in a transaction: the old counters are deleted first. The totals are locked before the answers are read, and
  * finishing a test locks them first too, so a test that ends concurrently is either counted here or added afterwards.
  */
-export async function recountPupils(client: Queries, userIds: readonly string[]): Promise<void> {
-  const sql = sqlOf(client);
+export async function recountPupils(client: Sql, userIds: readonly string[]): Promise<void> {
+  const sql = client;
   await lockTotals(sql, userIds);
   await recountTopics(sql, userIds);
   await recountDays(sql, userIds);
@@ -37,8 +35,8 @@ export async function recountPupils(client: Queries, userIds: readonly string[])
 }
 
 /** Locks pupils' totals: the first lock of everything that changes the pupils' counters. */
-export async function lockTotals(client: Queries, userIds: readonly string[]): Promise<void> {
-  await sqlOf(client)
+export async function lockTotals(client: Sql, userIds: readonly string[]): Promise<void> {
+  await client
     .selectFrom('pupil_totals')
     .select('user_id')
     .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
@@ -49,11 +47,11 @@ export async function lockTotals(client: Queries, userIds: readonly string[]): P
 
 /** Recomputes pupils' progress in all or some topics. Call it in a transaction that has locked the pupils' totals. */
 export async function recountTopics(
-  client: Queries,
+  client: Sql,
   userIds: readonly string[],
   topicIds?: readonly string[],
 ): Promise<void> {
-  const sql = sqlOf(client);
+  const sql = client;
   await sql
     .deleteFrom('topic_progress')
     .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))

@@ -222,7 +222,7 @@ it('the SQL expressions say the same as the rules in every case', async () => {
           ownDueAt: given.ownDue === null ? null : at(given.ownDue),
         },
       });
-      const [row] = await readWorkRows(database, { assignmentIds: [assignment.id], userIds: [userId] });
+      const [row] = await readWorkRows(database.sql, { assignmentIds: [assignment.id], userIds: [userId] });
       const columns = {
         id: sql<string>`${attemptId}::uuid`,
         userId: sql<string>`${userId}::uuid`,

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
@@ -52,7 +51,7 @@ const isAvailable = (eb: ExpressionBuilder<Tables, 'topics' | 'subjects'>) =>
 
 /** A question with its current revision; undefined when there is none. */
 export async function readStored(transaction: Transaction, id: string) {
-  const question = await sqlOf(transaction)
+  const question = await transaction
     .selectFrom('questions')
     .innerJoin('topics', 'topics.id', 'questions.topic_id')
     .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
@@ -74,7 +73,7 @@ export async function readStored(transaction: Transaction, id: string) {
 
 /** The pictures that the question has or had. */
 export async function readPictureIds(transaction: Transaction, questionId: string): Promise<string[]> {
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('question_revisions')
     .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
     .select((eb) => eb.fn<string | null>('unnest', [imageIdsOf(eb)]).as('imageId'))
@@ -89,7 +88,7 @@ export function readTopicState(
   transaction: Transaction,
   id: string,
 ): Promise<{ isAvailable: boolean; subjectId: string } | undefined> {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('topics')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .select((eb) => ['topics.subject_id as subjectId', isAvailable(eb).as('isAvailable')])
@@ -106,7 +105,7 @@ export const readStatuses = (transaction: Transaction, ids: readonly string[]) =
 
 /** Those of the questions that exist, and are of this kind if one is given. */
 export const readContents = (transaction: Transaction, ids: readonly string[], kind: Kind | undefined) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('questions')
     .select((eb) => ['id', 'topic_id as topicId', 'difficulty', currentRevision(eb).as('revision')])
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -118,7 +117,7 @@ export async function readExistingIds(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const questions = await sqlOf(transaction)
+  const questions = await transaction
     .selectFrom('questions')
     .select('id')
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))

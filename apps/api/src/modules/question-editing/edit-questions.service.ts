@@ -122,7 +122,7 @@ export function undoQuestionChange(
     const change = await readLastChange(transaction, questionId);
     if (change?.id !== changeId) throw editConflict();
     const { fromTopicId, fromRevisionId } = change;
-    if (fromTopicId !== null) await assertManagesTopic(context, caller, fromTopicId, transaction);
+    if (fromTopicId !== null) await assertManagesTopic(transaction, caller, fromTopicId);
     if (fromTopicId !== null && !(await readTopicState(transaction, fromTopicId))?.isAvailable) {
       throw ruleViolated('This topic was deleted');
     }

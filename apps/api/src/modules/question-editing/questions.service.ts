@@ -71,7 +71,7 @@ export async function readQuestion(
   caller: Caller,
   questionId: string,
 ): Promise<QuestionDetailDto> {
-  await assertManagesQuestion(context, caller, questionId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
   return read(context, questionId);
 }
 
@@ -81,7 +81,7 @@ export async function findDownloadableQuestions(
   caller: Caller,
   query: ParsedInput<typeof findDownloadable>['query'],
 ): Promise<ResponseOf<typeof findDownloadable>> {
-  const filter = { ...toQuestionFilter(query), withinTopics: await managedTopicIds(context, caller) };
+  const filter = { ...toQuestionFilter(query), withinTopics: await managedTopicIds(context.db.sql, caller) };
   const ids = await findAllQuestions(context, filter, maxDownloadedQuestions + 1);
   if (ids.length > maxDownloadedQuestions) {
     throw ruleViolated('More than 10,000 questions match. Please choose more filters.');
@@ -102,7 +102,7 @@ export async function exportQuestions(
   caller: Caller,
   ids: string[],
 ): Promise<{ questions: ExportedQuestionDto[] }> {
-  await assertManagesQuestions(context, caller, ids);
+  await assertManagesQuestions(context.db.sql, caller, ids);
   const questions = await readWholeQuestions(context.db, ids);
   return { questions: questions.filter((question) => !hasPicture(question)).map(toExportedQuestion) };
 }
@@ -112,7 +112,7 @@ export async function listQuestions(
   caller: Caller,
   { cursor, order, ...filter }: Query,
 ): Promise<QuestionPageDto> {
-  const managedTopics = await managedTopicIds(context, caller);
+  const managedTopics = await managedTopicIds(context.db.sql, caller);
   const [{ ids, next, matching }, total] = await Promise.all([
     findQuestions(
       context,
@@ -143,8 +143,8 @@ export async function editQuestion(
   edit: QuestionEdit,
   files: readonly ReceivedFile[] = [],
 ): Promise<ResponseOf<typeof contract.editQuestion>> {
-  await assertManagesQuestion(context, caller, questionId);
-  await assertManagesTopic(context, caller, edit.topicId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
+  await assertManagesTopic(context.db.sql, caller, edit.topicId);
   const keyChange = await saveEditedQuestion(context, questionId, edit, files, caller.id);
   return { question: await read(context, questionId), keyChange };
 }
@@ -156,7 +156,7 @@ export async function undoChange(
   questionId: string,
   changeId: string,
 ): Promise<ResponseOf<typeof historyContract.undoChange>> {
-  await assertManagesQuestion(context, caller, questionId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
   const keyChange = await undoQuestionChange(context, questionId, changeId, caller);
   return { question: await read(context, questionId), keyChange };
 }
@@ -168,7 +168,7 @@ export async function setQuestionStatus(
   ids: string[],
   status: ChosenStatus,
 ): Promise<{ changed: number }> {
-  await assertManagesQuestions(context, caller, ids);
+  await assertManagesQuestions(context.db.sql, caller, ids);
   return { changed: await saveQuestionStatus(context, ids, storedStatusOf(status), caller.id) };
 }
 
@@ -178,7 +178,7 @@ export async function deleteQuestions(
   ids: string[],
   type?: QuestionType,
 ): Promise<Deleted> {
-  const managedIds = await managedQuestionIds(context, caller, ids);
+  const managedIds = await managedQuestionIds(context.db.sql, caller, ids);
   const { removed, archived } = await removeQuestions(context, managedIds, type && kindOf(type), caller.id);
   return { deleted: removed + archived, archived };
 }

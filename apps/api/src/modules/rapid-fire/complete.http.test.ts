@@ -7,6 +7,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { completeQuiz, quizAnswers, quizResultOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { createTimedQuizzes } from '#testing/helpers/timed-quizzes.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { app, wait, play, again, countersOf } = await createTimedQuizzes();
 
@@ -76,7 +77,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(statistics.map(({ answeredCount }) => answeredCount)).toEqual(Array.from({ length: 8 }, () => 1));
     expect(statistics.filter(({ correctCount }) => correctCount === 1)).toHaveLength(7);
 
-    await app.database.$transaction((transaction) => recountPupils(transaction, [learner.user.id]));
+    await inTransaction(app.database, (transaction) => recountPupils(transaction, [learner.user.id]));
     expect(await countersOf(learner.user.id)).toEqual(counters);
   });
 
@@ -106,7 +107,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(quizResultOf(reply).message).toContain('this quiz doesn’t count');
     expect((await completeQuiz(learner, quiz, 'A')).body).toEqual(reply.body);
     expect(await countersOf(learner.user.id)).toEqual(before);
-    await app.database.$transaction((transaction) => recountPupils(transaction, [learner.user.id]));
+    await inTransaction(app.database, (transaction) => recountPupils(transaction, [learner.user.id]));
     expect(await countersOf(learner.user.id)).toEqual(before);
 
     const next = await again(learner, subject, '2026-06-11T15:00:00Z');
@@ -184,22 +185,20 @@ describe('POST /rapid-fire/complete', () => {
   it('marks by the revision that was shown, also when the question was edited since', async () => {
     const { learner, quiz } = await play();
     const { id } = itemAt(quiz.questions, 0);
-    await app.database.$transaction(async (transaction) => {
-      const revision = await transaction.questionRevision.create({
-        data: {
-          questionId: id,
-          number: 2,
-          body: 'Edited',
-          options: {
-            create: [
-              { letter: 'A', text: 'No', isCorrect: false },
-              { letter: 'B', text: 'Yes', isCorrect: true },
-            ],
-          },
+    const revision = await app.database.questionRevision.create({
+      data: {
+        questionId: id,
+        number: 2,
+        body: 'Edited',
+        options: {
+          create: [
+            { letter: 'A', text: 'No', isCorrect: false },
+            { letter: 'B', text: 'Yes', isCorrect: true },
+          ],
         },
-      });
-      await transaction.question.update({ where: { id }, data: { currentRevisionId: revision.id } });
+      },
     });
+    await app.database.question.update({ where: { id }, data: { currentRevisionId: revision.id } });
     wait(30);
     const result = quizResultOf(await completeQuiz(learner, quiz, 'A'));
     expect(result.userAnswers[0]).toMatchObject({ selectedAnswer: 'A', isCorrect: true });

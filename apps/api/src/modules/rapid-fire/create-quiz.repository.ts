@@ -127,7 +127,7 @@ export async function storeQuiz(
       timeLimit,
       explanation,
     }));
-  if (idempotentRequest) await assertFirstRequest(db, idempotentRequest);
+  if (idempotentRequest) await assertFirstRequest(db.sql, idempotentRequest);
   return undefined;
 }
 

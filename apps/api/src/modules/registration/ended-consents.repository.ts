@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -36,7 +35,7 @@ export async function endConsent(
   userId: string,
   on: Date,
 ): Promise<EndedConsent | undefined> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const user = await sql
     .selectFrom('users')

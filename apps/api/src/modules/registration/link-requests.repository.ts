@@ -4,7 +4,7 @@ import {
   renewLink,
   resendLink,
 } from '@markwell/shared/registration/account.contract';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { recordLifetimeMs } from '#platform/idempotency/idempotent-request.ts';
 
 interface LinkRequest {
@@ -19,11 +19,11 @@ interface LinkRequest {
 const betweenLinksMs = 60_000;
 
 async function record(
-  transaction: Queries,
+  transaction: Sql,
   request: { email: string; endpoint: string; key: string; now: Date; lifetimeMs: number },
 ): Promise<boolean> {
   const { email, endpoint, key, now, lifetimeMs } = request;
-  const first = await sqlOf(transaction)
+  const first = await transaction
     .insertInto('link_requests')
     .values({ email, endpoint, key, requested_at: now })
     .onConflict((conflict) =>
@@ -44,7 +44,7 @@ const endpoints = { register, 'missing-link': resendLink, reset: forgotPassword,
  * the e-mail must be stored in the same transaction.
  */
 export async function recordLinkRequest(
-  transaction: Queries,
+  transaction: Sql,
   request: keyof typeof endpoints,
   { email, idempotencyKey, now }: LinkRequest,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function recordLinkRequest(
  * in the last minute. Of several at the same moment, one.
  */
 export async function recordResetRequest(
-  transaction: Queries,
+  transaction: Sql,
   kind: 'reset' | 'renewal',
   request: LinkRequest,
 ): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import type { PendingRegistration } from '#modules/accounts/account-links/registrations.repository.ts';
 import { recordLinkRequest } from './link-requests.repository.ts';
@@ -24,7 +23,7 @@ export async function storeRegistration(
     const request = { email, idempotencyKey, now: at };
     if (!(await recordLinkRequest(transaction, 'register', request))) return;
     const registrationId = uuid();
-    await sqlOf(transaction)
+    await transaction
       .insertInto('registrations')
       .values({
         id: registrationId,

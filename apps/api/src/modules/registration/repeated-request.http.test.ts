@@ -9,6 +9,7 @@ import { createTestClock } from '#testing/test-clock.ts';
 import { linkTokenIn } from '#testing/test-mailbox.ts';
 import { hashOfLinkToken, newLinkToken } from '#modules/accounts/account-links/link-token.ts';
 import { recordLinkRequest } from './link-requests.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { clock, advance } = createTestClock();
 const { request, database, mailbox, settle } = await createTestApp({ clock });
@@ -86,7 +87,7 @@ test('of workers that answer requests with one idempotency key at the same momen
   const isSent = await Promise.all(
     [newKey(), undefined].flatMap((idempotencyKey) =>
       [1, 2, 3].map(() =>
-        database.$transaction((transaction) =>
+        inTransaction(database, (transaction) =>
           recordLinkRequest(transaction, 'renewal', { email, idempotencyKey, now: clock() }),
         ),
       ),

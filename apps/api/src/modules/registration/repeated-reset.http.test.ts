@@ -6,6 +6,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import { createTestClock } from '#testing/test-clock.ts';
 import { linkTokenIn } from '#testing/test-mailbox.ts';
 import { recordResetRequest } from './link-requests.repository.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { clock, advance } = createTestClock();
 const { request, database, mailbox, settle } = await createTestApp({ clock });
@@ -96,7 +97,7 @@ test('of workers that answer requests for one account at the same moment, one se
   const keys = [newKey(), undefined, newKey(), undefined];
   const isSent = await Promise.all(
     keys.map((idempotencyKey) =>
-      database.$transaction((transaction) =>
+      inTransaction(database, (transaction) =>
         recordResetRequest(transaction, 'reset', { email, idempotencyKey, now: clock() }),
       ),
     ),

@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   await context.limits.email.address.consume(networkAddress);
   await context.limits.reset.requester.consume(`${networkAddress} ${email}`);
   await context.emailSender.assertCanSend();
-  await context.enqueue(context.db, accountLinkRequestJob, { request: 'reset', email, idempotencyKey });
+  await context.enqueue(context.db.sql, accountLinkRequestJob, { request: 'reset', email, idempotencyKey });
 }
 
 /** Sends the link that a new account still needs: to its owner, or to the parent. */
@@ -37,7 +37,7 @@ export async function requestMissingLink(
   idempotencyKey: string | undefined,
 ): Promise<void> {
   await assertAllowed(context, email, networkAddress);
-  await context.enqueue(context.db, accountLinkRequestJob, {
+  await context.enqueue(context.db.sql, accountLinkRequestJob, {
     request: 'missing-link',
     email,
     idempotencyKey,
@@ -53,7 +53,7 @@ export async function renewLink(
 ): Promise<void> {
   await assertAllowed(context, token, networkAddress);
   const tokenHash = Buffer.from(hashOfLinkToken(token)).toString('base64');
-  await context.enqueue(context.db, accountLinkRequestJob, {
+  await context.enqueue(context.db.sql, accountLinkRequestJob, {
     request: 'renewal',
     purpose,
     tokenHash,

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -52,7 +51,7 @@ export async function removeUnverifiedAccounts(context: Context, before: Date, n
  */
 export async function removeOldRegistrations(context: Context, before: Date): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     const expired = await sql
       .deleteFrom('registrations')
       .where('created_at', '<', before)

@@ -5,7 +5,6 @@ import {
   endRegistrations,
   type PendingRegistration,
 } from '#modules/accounts/account-links/registrations.repository.ts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { eraseUser } from '#modules/privacy/personal-data/erase-user.repository.ts';
 import type { Context } from '#context.ts';
 
@@ -18,7 +17,7 @@ export type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 // expired.
 
 async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await sqlOf(transaction)
+  const { numUpdatedRows } = await transaction
     .updateTable('account_tokens')
     .set({ used_at: at })
     .where('id', '=', id)
@@ -29,7 +28,7 @@ async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): 
 }
 
 async function markOthersUsed(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('account_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
@@ -39,7 +38,7 @@ async function markOthersUsed(transaction: Transaction, userId: string, at: Date
 }
 
 const updateUser = (transaction: Transaction, userId: string, at: Date) =>
-  sqlOf(transaction).updateTable('users').set({ updated_at: at }).where('id', '=', userId);
+  transaction.updateTable('users').set({ updated_at: at }).where('id', '=', userId);
 
 const updateChild = (transaction: Transaction, { user, email }: LinkToUse, at: Date) =>
   updateUser(transaction, user.id, at).where('parent_email', '=', email);
@@ -66,7 +65,7 @@ export function confirmRegistration(
 ): Promise<boolean> {
   return inTransaction(context.db, async (transaction) => {
     // Of two links of one address at the same time, the second one waits here and finds nothing.
-    const pending = await sqlOf(transaction)
+    const pending = await transaction
       .selectFrom('registrations')
       .select('id')
       .where('email', '=', registration.email)
@@ -74,7 +73,7 @@ export function confirmRegistration(
       .forUpdate()
       .execute();
     if (!pending.some(({ id }) => id === registration.id)) return false;
-    const { numInsertedOrUpdatedRows } = await sqlOf(transaction)
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('users')
       .values({
         id: registration.id,
@@ -146,7 +145,7 @@ export function confirmParent(db: Database, link: LinkToUse, at: Date, also: Als
 /** Deletes the account, unless a parent has agreed. */
 export function declineParent(context: Context, link: LinkToUse, at: Date): Promise<boolean> {
   return applyOnce(context.db, link, at, async (transaction) => {
-    const user = await sqlOf(transaction)
+    const user = await transaction
       .selectFrom('users')
       .select('id')
       .where('id', '=', link.user.id)
@@ -181,7 +180,7 @@ export function storeWithdrawal(
         .where('deletion_requested_at', 'is', null)
         .execute();
     }
-    const user = await sqlOf(transaction)
+    const user = await transaction
       .selectFrom('users')
       .select('deletion_requested_at as deletionRequestedAt')
       .where('id', '=', link.user.id)

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables, ReportKind, ReportReason, ReportStatus } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
@@ -28,7 +28,7 @@ export interface PaperReport extends Report {
 
 function store(
   db: Database,
-  insert: (transaction: Queries) => Promise<{ id: string } | undefined>,
+  insert: (transaction: Sql) => Promise<{ id: string } | undefined>,
   recordId: RecordReply<string>,
 ) {
   return db.sql.transaction().execute(async (transaction) => {
@@ -63,9 +63,9 @@ export function storePaperReport(
 /** A literal: PostgreSQL finds no partial index for a condition with a parameter. */
 const pending = sql.lit<ReportStatus>('PENDING');
 
-function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionReport) {
+function insertQuestionReport(client: Sql, viewer: Viewer, report: QuestionReport) {
   const { userId, kind, questionId, reason, sessionId = null } = report;
-  const query = sqlOf(client);
+  const query = client;
   const rows = classifiedQuestions(query)
     .select((eb) => [
       typed('uuid', uuid()).as('id'),
@@ -132,8 +132,8 @@ const isSeenBy = (eb: Question, userId: string) =>
       .whereRef('seen_questions.question_id', '=', 'questions.id'),
   );
 
-function insertPaperReport(client: Queries, viewer: Viewer, report: PaperReport) {
-  const query = sqlOf(client);
+function insertPaperReport(client: Sql, viewer: Viewer, report: PaperReport) {
+  const query = client;
   const rows = query
     .selectFrom('past_paper_answers')
     .innerJoin('past_papers', 'past_papers.id', 'past_paper_answers.paper_id')

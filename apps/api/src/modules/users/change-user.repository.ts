@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { lockSuperAdmins } from '#modules/accounts/super-admins.repository.ts';
 import type { UserChangeContext, UserFields } from './users.rules.ts';
@@ -10,7 +9,7 @@ export async function lockUser(
   userId: string,
 ): Promise<UserChangeContext | undefined> {
   const superAdmins = await lockSuperAdmins(transaction);
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await sql
     .selectFrom('users')
@@ -38,7 +37,7 @@ export async function updateUser(
   userId: string,
   { endSessions = false, ...fields }: UserFields,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('users')
     .set({
       role: fields.role,

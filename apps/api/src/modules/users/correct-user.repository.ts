@@ -1,9 +1,8 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** What an administrator corrects of a user. */
 export function readPerson(transaction: Transaction, userId: string) {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('users')
     .select(['name', 'email', 'role', 'is_active as isActive', 'parent_email as parentEmail'])
     .select(['parent_confirmed_at as parentConfirmedAt', 'consent_withdrawn_at as consentWithdrawnAt'])
@@ -18,7 +17,7 @@ export async function isAddressUsed(
   email: string,
   exceptUserId: string,
 ): Promise<boolean> {
-  const other = await sqlOf(transaction)
+  const other = await transaction
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
@@ -36,7 +35,7 @@ export async function endLinksOf(
   kinds: EndedLinks,
   at: Date,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('account_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
@@ -52,7 +51,7 @@ export async function parentLinkExpiry(
   email: string,
   now: Date,
 ): Promise<Date | null> {
-  const link = await sqlOf(transaction)
+  const link = await transaction
     .selectFrom('account_tokens')
     .select('expires_at as expiresAt')
     .where('user_id', '=', userId)

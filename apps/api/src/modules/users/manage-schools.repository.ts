@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { SchoolMergePreview, SchoolOverviewDto } from '@markwell/shared/users/manage-schools.contract';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -23,26 +23,23 @@ export function lockSchools(
   transaction: Transaction,
   ids: string[],
 ): Promise<{ id: string; name: string }[]> {
-  const schools = sqlOf(transaction).selectFrom('schools').select(['id', 'name']).where('id', 'in', ids);
+  const schools = transaction.selectFrom('schools').select(['id', 'name']).where('id', 'in', ids);
   return schools.orderBy('id').forUpdate().execute();
 }
 
 export async function setSchoolName(transaction: Transaction, id: string, name: string): Promise<void> {
-  await sqlOf(transaction).updateTable('schools').set({ name }).where('id', '=', id).execute();
+  await transaction.updateTable('schools').set({ name }).where('id', '=', id).execute();
 }
 
 /** What refers to a school. */
-export async function countContents(
-  queries: Queries,
-  schoolId: string,
-): Promise<SchoolMergePreview['moves']> {
-  const questions = sqlOf(queries)
+export async function countContents(queries: Sql, schoolId: string): Promise<SchoolMergePreview['moves']> {
+  const questions = queries
     .selectFrom('questions')
     .innerJoin('topics', 'topics.id', 'questions.topic_id')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .where('subjects.school_id', '=', schoolId)
     .where('questions.status', '<>', 'ARCHIVED');
-  return sqlOf(queries)
+  return queries
     .selectNoFrom((eb) => [
       countOf(eb.selectFrom('users').where('school_id', '=', schoolId)).as('users'),
       countOf(eb.selectFrom('classes').where('school_id', '=', schoolId)).as('classes'),
@@ -60,8 +57,8 @@ export async function countContents(
 }
 
 /** The names of the subjects that both schools have in the same stage. */
-export async function sharedSubjects(queries: Queries, schoolId: string, intoId: string): Promise<string[]> {
-  const rows = await sqlOf(queries)
+export async function sharedSubjects(queries: Sql, schoolId: string, intoId: string): Promise<string[]> {
+  const rows = await queries
     .selectFrom('subjects')
     .innerJoin('subjects as others', (join) =>
       join
@@ -85,7 +82,7 @@ export async function moveContents(
   schoolId: string,
   intoId: string,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const updated = { school_id: intoId, updated_at: new Date() };
   await sql.updateTable('users').set(updated).where('school_id', '=', schoolId).execute();
   await sql.updateTable('classes').set({ school_id: intoId }).where('school_id', '=', schoolId).execute();

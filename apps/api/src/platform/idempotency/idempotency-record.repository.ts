@@ -1,14 +1,12 @@
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder, OnConflictBuilder } from 'kysely';
 import { RequestAlreadyRecorded, type IdempotentRequest } from './idempotent-request.ts';
-
-export type { Queries };
 
 /** What a repeated request gets: the stored reply, or a reply made from the created row with this id. */
 export type Result = { resultId: string } | { reply: unknown };
@@ -28,7 +26,7 @@ const replaceExpired =
 
 /** Records the request in a transaction. Throws RequestAlreadyRecorded, so that it rolls back, when it is. */
 export async function recordRequest(
-  client: Queries,
+  client: Sql,
   idempotentRequest: IdempotentRequest,
   result: Result,
 ): Promise<void> {
@@ -37,11 +35,11 @@ export async function recordRequest(
 
 /** Records the request in a transaction, and returns false when it is recorded already. */
 export async function recordIfFirst(
-  client: Queries,
+  client: Sql,
   idempotentRequest: IdempotentRequest,
   result: Result,
 ): Promise<boolean> {
-  const record = await sqlOf(client)
+  const record = await client
     .insertInto('idempotency_keys')
     .values({
       user_id: idempotentRequest.userId,
@@ -58,11 +56,8 @@ export async function recordIfFirst(
 }
 
 /** Throws RequestAlreadyRecorded when it is. */
-export async function assertFirstRequest(
-  client: Queries,
-  idempotentRequest: IdempotentRequest,
-): Promise<void> {
-  const record = await sqlOf(client)
+export async function assertFirstRequest(client: Sql, idempotentRequest: IdempotentRequest): Promise<void> {
+  const record = await client
     .selectFrom('idempotency_keys')
     .select('key')
     .where('user_id', '=', idempotentRequest.userId)

@@ -1,4 +1,4 @@
-import type { Queries } from './idempotency-record.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 
 /**
  * Records the reply for a repeated request. With a transaction, the record is committed together with the
@@ -6,7 +6,7 @@ import type { Queries } from './idempotency-record.repository.ts';
  * e-mail. Does nothing for a request without an idempotency key. Throws RequestAlreadyRecorded when it was
  * recorded in the meantime; the transaction then rolls back.
  */
-export type RecordReply<Reply> = (reply: Reply, transaction?: Queries) => Promise<void>;
+export type RecordReply<Reply> = (reply: Reply, transaction?: Sql) => Promise<void>;
 
 /** A RecordReply that takes an outcome and records the reply made from it. */
 export const recordReplyOf =

@@ -1,13 +1,11 @@
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { v7 as uuid } from 'uuid';
 import type { JobKind } from './job-kind.ts';
 
-export type { Queries } from '@markwell/database/sql/queries';
-
 /** Stores a job in the caller's transaction: it is done if that is committed, and only then; not before `afterSeconds`. */
 export type Enqueue = <Data extends object>(
-  transaction: Queries,
+  transaction: Sql,
   kind: JobKind<Data>,
   data: Data,
   afterSeconds?: number,
@@ -19,7 +17,7 @@ export const createEnqueue =
     // Ids in the order of time, in which a worker does the jobs that it takes together.
     await boss.send(kind.name, kind.data.parse(data), {
       id: uuid(),
-      db: fromKysely(sqlOf(transaction)),
+      db: fromKysely(transaction),
       startAfter: afterSeconds,
     });
   };

@@ -5,6 +5,7 @@ import { bodyOf } from '#testing/requests/response-body.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { eraseUser } from '#modules/privacy/personal-data/erase-user.repository.ts';
 import { accountEmailJob } from '#modules/accounts/account-links/account-email.job.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const app = await createTestApp();
 const other = await createTestApp();
@@ -26,7 +27,7 @@ const sentTo = (address: string) => [...app.mailbox.to(address), ...other.mailbo
 
 test('a job of a transaction that is rolled back is never done', async () => {
   const { pupil, email } = await signedOut();
-  const work = database.$transaction(async (transaction) => {
+  const work = inTransaction(database, async (transaction) => {
     await queue.enqueue(transaction, accountEmailJob, email);
     throw new Error('not after all');
   });
@@ -47,7 +48,7 @@ test('a committed job is done once by one of two workers, and nothing of it is k
 
 test('a job with data that its kind does not allow is refused', async () => {
   const wrong = { email: 'signed-out', userId: 'nobody', to: '' } as const;
-  await expect(queue.enqueue(database, accountEmailJob, wrong)).rejects.toThrow('userId');
+  await expect(queue.enqueue(database.sql, accountEmailJob, wrong)).rejects.toThrow('userId');
 });
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   ['has had it for more than five minutes', 'heartbeat_on = now(), started_on', "'5.1 minutes'"],
 ])('a job whose worker %s is done by another half a minute later', async (_case, column, age) => {
   const { pupil, email } = await signedOut();
-  await queue.enqueue(database, accountEmailJob, email);
+  await queue.enqueue(database.sql, accountEmailJob, email);
   await database.executeSql(
     `update pgboss.job set state = 'active', ${column} = now() - interval ${age} where name = 'account-email'`,
   );
@@ -71,15 +72,15 @@ test.each([
 
 test('an account that is erased takes its jobs with it', async () => {
   const { pupil, email } = await signedOut();
-  await queue.enqueue(database, accountEmailJob, email);
-  await database.$transaction((transaction) => eraseUser(transaction, pupil.id));
+  await queue.enqueue(database.sql, accountEmailJob, email);
+  await inTransaction(database, (transaction) => eraseUser(transaction, pupil.id));
   expect(await inQueue()).toEqual([]);
 });
 
 test('an e-mail that the server refuses eight times is a failed job, which Retry sends and Delete removes', async () => {
   const { pupil, email } = await signedOut();
-  await queue.enqueue(database, accountEmailJob, email);
-  await queue.enqueue(database, accountEmailJob, email);
+  await queue.enqueue(database.sql, accountEmailJob, email);
+  await queue.enqueue(database.sql, accountEmailJob, email);
   app.mailbox.refuseAll();
   for (let round = 0; round < 8; round++) {
     await makeDue();

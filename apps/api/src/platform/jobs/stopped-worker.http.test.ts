@@ -26,11 +26,11 @@ function createWorker() {
 
 test('a worker that is stopped ends its job, and leaves the ones that it has not begun', async () => {
   const { queue, began, release, done } = createWorker();
-  await queue.enqueue(database, kind, { name: 'one' });
+  await queue.enqueue(database.sql, kind, { name: 'one' });
   await queue.start();
   await began;
   const stopped = queue.stop(10_000);
-  await queue.enqueue(database, kind, { name: 'two' });
+  await queue.enqueue(database.sql, kind, { name: 'two' });
   release();
   await stopped;
   expect(done).toEqual(['one']);
@@ -44,7 +44,7 @@ test('a worker that is stopped ends its job, and leaves the ones that it has not
 
 test('a job that takes longer than a stop allows is handed back once, and another worker does it', async () => {
   const { queue, began } = createWorker();
-  await queue.enqueue(database, kind, { name: 'long' });
+  await queue.enqueue(database.sql, kind, { name: 'long' });
   await queue.start();
   await began;
   await queue.stop(1);

@@ -1,9 +1,7 @@
-import type { Prisma } from '@markwell/database/client';
+import { insertRows } from '@markwell/database/sql/insert-rows';
 import type { Database, Sql } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
-import { testLimit } from '../../../../../tools/testing/time-limits.ts';
 import { buildTopic } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -25,8 +23,6 @@ export interface QuestionOverrides {
   passageId?: string;
 }
 
-const patientTransaction = { maxWait: testLimit, timeout: testLimit };
-
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
@@ -34,57 +30,48 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   const { reserved = false, correctLetter = 'A' } = overrides;
   const body = overrides.body ?? uniqueName('What is 2 + 2?');
   const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
+    id: uuid(),
     letter,
     text: `Answer ${letter}`,
     isCorrect: letter === correctLetter,
   }));
 
-  const write = async (transaction: Prisma.TransactionClient) => {
-    const question = await transaction.question.create({
-      data: {
-        kind,
-        topicId,
-        difficulty,
-        tier,
-        timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
-        passageId: overrides.passageId ?? null,
-        searchText: body,
-        revisions: {
-          create: {
-            number: 1,
-            body,
-            explanation: overrides.explanation === undefined ? 'Count on.' : overrides.explanation,
-            passageId: overrides.passageId ?? null,
-            options: { create: options },
-          },
-        },
-      },
-      select: { id: true, revisions: { select: { id: true, options: { orderBy: { letter: 'asc' } } } } },
-    });
-    const [revision] = question.revisions;
-    if (!revision) throw new Error('The question was created without a revision');
+  const id = uuid();
+  const revisionId = uuid();
+  const passageId = overrides.passageId ?? null;
+  await database.sql.transaction().execute(async (transaction) => {
     const bucket = published
-      ? await addToBucket(sqlOf(transaction), { topicId, kind, difficulty, tier, reserved })
+      ? await addToBucket(transaction, { topicId, kind, difficulty, tier, reserved })
       : undefined;
-    await transaction.question.update({
-      where: { id: question.id },
-      data: {
-        currentRevisionId: revision.id,
-        ...(bucket && {
-          status: reserved ? 'RESERVED' : 'PUBLISHED',
-          bucketId: bucket.id,
-          position: bucket.publishedCount - 1,
-        }),
-      },
+    const question = {
+      id,
+      kind,
+      topicId,
+      difficulty,
+      tier,
+      timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
+      passageId,
+      searchText: body,
+      currentRevisionId: revisionId,
+      ...(bucket && {
+        status: reserved ? ('RESERVED' as const) : ('PUBLISHED' as const),
+        bucketId: bucket.id,
+        position: bucket.publishedCount - 1,
+      }),
+    };
+    const explanation = overrides.explanation === undefined ? 'Count on.' : overrides.explanation;
+    await insertRows(transaction, {
+      questions: [question],
+      questionRevisions: [{ id: revisionId, questionId: id, number: 1, body, explanation, passageId }],
+      questionOptions: options.map((option) => ({ ...option, revisionId })),
     });
-    return { id: question.id, topicId, revisionId: revision.id, options: revision.options };
-  };
-  return database.$transaction(write, patientTransaction);
+  });
+  return { id, topicId, revisionId, options };
 }
 
 type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>>;
 
-/** Counts one more published question, in a new bucket if there is none: Prisma cannot find one by a key with null. */
+/** Counts one more published question, in a new bucket if there is none. */
 async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved }: BucketKey) {
   await sql
     .insertInto('buckets')

@@ -12,6 +12,7 @@ import { createApiClient, startedTestOf, type ApiClient } from '../requests/api-
 import { itemAt } from '../item-at.ts';
 import { bodyOf } from '../requests/response-body.ts';
 import { createTestApp } from '../test-app.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** An app with an administrator, and helpers for tests of corrections. */
 export async function createCorrectionHelpers() {
@@ -88,7 +89,7 @@ export async function createCorrectionHelpers() {
   /** Expects every counter to equal a recount of the answers. */
   async function expectRecounted(...learners: ApiClient[]) {
     const counted = await countersOf(learners);
-    await app.database.$transaction((transaction) =>
+    await inTransaction(app.database, (transaction) =>
       recountPupils(
         transaction,
         learners.map(({ user }) => user.id),

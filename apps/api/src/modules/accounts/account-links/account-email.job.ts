@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queries } from '#platform/jobs/enqueue.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import type { Context } from '#context.ts';
 
@@ -56,7 +56,7 @@ export type AccountEmail = DataOf<typeof accountEmailJob>;
 /** Stores e-mails, which are sent once the transaction is committed. */
 export async function enqueueAccountEmails(
   context: Context,
-  transaction: Queries,
+  transaction: Sql,
   ...emails: AccountEmail[]
 ): Promise<void> {
   for (const email of emails) await context.enqueue(transaction, accountEmailJob, email);

@@ -1,6 +1,5 @@
 import type { AccountTokenKind } from '@markwell/database/tables';
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
@@ -61,7 +60,7 @@ export async function storeLink(
   { userId, kind, email, tokenHash, createdAt, expiresAt }: NewLink,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     if (kind !== 'RESET_PASSWORD')
       await sql
         .updateTable('account_tokens')

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -125,7 +124,7 @@ export async function endRegistrations(
   { id: userId, email }: { id: string; email: string },
   at: Date,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const links = await sql
     .selectFrom('registration_links')
     .innerJoin('registrations', 'registrations.id', 'registration_links.registration_id')

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { roles, staffRoles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +52,7 @@ export async function lockRequirement(
   transaction: Transaction,
   schoolId: string | null,
 ): Promise<Date | null> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .selectNoFrom((eb) => {
       const key = eb.fn('hashtext', [typed('text', 'second factor requirements')]);
@@ -75,7 +74,7 @@ export async function writeRequirement(
   schoolId: string | null,
   startsOn: Date | null,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .deleteFrom('second_factor_requirements')
     .where('school_id', 'is not distinct from', schoolId)

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { TokenSubject } from '../session-tokens.ts';
 
@@ -20,7 +19,7 @@ type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
 /** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
 export async function removeSecondFactor(transaction: Transaction, userId: string): Promise<boolean> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const removed = await sql
     .deleteFrom('second_factors')
@@ -54,7 +53,7 @@ export function storePendingSecondFactor(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     await sql
       .deleteFrom('second_factors')
       .where('user_id', '=', userId)
@@ -86,7 +85,7 @@ export function storeSecondFactor(
   also: AlsoWrite,
 ): Promise<TokenSubject | undefined> {
   return inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     const { numUpdatedRows } = await sql
       .updateTable('second_factors')
       .set({ confirmed_at: at, last_step: step })
@@ -136,7 +135,7 @@ async function writeRecoveryCodes(
   userId: string,
   codes: readonly StoredRecoveryCode[],
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await sql
     .insertInto('recovery_codes')
@@ -166,7 +165,7 @@ export function useRecoveryCode(
   also?: AlsoWrite,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const { numDeletedRows } = await sqlOf(transaction)
+    const { numDeletedRows } = await transaction
       .deleteFrom('recovery_codes')
       .where('user_id', '=', userId)
       .where('prefix', '=', prefix)

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 export interface NewSession {
@@ -69,7 +68,7 @@ export async function endSession(db: Database, userId: string, id: string): Prom
 /** Ends every session of the user, also those whose tokens name none. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     await sql
       .updateTable('users')
       .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: new Date() }))

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { endRegistrations } from '../account-links/registrations.repository.ts';
 import type { GoogleProfile } from '#platform/google/google.ts';
@@ -58,7 +57,7 @@ export async function createGoogleAccount(
   at: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const created = await sqlOf(transaction)
+    const created = await transaction
       .insertInto('users')
       .values({
         id: uuid(),
@@ -101,7 +100,7 @@ export async function takeOverAccount(
   at: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = sqlOf(transaction);
+    const sql = transaction;
     const { numUpdatedRows } = await sql
       .updateTable('users')
       .set((eb) => ({

@@ -66,5 +66,5 @@ export function readWorkOfMarkbook(
   assignmentIds: readonly string[],
   userIds: readonly string[],
 ): Promise<WorkRow[]> {
-  return readWorkRows(db, { assignmentIds, userIds });
+  return readWorkRows(db.sql, { assignmentIds, userIds });
 }

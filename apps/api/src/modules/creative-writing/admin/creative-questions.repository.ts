@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, InferResult } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
@@ -35,8 +35,8 @@ const optionsOf = (eb: ExpressionBuilder<Tables, 'creative_writing_questions'>) 
   );
 
 /** What an author writes. */
-export const writtenQuestions = (client: Queries) =>
-  sqlOf(client)
+export const writtenQuestions = (client: Sql) =>
+  client
     .selectFrom('creative_writing_questions')
     .select((eb) => [
       'creative_writing_questions.title',
@@ -51,14 +51,14 @@ export const writtenQuestions = (client: Queries) =>
       optionsOf(eb).as('options'),
     ]);
 
-export const contents = (client: Queries) =>
+export const contents = (client: Sql) =>
   writtenQuestions(client).select([
     'creative_writing_questions.stage_id as stageId',
     'creative_writing_questions.subject_id as subjectId',
     'creative_writing_questions.topic_id as topicId',
   ]);
 
-export const managedQuestions = (client: Queries) =>
+export const managedQuestions = (client: Sql) =>
   writtenQuestions(client)
     .innerJoin('stages', 'stages.id', 'creative_writing_questions.stage_id')
     .innerJoin('subjects', 'subjects.id', 'creative_writing_questions.subject_id')
@@ -119,7 +119,7 @@ export async function findCreativeQuestions(
 ): Promise<{ questions: ManagedQuestion[]; total: number }> {
   const found = db.sql.selectFrom('creative_writing_questions').where(matching(filter));
   const [questions, { total }] = await Promise.all([
-    managedQuestions(db)
+    managedQuestions(db.sql)
       .where(matching(filter))
       .orderBy('creative_writing_questions.created_at', 'desc')
       .orderBy('creative_writing_questions.id', 'desc')

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -20,7 +19,7 @@ export interface NewCreativeQuestion extends StoredContent {
  * are missing; `isInChallenge` when a pupil has started a challenge with one.
  */
 export async function lockQuestions(transaction: Transaction, ids: readonly string[]) {
-  const questions = sqlOf(transaction)
+  const questions = transaction
     .selectFrom('creative_writing_questions')
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .orderBy('id');
@@ -47,7 +46,7 @@ export async function lockQuestions(transaction: Transaction, ids: readonly stri
 
 /** Whether a question was archived, perhaps because an edit replaced it. */
 export async function isArchived(transaction: Transaction, id: string): Promise<boolean> {
-  const archived = await sqlOf(transaction)
+  const archived = await transaction
     .selectFrom('creative_writing_questions')
     .select('id')
     .where('id', '=', id)
@@ -66,7 +65,7 @@ export async function addQuestion(
   { status, generationId, options, ...content }: NewCreativeQuestion,
 ): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('creative_writing_questions')
     .values({ id, status, generation_id: generationId, ...columnsOf(content) })
     .execute();
@@ -94,7 +93,7 @@ async function addOptions(
   questionId: string,
   options: StoredContent['options'],
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .insertInto('creative_writing_options')
     .values(options.map((option) => ({ ...option, question_id: questionId })))
     .execute();
@@ -109,7 +108,7 @@ export async function setStatus(
   ids: readonly string[],
   status: ManagedStatus | 'ARCHIVED',
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('creative_writing_questions')
     .set({ status, updated_at: new Date() })
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -117,7 +116,7 @@ export async function setStatus(
 }
 
 export async function removeQuestions(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .deleteFrom('creative_writing_questions')
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .execute();
@@ -129,7 +128,7 @@ export async function rewriteQuestion(
   id: string,
   { options, ...content }: StoredContent,
 ): Promise<string> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .updateTable('creative_writing_questions')
     .set({ ...columnsOf(content), updated_at: new Date() })

@@ -7,6 +7,7 @@ import { answersFor, createApiClient, startedTestOf } from '#testing/requests/ap
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 let now = new Date();
 let app: TestApp;
@@ -286,7 +287,7 @@ describe('POST /tests/complete', () => {
     for (const { user } of learners) {
       const counters = await countersOf(user.id);
       expect(counters.totals?.testsFinished).toBeGreaterThan(5);
-      await app.database.$transaction((transaction) => recountPupils(transaction, [user.id]));
+      await inTransaction(app.database, (transaction) => recountPupils(transaction, [user.id]));
       expect(counters).toEqual(await countersOf(user.id));
     }
     const wrong = await app.database.sql

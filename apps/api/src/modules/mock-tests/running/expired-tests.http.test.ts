@@ -11,6 +11,7 @@ import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#tes
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');
 let now = started;
@@ -55,7 +56,7 @@ async function countersOf({ user }: ApiClient) {
     cards: await app.database.reviewCard.findMany({ where, orderBy: { questionId: 'asc' } }),
   });
   const first = await read();
-  await app.database.$transaction((transaction) => recountPupils(transaction, [user.id]));
+  await inTransaction(app.database, (transaction) => recountPupils(transaction, [user.id]));
   expect(first).toEqual(await read());
   return first;
 }

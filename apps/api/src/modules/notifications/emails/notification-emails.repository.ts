@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { NotificationKind } from '@markwell/shared/notifications/notifications.vocabulary';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { isReachable } from './reachable-users.repository.ts';
 
 export interface NotificationToEmail {
@@ -15,11 +15,11 @@ export interface NotificationToEmail {
  * e-mails: the oldest ones, in any order. Each is returned once, to one of the processes.
  */
 export function claimNotificationEmails(
-  transaction: Queries,
+  transaction: Sql,
   kinds: readonly NotificationKind[],
   { since, now, limit }: { since: Date; now: Date; limit: number },
 ): Promise<{ id: string; userId: string }[]> {
-  return sqlOf(transaction)
+  return transaction
     .with('due', (sql) =>
       sql
         .selectFrom('notifications')

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -52,11 +52,11 @@ const isAnswerOf =
  * something in that week. Each is returned once, to one of the processes.
  */
 export async function claimWeeklyReports(
-  transaction: Queries,
+  transaction: Sql,
   { monday, sunday }: ReportWeek,
   limit: number,
 ): Promise<string[]> {
-  const users = await sqlOf(transaction)
+  const users = await transaction
     .with('due', (client) =>
       client
         .selectFrom('users')

@@ -1,6 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { failedJobs, jobSchema } from '@markwell/database/job-tables';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 
 export interface FailedJob {
   id: string;
@@ -65,10 +64,10 @@ export async function findFailedJobs(
 
 /** Locks the job, so that only one of two administrators decides about it. */
 export async function lockFailedJobs(
-  transaction: Queries,
+  transaction: Sql,
   jobId: string,
 ): Promise<Pick<FailedJob, 'kind' | 'attempts'> | undefined> {
-  const row = await withJobs(sqlOf(transaction))
+  const row = await withJobs(transaction)
     .selectFrom('job')
     .select(['source_name', 'source_retry_count'])
     .where('name', '=', failedJobs)

@@ -1,5 +1,4 @@
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -43,7 +42,7 @@ export async function lockClassification(
   { title, stageId, subjectId, examBoardId }: PaperValues,
   ownId: string | null = null,
 ): Promise<PaperClassification> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const subject = await sql
     .selectFrom('subjects')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
@@ -75,7 +74,7 @@ export async function lockClassification(
 /** Returns the id. */
 export async function addPaper(transaction: Transaction, paper: PaperValues): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('past_papers')
     .values({ id, ...columnsOf(paper) })
     .execute();
@@ -87,7 +86,7 @@ export function lockPaper(
   transaction: Transaction,
   id: string,
 ): Promise<(PaperValues & { updatedAt: Date }) | undefined> {
-  return sqlOf(transaction)
+  return transaction
     .selectFrom('past_papers')
     .select(fields)
     .select('updated_at as updatedAt')
@@ -97,7 +96,7 @@ export function lockPaper(
 }
 
 export async function updatePaper(transaction: Transaction, id: string, paper: PaperValues): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('past_papers')
     .set({ ...columnsOf(paper), updated_at: new Date() })
     .where('id', '=', id)
@@ -106,7 +105,7 @@ export async function updatePaper(transaction: Transaction, id: string, paper: P
 
 /** Locks a paper for its deletion, and reads the fields that the audit log stores. */
 export async function lockPaperForDeletion(transaction: Transaction, id: string) {
-  const paper = sqlOf(transaction).selectFrom('past_papers').where('id', '=', id);
+  const paper = transaction.selectFrom('past_papers').where('id', '=', id);
   await paper.select('id').forUpdate().execute();
   return paper
     .select((eb) => [

@@ -1,5 +1,4 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { AnswerSlot } from '@markwell/shared/past-papers/answer-slots';
 import type { PaperDocument } from '@markwell/shared/past-papers/past-papers.vocabulary';
@@ -16,7 +15,7 @@ export interface FileInSlot {
  * every stored file has a row. Returns the ids of its PDFs.
  */
 export const lockPaperFiles = (transaction: Transaction, id: string) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('past_papers')
     .select(['pdf_file_id as paper', 'mark_scheme_file_id as mark-scheme'])
     .where('id', '=', id)
@@ -31,7 +30,7 @@ export async function setPdf(
   fileId: string | null,
 ): Promise<void> {
   const column = document === 'paper' ? 'pdf_file_id' : 'mark_scheme_file_id';
-  await sqlOf(transaction)
+  await transaction
     .updateTable('past_papers')
     .set({ [column]: fileId, updated_at: new Date() })
     .where('id', '=', paperId)
@@ -44,7 +43,7 @@ export async function fileIdsInSlots(
   paperId: string,
   slots: readonly AnswerSlot[] | undefined,
 ): Promise<string[]> {
-  const answers = await sqlOf(transaction)
+  const answers = await transaction
     .selectFrom('past_paper_answers')
     .select(['number', 'question_file_id as questionFileId', 'solution_file_id as solutionFileId'])
     .where('paper_id', '=', paperId)
@@ -79,7 +78,7 @@ export async function storePictures(
       numbers.map((number) => idAt('S', number)),
     ),
   });
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await insertFrom(
     sql,
     'past_paper_answers',
@@ -108,7 +107,7 @@ export async function clearSlots(
   paperId: string,
   slot: AnswerSlot | undefined,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   let removed = sql.deleteFrom('past_paper_answers').where('paper_id', '=', paperId);
   if (slot) {
     await sql
@@ -124,7 +123,7 @@ export async function clearSlots(
 }
 
 const setUpdatedAt = (transaction: Transaction, id: string) =>
-  sqlOf(transaction)
+  transaction
     .updateTable('past_papers')
     .set((eb) => ({ updated_at: eb.fn<Date>('now') }))
     .where('id', '=', id)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sqlOf } from '@markwell/database/sql/queries';
 import * as contract from '@markwell/shared/past-papers/past-papers-admin.contract';
 import { listPastPapers } from '@markwell/shared/past-papers/past-papers.contract';
 import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabulary';
@@ -164,7 +163,7 @@ describe('a title in use', () => {
     const body = fieldsIn(subject);
     let isAnswered = false;
     const reply = await inTransaction(database, async (transaction) => {
-      const locked = sqlOf(transaction).selectFrom('subjects').select('id').where('id', '=', subject.id);
+      const locked = transaction.selectFrom('subjects').select('id').where('id', '=', subject.id);
       await locked.forNoKeyUpdate().execute();
       // Another year, so that the unique index does not refuse it.
       const response = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
@@ -174,7 +173,7 @@ describe('a title in use', () => {
       const isBlocked = async () => isAnswered || (await countWaitingStatements(database)) > 0;
       await expect.poll(isBlocked).toBe(true);
       const { title, stageId, subjectId, year } = body;
-      await sqlOf(transaction)
+      await transaction
         .insertInto('past_papers')
         .values({ id: randomUUID(), title, stage_id: stageId, subject_id: subjectId, year })
         .execute();

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import { eraseIfDue, type OutsideDatabase } from './erase-if-due.repository.ts';
 import { lockSuperAdmins } from '#modules/accounts/super-admins.repository.ts';
@@ -32,7 +31,7 @@ export function storeDeletionRequest(
   return inTransaction(db, async (transaction) => {
     const superAdmins = await lockSuperAdmins(transaction);
     if (superAdmins.length === 1 && superAdmins.includes(userId)) return false;
-    const requested = await sqlOf(transaction)
+    const requested = await transaction
       .updateTable('users')
       .set({ deletion_requested_at: at, updated_at: at })
       .where('id', '=', userId)

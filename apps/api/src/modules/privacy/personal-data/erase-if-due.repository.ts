@@ -1,15 +1,14 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Queries } from '#platform/jobs/enqueue.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 import { inLongTransaction } from '#platform/transaction.repository.ts';
 import type { ErasedPerson } from '#platform/mail/mail.ts';
 import { eraseUser } from './erase-user.repository.ts';
 
 /** Removes what is stored about a user outside the database. */
 export interface OutsideDatabase {
-  removeFiles: (transaction: Queries, storageKeys: readonly string[]) => Promise<void>;
+  removeFiles: (transaction: Sql, storageKeys: readonly string[]) => Promise<void>;
   /** Removes stored e-mails to or about a person. */
   removeEmails: (person: ErasedPerson) => Promise<void>;
 }
@@ -25,7 +24,7 @@ export const eraseIfDue = (
   { removeFiles, removeEmails }: OutsideDatabase,
 ): Promise<boolean> =>
   inLongTransaction(database, async (transaction) => {
-    const locked = await sqlOf(transaction)
+    const locked = await transaction
       .selectFrom('users')
       .select('id')
       .where('id', '=', userId)

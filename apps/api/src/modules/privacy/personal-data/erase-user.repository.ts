@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import { removeUnusedMediaFiles } from '#modules/media/media-files.repository.ts';
 import { transferClasses } from '#modules/classes/transfer-classes.repository.ts';
@@ -32,7 +31,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   const { email } = person;
   const storageKeys = await removeUnusedUploads(transaction, userId);
   const auditId = randomUUID();
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .updateTable('audit_entries')
     .set({ before: null, after: null, target_id: auditId })
@@ -69,7 +68,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
 
 /** The user as e-mails name them, with the addresses of the parents, or of the children. */
 async function findPerson(transaction: Transaction, userId: string): Promise<ErasedPerson> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const { email, name, parentEmail } = await sql
     .selectFrom('users')
     .select(['email', 'name', 'parent_email as parentEmail'])
@@ -94,7 +93,7 @@ async function findPerson(transaction: Transaction, userId: string): Promise<Era
 
 /** Deletes the user's uploads that nothing uses, and returns their storage keys. */
 async function removeUnusedUploads(transaction: Transaction, userId: string): Promise<string[]> {
-  const uploads = await sqlOf(transaction)
+  const uploads = await transaction
     .selectFrom('media_files')
     .select('id')
     .where('uploaded_by_id', '=', userId)

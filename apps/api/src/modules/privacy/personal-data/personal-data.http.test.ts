@@ -41,7 +41,7 @@ beforeAll(async () => {
     .set(signInAs(admin))
     .send({ action: 'resolve', notes: note, reply: note, all: true });
   expect(decided.status).toBe(200);
-  await recordChange(database, {
+  await recordChange(database.sql, {
     actorId: admin.id,
     action: 'user.activated',
     target: { kind: 'user', id: pupil.id },
@@ -49,7 +49,7 @@ beforeAll(async () => {
     after: { email: null },
   });
   // An entry about someone else that has the user's id and address among its values.
-  await recordChange(database, {
+  await recordChange(database.sql, {
     actorId: admin.id,
     action: 'user.activated',
     target: { kind: 'user', id: other.id },

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { sql, type Expression } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -9,7 +8,7 @@ import type { Transaction } from '#platform/transaction.repository.ts';
  * reports, their notifications and the audit log. The decision itself stays in the audit log.
  */
 export async function removeNotesAbout(transaction: Transaction, userId: string): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .with('reports_with_notes', (query) =>
       query
         .selectFrom('reports')

@@ -4,7 +4,7 @@ import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 
@@ -14,12 +14,12 @@ import { arrayOf } from '@markwell/database/sql/values';
  * to the same card. Call it in a transaction that has locked the pupils' totals.
  */
 export async function rebuildReviewCards(
-  client: Queries,
+  client: Sql,
   userIds: readonly string[],
   questionIds?: readonly string[],
 ): Promise<void> {
   const histories = await historiesOf(client, userIds, questionIds);
-  await sqlOf(client)
+  await client
     .deleteFrom('review_cards')
     .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .$if(questionIds !== undefined, (cards) =>
@@ -37,8 +37,8 @@ export async function rebuildReviewCards(
  * Reads the questions that were ever answered wrong, with all their answers. Skipped and void ones are ignored, and those
  * in work whose solutions are withheld.
  */
-function historiesOf(client: Queries, userIds: readonly string[], questionIds?: readonly string[]) {
-  const query = sqlOf(client);
+function historiesOf(client: Sql, userIds: readonly string[], questionIds?: readonly string[]) {
+  const query = client;
   const inTests = query
     .selectFrom('attempts')
     .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
@@ -96,7 +96,7 @@ const toColumns = (schedule: ReviewSchedule) => ({
 });
 
 /** One parameter for any number of cards: a corrected answer key rebuilds thousands. */
-async function insertCards(client: Queries, cards: readonly Card[]): Promise<void> {
+async function insertCards(client: Sql, cards: readonly Card[]): Promise<void> {
   const columns = {
     user_id: 'uuid',
     question_id: 'uuid',
@@ -111,7 +111,7 @@ async function insertCards(client: Queries, cards: readonly Card[]): Promise<voi
     state: 'smallint',
     last_review_at: 'timestamptz',
   } as const;
-  const query = sqlOf(client);
+  const query = client;
   await insertJsonRows(query, 'review_cards', columns, cards).execute();
 }
 

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { setImageAccess } from '#modules/media/media-files.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -15,7 +14,7 @@ export async function clearTopics(transaction: Transaction, topicIds: readonly s
   await emptyBuckets(transaction, topicIds);
   const { removed, storageKeys } = await removeUnusedQuestions(transaction, { topicIds });
   await setImageAccess(transaction, { topicIds });
-  const archived = await sqlOf(transaction)
+  const archived = await transaction
     .selectFrom('questions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
@@ -24,7 +23,7 @@ export async function clearTopics(transaction: Transaction, topicIds: readonly s
 }
 
 async function lockContent(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .selectFrom('topics')
     .select('id')
@@ -55,7 +54,7 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
 }
 
 async function emptyBuckets(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .updateTable('questions')
     .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, position: null, updated_at: eb.fn<Date>('now') }))

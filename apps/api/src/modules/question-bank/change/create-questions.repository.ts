@@ -1,5 +1,4 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -15,7 +14,7 @@ import {
 
 /** Locks those of the topics that exist, in the order of their ids. */
 export const lockTopics = (transaction: Transaction, ids: readonly string[]) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('topics')
     .select(['id', 'archived_at as archivedAt'])
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -25,7 +24,7 @@ export const lockTopics = (transaction: Transaction, ids: readonly string[]) =>
 
 /** The highest question number of each topic and kind. */
 export const readHighestNumbers = (transaction: Transaction, topicIds: readonly string[]) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('questions')
     .select(['topic_id as topicId', 'kind'])
     .select((eb) => eb.fn.max('question_number').as('number'))
@@ -67,7 +66,7 @@ export async function addDrafts(
     batch_id: question.batchId ?? null,
     search_text: searchTextOf(question),
   }));
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await insertJsonRows(sql, 'questions', questionColumns, rows).execute();
   const revisions = questions.map((content, index) => newRevision(ids[index] ?? '', 1, content, createdById));
   await addRevisions(transaction, revisions);
@@ -148,7 +147,7 @@ export async function addRevisions(
   transaction: Transaction,
   revisions: readonly ReturnType<typeof newRevision>[],
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const rows = revisions.map(({ row }) => row);
   const options = revisions.flatMap((revision) => revision.options);
   await insertJsonRows(sql, 'question_revisions', revisionColumns, rows).execute();
@@ -178,7 +177,7 @@ export async function readOptions(
   questionIds: readonly string[],
 ): Promise<StoredOption[][]> {
   if (questionIds.length === 0) return [];
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('questions')
     .select((eb) =>
       jsonArrayFrom(

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { isManagedBy } from '#modules/curriculum/managed-content.repository.ts';
@@ -31,13 +31,8 @@ function fingerprint(text: Expression<string>) {
 }
 
 /** One index lookup for each text. */
-export const selectDuplicates = (
-  client: Queries,
-  viewer: Viewer,
-  kind: Kind,
-  searchTexts: readonly string[],
-) =>
-  sqlOf(client)
+export const selectDuplicates = (client: Sql, viewer: Viewer, kind: Kind, searchTexts: readonly string[]) =>
+  client
     .selectFrom(unnest('given', { text: arrayOf('text', searchTexts) }))
     .crossJoinLateral((eb) =>
       eb
@@ -64,16 +59,15 @@ export const selectDuplicates = (
 
 /**
  * One question of this kind for each text that the bank already has, among those that the viewer manages; archived
- * questions are ignored. Reads in the transaction, if one is given.
+ * questions are ignored.
  */
 export function findDuplicates(
-  db: Database,
+  sql: Sql,
   viewer: Viewer,
   kind: Kind,
   searchTexts: readonly string[],
-  transaction?: Transaction,
 ): Promise<DuplicateQuestion[]> {
-  return selectDuplicates(transaction ?? db, viewer, kind, searchTexts).execute();
+  return selectDuplicates(sql, viewer, kind, searchTexts).execute();
 }
 
 /**
@@ -81,7 +75,7 @@ export function findDuplicates(
  * questions of the earlier one.
  */
 export async function lockDuplicates(transaction: Transaction): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .selectNoFrom((eb) =>
       // As text, because Prisma cannot read a result of the type void.
       eb

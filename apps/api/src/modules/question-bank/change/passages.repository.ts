@@ -1,5 +1,4 @@
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -15,7 +14,7 @@ export interface NewPassage {
 export async function addPassage(transaction: Transaction, passage: NewPassage): Promise<string> {
   const id = uuid();
   const { subjectId, title, body, editedFromId } = passage;
-  await sqlOf(transaction)
+  await transaction
     .insertInto('passages')
     .values({ id, subject_id: subjectId, title, body, edited_from_id: editedFromId ?? null })
     .execute();
@@ -24,7 +23,7 @@ export async function addPassage(transaction: Transaction, passage: NewPassage):
 
 /** Locks a passage and counts the questions that are on it now; undefined for an unknown one. */
 export async function lockPassage(transaction: Transaction, id: string) {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const passage = await sql
     .selectFrom('passages')
     .select(['subject_id as subjectId', 'title', 'body', 'edited_from_id as editedFromId'])

@@ -1,5 +1,4 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -21,7 +20,7 @@ export const readQuestions = (
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<PositionedQuestion[]> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('questions')
     .select(positionedColumns)
     .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -43,7 +42,7 @@ export async function lockBuckets(
   leaving: readonly PositionedQuestion[],
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const rows = entering.map(({ topicId, kind, status, difficulty, tier }) => ({
     id: uuid(),
     topic_id: topicId,
@@ -121,7 +120,7 @@ export const lockQuestions = (
   ids: readonly string[],
   { moves }: PositionPlan,
 ): Promise<PositionedQuestion[]> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('questions')
     .select(positionedColumns)
     .where((eb) => {
@@ -159,7 +158,7 @@ export async function moveQuestions(
   leaving: readonly { questionId: string }[],
   { moves }: PositionPlan,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const leavingIds = leaving.map(({ questionId }) => questionId);
   await sql
     .updateTable('questions')
@@ -215,7 +214,7 @@ export async function moveSeenCounts(
 ): Promise<void> {
   const steps = [...leaving.map(stepOf(-1)), ...entering.map(stepOf(1))];
   if (steps.length === 0) return;
-  const query = sqlOf(transaction);
+  const query = transaction;
   const stepColumns = { question_id: 'uuid', bucket_id: 'uuid', step: 'integer' } as const;
   await insertFrom(
     query,
@@ -247,7 +246,7 @@ export async function writePublishedCounts(
     id: arrayOf('uuid', [...counts.keys()]),
     published_count: arrayOf('integer', [...counts.values()]),
   });
-  await sqlOf(transaction)
+  await transaction
     .updateTable('buckets')
     .from(planned)
     .set((eb) => ({ published_count: eb.ref('planned.published_count') }))

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -48,7 +47,7 @@ export async function removeUnusedQuestions(
   transaction: Transaction,
   chosen: ChosenQuestions,
 ): Promise<Pick<Removal, 'removed' | 'storageKeys'>> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const unused = await sql
     .selectFrom((eb) =>
       eb

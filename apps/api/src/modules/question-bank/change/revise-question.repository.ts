@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -20,7 +19,7 @@ export async function readCurrent(
   transaction: Transaction,
   questionId: string,
 ): Promise<Placement & { status: Status; revision: number | undefined }> {
-  const { revision, ...current } = await sqlOf(transaction)
+  const { revision, ...current } = await transaction
     .selectFrom('questions')
     .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
     .select(['questions.status', 'questions.topic_id as topicId', 'questions.difficulty', 'questions.tier'])
@@ -42,7 +41,7 @@ const optionsOfRevision = (eb: ExpressionBuilder<Tables, 'question_revisions'>) 
 
 /** Revisions with what they contain, to make another of it. */
 const withContent = (transaction: Transaction) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('question_revisions')
     .select(['question_revisions.number', 'question_revisions.body', 'question_revisions.explanation'])
     .select(['question_revisions.image_id as imageId', 'question_revisions.passage_id as passageId'])
@@ -96,7 +95,7 @@ export async function setTimeLimit(
   questionId: string,
   timeLimit: number,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('questions')
     .set({ time_limit: timeLimit, updated_at: new Date() })
     .where('id', '=', questionId)
@@ -110,7 +109,7 @@ export async function addRevision(
   content: QuestionContent,
   createdById: string | null,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const last = await sql
     .selectFrom('question_revisions')
     .select('number')

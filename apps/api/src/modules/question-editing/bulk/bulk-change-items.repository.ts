@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows } from '@markwell/database/sql/values';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { readCurrentRevisions } from '#modules/question-bank/change/revise-question.repository.ts';
@@ -27,7 +26,7 @@ export interface ItemResult extends BulkItem {
 
 /** Locks the oldest bulk change that is running or being undone, and that no other process works on. */
 export async function lockActive(transaction: Transaction): Promise<ActiveBulkChange | undefined> {
-  const [row] = await sqlOf(transaction)
+  const [row] = await transaction
     .selectFrom('bulk_changes')
     .select(['id', 'kind', 'status', 'difficulty'])
     .select(['topic_id as topicId', 'topic_name as topicName'])
@@ -49,7 +48,7 @@ export async function readItems(
   limit: number,
   afterOrdinal = 0,
 ): Promise<BulkItem[]> {
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('bulk_change_items')
     .select(['ordinal', 'question_id as questionId', 'before', 'after'])
     .where('bulk_change_id', '=', bulkChangeId)
@@ -82,7 +81,7 @@ export async function writeResults(
     before,
     after,
   }));
-  await sqlOf(transaction)
+  await transaction
     .updateTable('bulk_change_items')
     .from(jsonRows('result', resultColumns, rows))
     .set((eb) => ({
@@ -127,7 +126,7 @@ export async function readAvailableTopics(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const topics = await sqlOf(transaction)
+  const topics = await transaction
     .selectFrom('topics')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .select('topics.id')

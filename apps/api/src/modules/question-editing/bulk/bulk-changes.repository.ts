@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -35,8 +35,8 @@ const notChanged: readonly Outcome[] = ['SKIPPED', 'NOT_UNDONE'];
 const endedBefore = (eb: ExpressionBuilder<Tables, 'bulk_changes'>, before: Date) =>
   eb.and([eb('status', 'in', ['FINISHED', 'CANCELLED', 'UNDONE']), eb('finished_at', '<', before)]);
 
-const selectBulkChanges = (client: Queries) =>
-  sqlOf(client)
+const selectBulkChanges = (client: Sql) =>
+  client
     .selectFrom('bulk_changes')
     .select(['id', 'kind', 'status', 'topic_id as topicId', 'topic_name as topicName', 'difficulty'])
     .select(['created_at as createdAt', 'finished_at as finishedAt', 'removed_at as removedAt'])
@@ -51,7 +51,7 @@ const selectBulkChanges = (client: Queries) =>
 
 async function withCounts<Row extends { id: string }>(db: Database, rows: readonly Row[]) {
   const counts = await countOutcomes(
-    db,
+    db.sql,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, counts: counts(row.id) }));
@@ -59,11 +59,11 @@ async function withCounts<Row extends { id: string }>(db: Database, rows: readon
 
 /** Newest first. */
 export async function findBulkChanges(db: Database, limit: number): Promise<BulkChangeRow[]> {
-  return withCounts(db, await selectBulkChanges(db).orderBy('id', 'desc').limit(limit).execute());
+  return withCounts(db, await selectBulkChanges(db.sql).orderBy('id', 'desc').limit(limit).execute());
 }
 
 export async function findBulkChange(db: Database, id: string): Promise<BulkChangeRow | undefined> {
-  const row = await selectBulkChanges(db).where('id', '=', id).executeTakeFirst();
+  const row = await selectBulkChanges(db.sql).where('id', '=', id).executeTakeFirst();
   return row ? (await withCounts(db, [row]))[0] : undefined;
 }
 
@@ -118,10 +118,10 @@ export async function removeOldBulkChanges(db: Database, before: Date): Promise<
 
 /** The numbers of questions by outcome, for each of the bulk changes. */
 export async function countOutcomes(
-  database: Queries,
+  sql: Sql,
   ids: readonly string[],
 ): Promise<(id: string) => OutcomeCounts> {
-  const rows = await sqlOf(database)
+  const rows = await sql
     .selectFrom('bulk_change_items')
     .select(['bulk_change_id as id', 'outcome'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -149,7 +149,7 @@ export async function lockStarting(
   transaction: Transaction,
   userId: string,
 ): Promise<{ isRunning: boolean }> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .selectNoFrom((eb) => {
       const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'bulk-changes')])]);
@@ -173,11 +173,7 @@ export async function lockStarting(
 
 /** The name of a topic; undefined for an unknown id. */
 export async function readTopicName(transaction: Transaction, id: string): Promise<string | undefined> {
-  const topic = await sqlOf(transaction)
-    .selectFrom('topics')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const topic = await transaction.selectFrom('topics').select('name').where('id', '=', id).executeTakeFirst();
   return topic?.name;
 }
 
@@ -188,7 +184,7 @@ export async function addBulkChange(
   questionIds: readonly string[],
 ): Promise<string> {
   const id = uuid();
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .insertInto('bulk_changes')
     .values({
@@ -217,7 +213,7 @@ export async function lockBulkChange(
   transaction: Transaction,
   id: string,
 ): Promise<BulkChangeRow | undefined> {
-  await sqlOf(transaction).selectFrom('bulk_changes').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('bulk_changes').select('id').where('id', '=', id).forUpdate().execute();
   const row = await selectBulkChanges(transaction).where('id', '=', id).executeTakeFirst();
   return row ? { ...row, counts: (await countOutcomes(transaction, [id]))(id) } : undefined;
 }
@@ -234,7 +230,7 @@ export async function setBulkChange(
   id: string,
   { status, finishedAt, undoneById, removedAt }: BulkChangeFields,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('bulk_changes')
     .set({ status, finished_at: finishedAt, undone_by_id: undoneById, removed_at: removedAt })
     .where('id', '=', id)

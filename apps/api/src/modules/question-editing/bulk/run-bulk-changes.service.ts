@@ -67,7 +67,7 @@ export async function runBulkChanges(context: Context, forMs = longestRun): Prom
       await runSingly(context);
     }
   }
-  await context.enqueue(context.db, bulkChangesJob, {});
+  await context.enqueue(context.db.sql, bulkChangesJob, {});
 }
 
 const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;

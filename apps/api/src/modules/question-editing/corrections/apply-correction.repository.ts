@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { CorrectionActionName } from '@markwell/shared/question-editing/corrections.contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -28,7 +27,7 @@ export async function lockQuestion(
   questionId: string,
   revisionId: string,
 ): Promise<QuestionToCorrect | undefined> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const question = await sql
     .selectFrom('questions')
     .select('current_revision_id as currentRevisionId')
@@ -65,7 +64,7 @@ export async function applyCorrection(
   const tests = await recalculateScores(transaction, attemptIds);
   await correctCounters(transaction, questionId, answers, tests);
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('question_corrections')
     .values({
       id,

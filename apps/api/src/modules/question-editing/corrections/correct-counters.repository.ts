@@ -1,6 +1,6 @@
 import { lockTotals, recountTopics } from '#modules/progress/recount.repository.ts';
 import { rebuildReviewCards } from '#modules/progress/reviews/review-cards.repository.ts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { jsonRows } from '@markwell/database/sql/values';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 
@@ -11,7 +11,7 @@ import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
  * test does: pupil totals, a pupil's other rows, then shared rows.
  */
 export async function correctCounters(
-  client: Queries,
+  client: Sql,
   questionId: string,
   answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
@@ -30,7 +30,7 @@ export async function correctCounters(
   await addToDays(client, counted);
   await rebuildReviewCards(client, userIds, [questionId]);
   const sumOf = (name: 'answered' | 'correct') => answers.reduce((sum, answer) => sum + answer[name], 0);
-  await sqlOf(client)
+  await client
     .updateTable('question_statistics')
     .set((eb) => ({
       answered_count: eb('answered_count', '+', sumOf('answered')),
@@ -41,7 +41,7 @@ export async function correctCounters(
 }
 
 async function addToTotals(
-  client: Queries,
+  client: Sql,
   answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function addToTotals(
         score: score - scoreBefore,
       })),
   ];
-  await sqlOf(client)
+  await client
     .updateTable('pupil_totals')
     .from((eb) =>
       eb
@@ -80,7 +80,7 @@ async function addToTotals(
     .execute();
 }
 
-async function addToDays(client: Queries, answers: readonly ChangedMark[]): Promise<void> {
+async function addToDays(client: Sql, answers: readonly ChangedMark[]): Promise<void> {
   const columns = { user_id: 'uuid', day: 'date', answered: 'integer', correct: 'integer' } as const;
   const changes = answers.map(({ userId, day, answered, correct }) => ({
     user_id: userId,
@@ -88,7 +88,7 @@ async function addToDays(client: Queries, answers: readonly ChangedMark[]): Prom
     answered,
     correct,
   }));
-  await sqlOf(client)
+  await client
     .updateTable('daily_activity')
     .from((eb) =>
       eb

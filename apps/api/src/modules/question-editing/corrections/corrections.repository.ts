@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { MarkedRevision } from './corrections.rules.ts';
@@ -32,7 +32,7 @@ export async function findAnswerKey(db: Database, questionId: string): Promise<s
 
 /** All revisions, the newest first; none without a current answer key. */
 export function findRevisions(db: Database, questionId: string): Promise<MarkedRevision[]> {
-  return readMarkedRevisions(db, questionId);
+  return readMarkedRevisions(db.sql, questionId);
 }
 
 export async function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
@@ -58,8 +58,8 @@ export async function findPastCorrections(db: Database, questionId: string): Pro
 }
 
 /** The revisions of a question with the marks of their answers compared with the current answer key. */
-export const readMarkedRevisions = (client: Queries, questionId: string): Promise<MarkedRevision[]> =>
-  sqlOf(client)
+export const readMarkedRevisions = (client: Sql, questionId: string): Promise<MarkedRevision[]> =>
+  client
     .with('revisions', (query) =>
       query
         .selectFrom('question_revisions')

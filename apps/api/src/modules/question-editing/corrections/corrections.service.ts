@@ -43,7 +43,7 @@ export async function readCorrections(
   caller: Caller,
   questionId: string,
 ): Promise<CorrectionsDto> {
-  await assertManagesQuestion(context, caller, questionId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
   const key = await findAnswerKey(context.db, questionId);
   if (key === undefined) throw questionNotFound();
   const [revisions, past] = await Promise.all([
@@ -73,7 +73,7 @@ export function correctAnswerKey(
   recordReply: RecordReply<ReplyOf<typeof correctMarks>>,
 ): Promise<ResponseOf<typeof correctMarks>> {
   return inLongTransaction(context.db, async (transaction) => {
-    await assertManagesQuestion(context, caller, questionId, transaction);
+    await assertManagesQuestion(transaction, caller, questionId);
     const { action, fromRevisionId } = request;
     const question = await lockQuestion(transaction, questionId, fromRevisionId);
     const revision = revisionToCorrect(question, request);

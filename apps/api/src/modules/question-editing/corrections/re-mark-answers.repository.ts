@@ -1,6 +1,6 @@
 import { londonDay } from '@markwell/database/sql-expressions/days';
 import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 
@@ -21,8 +21,8 @@ export interface ChangedMark {
 }
 
 /** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
-export async function lockFinishedTests(client: Queries, revisionId: string): Promise<void> {
-  const sql = sqlOf(client);
+export async function lockFinishedTests(client: Sql, revisionId: string): Promise<void> {
+  const sql = client;
   await sql
     .selectFrom('attempts')
     .select('id')
@@ -47,11 +47,11 @@ export async function lockFinishedTests(client: Queries, revisionId: string): Pr
 
 /** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
 export async function reMarkAnswers(
-  client: Queries,
+  client: Sql,
   revisionId: string,
   correctLetter: string,
 ): Promise<ChangedMark[]> {
-  const sql = sqlOf(client);
+  const sql = client;
   const tests = await sql
     .updateTable('attempt_questions as answer')
     .from(['attempts', 'question_options as option'])
@@ -97,8 +97,8 @@ export async function reMarkAnswers(
 }
 
 /** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
-export async function setVoid(client: Queries, revisionId: string, isVoid: boolean): Promise<ChangedMark[]> {
-  const answers = await sqlOf(client)
+export async function setVoid(client: Sql, revisionId: string, isVoid: boolean): Promise<ChangedMark[]> {
+  const answers = await client
     .updateTable('attempt_questions as answer')
     .from('attempts')
     .set({ is_void: isVoid })
@@ -136,8 +136,8 @@ export interface ScoredTest {
 }
 
 /** Returns the newest first. A test whose questions are all void keeps its score. */
-export const recalculateScores = (client: Queries, attemptIds: readonly string[]): Promise<ScoredTest[]> =>
-  sqlOf(client)
+export const recalculateScores = (client: Sql, attemptIds: readonly string[]): Promise<ScoredTest[]> =>
+  client
     .with('marks', (query) =>
       query
         .selectFrom('attempt_questions as answer')

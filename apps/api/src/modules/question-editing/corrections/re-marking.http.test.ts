@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildAdmin } from '#testing/builders/build-user.ts';
@@ -9,6 +8,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const corrections = await createCorrectionHelpers();
 const { app, admin, newPupil } = corrections;
@@ -127,8 +127,8 @@ describe('re-marking', () => {
     await corrections.changeKey(target.question.id, 'C');
     const other = createApiClient(app, await buildAdmin(app.database));
     // A lock held by the test lets both requests start before either finishes.
-    const replies = await app.database.$transaction(async (transaction) => {
-      const sql = sqlOf(transaction);
+    const replies = await inTransaction(app.database, async (transaction) => {
+      const sql = transaction;
       await sql
         .selectFrom('attempts')
         .select('id')

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { HistoryRevision, StoredChange } from './differences.rules.ts';
 
@@ -23,8 +23,8 @@ export interface QuestionHistory {
 }
 
 /** The changes of a question, the newest first, without those that ended as they began. */
-const changesOf = (client: Queries, questionId: string) =>
-  sqlOf(client)
+const changesOf = (client: Sql, questionId: string) =>
+  client
     .selectFrom('question_changes as change')
     .where('change.question_id', '=', questionId)
     .where((eb) =>
@@ -98,7 +98,7 @@ export async function findHistory(
   });
   if (!question) return undefined;
   const [changes, { count }] = await Promise.all([
-    changesOf(db, questionId)
+    changesOf(db.sql, questionId)
       .leftJoin('question_revisions as revision', 'revision.id', 'change.to_revision_id')
       .leftJoin('users', (join) =>
         join.on((eb) => eb('users.id', '=', eb.fn.coalesce('change.actor_id', 'revision.created_by_id'))),
@@ -108,7 +108,7 @@ export async function findHistory(
       .orderBy('change.created_at', 'desc')
       .limit(limit)
       .execute(),
-    changesOf(db, questionId)
+    changesOf(db.sql, questionId)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -35,7 +35,7 @@ export async function readHistory(
   caller: Caller,
   questionId: string,
 ): Promise<QuestionHistoryDto> {
-  await assertManagesQuestion(context, caller, questionId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
   const history = await findHistory(context.db, questionId, maxListedChanges);
   if (!history) throw questionNotFound();
   const names = { ...history, urlOf: context.mediaUrls.urlOf };

@@ -19,7 +19,7 @@ export async function listPassages(
   caller: Caller,
   subjectId: string,
 ): Promise<ReplyOf<typeof contract.listPassages>> {
-  await assertManagesSubject(context, caller, subjectId);
+  await assertManagesSubject(context.db.sql, caller, subjectId);
   return { passages: await findPassages(context.db, subjectId) };
 }
 
@@ -34,7 +34,7 @@ export function editPassage(
   { title, body }: NewPassage,
 ): Promise<ReplyOf<typeof contract.editPassage>> {
   return inTransaction(context.db, async (transaction) => {
-    await assertManagesPassage(context, caller, passageId, transaction);
+    await assertManagesPassage(transaction, caller, passageId);
     const passage = await lockPassage(transaction, passageId);
     if (!passage) throw notFound('This passage does not exist');
     if (passage.questionCount === 0) {

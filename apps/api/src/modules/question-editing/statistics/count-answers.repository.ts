@@ -1,4 +1,4 @@
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { groupShare } from '@markwell/shared/question-editing/item-statistics.vocabulary';
@@ -28,8 +28,8 @@ export interface AnswerCounts {
 const minOtherQuestions = 5;
 
 /** Counts the answers to each of these questions; questions that do not exist are omitted. */
-export async function countAnswers(client: Queries, ids: readonly string[]): Promise<AnswerCounts[]> {
-  const rows = await sqlOf(client)
+export async function countAnswers(client: Sql, ids: readonly string[]): Promise<AnswerCounts[]> {
+  const rows = await client
     .with('asked', (query) =>
       query
         .selectFrom(unnest('given', { id: arrayOf('uuid', ids) }))

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
@@ -38,7 +37,7 @@ export interface ReportFilter {
 }
 
 export function countAnswersOfQuestions(db: Database, ids: readonly string[]): Promise<AnswerCounts[]> {
-  return countAnswers(db, ids);
+  return countAnswers(db.sql, ids);
 }
 
 /** Published and reserved questions with enough answers whose counts or current revision differ from the stored row. */
@@ -72,7 +71,7 @@ export async function storeStatistics(
   countedAt: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const query = sqlOf(transaction);
+    const query = transaction;
     const ids = rows.map(({ questionId }) => questionId);
     await query
       .deleteFrom('item_statistics')

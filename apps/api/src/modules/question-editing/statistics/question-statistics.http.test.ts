@@ -56,13 +56,21 @@ async function revise({ body, explanation }: { body: string; explanation: string
         create: question.options.map(({ letter, text, isCorrect }) => ({ letter, text, isCorrect })),
       },
     },
-    select: { id: true, createdAt: true, options: { orderBy: { letter: 'asc' } } },
+    select: {
+      id: true,
+      createdAt: true,
+      options: {
+        select: { id: true, letter: true, text: true, isCorrect: true },
+        orderBy: { letter: 'asc' },
+      },
+    },
   });
   await database.question.update({
     where: { id: question.id },
     data: { currentRevisionId: revision.id },
   });
-  question = { ...question, revisionId: revision.id, options: revision.options };
+  const options = revision.options.map((option) => ({ ...option, text: option.text ?? '' }));
+  question = { ...question, revisionId: revision.id, options };
   return revision;
 }
 

@@ -42,7 +42,7 @@ export async function readItemStatistics(
   caller: Caller,
   questionId: string,
 ): Promise<ItemStatisticsDto> {
-  await assertManagesQuestion(context, caller, questionId);
+  await assertManagesQuestion(context.db.sql, caller, questionId);
   const [counts] = await countAnswersOfQuestions(context.db, [questionId]);
   if (!counts) throw questionNotFound();
   return toItemStatistics(judge(counts));

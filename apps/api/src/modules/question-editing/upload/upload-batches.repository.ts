@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { shownStage, shownSubject } from '#modules/curriculum/shown-classification.repository.ts';
 import type { Kind, Status } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -77,7 +76,7 @@ export interface StoredBatch {
 
 /** Locks an upload, so that it is published or taken back once. */
 export const lockBatch = (transaction: Transaction, id: string): Promise<StoredBatch | undefined> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('upload_batches')
     .select(['passage_id as passageId', 'taken_back_at as takenBackAt'])
     .where('id', '=', id)
@@ -106,16 +105,12 @@ export const readBatchQuestions = (transaction: Transaction, batchId: string) =>
     .execute();
 
 export async function markTakenBack(transaction: Transaction, id: string, at: Date): Promise<void> {
-  await sqlOf(transaction)
-    .updateTable('upload_batches')
-    .set({ taken_back_at: at })
-    .where('id', '=', id)
-    .execute();
+  await transaction.updateTable('upload_batches').set({ taken_back_at: at }).where('id', '=', id).execute();
 }
 
 /** Deletes a passage that no question has, not even an archived one. */
 export async function removeUnusedPassage(transaction: Transaction, id: string): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .deleteFrom('passages')
     .where('id', '=', id)
     .where((eb) =>

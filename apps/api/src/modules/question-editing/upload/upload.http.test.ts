@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import {
   checkUpload,
   uploadQuestions,
@@ -11,6 +10,7 @@ import { buildPupil } from '#testing/builders/build-user.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { block, createUploadHelpers, texts, twoQuestions } from '#testing/helpers/upload-helpers.ts';
+import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
 const { database, request, signInAs } = app;
@@ -236,8 +236,8 @@ describe('the check for duplicates', () => {
   });
 
   test('uses the index', async () => {
-    const plan = await database.$transaction(async (transaction) => {
-      await sqlOf(transaction)
+    const plan = await inTransaction(database, async (transaction) => {
+      await transaction
         .selectNoFrom((eb) =>
           eb.fn<string>('set_config', [eb.val('enable_seqscan'), eb.val('off'), eb.lit(true)]).as('setting'),
         )

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
 import { topicNotFound } from '#platform/not-found.ts';
@@ -14,7 +13,7 @@ export interface NewBatch {
 
 /** Adds an upload, with the subject and the name of its topic. Returns its id. */
 export async function addBatch(transaction: Transaction, { topicId, ...batch }: NewBatch): Promise<string> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const topic = await sql
     .selectFrom('topics')
     .select(['name as topic_name', 'subject_id'])

@@ -23,7 +23,7 @@ import {
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { storedStatusOf } from '#modules/question-bank/display/question-status.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 import type { Caller } from '#platform/caller.ts';
 import type { ReadUpload } from './read-upload.process.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
@@ -78,15 +78,14 @@ async function topicOf(
 
 /** The numbers of questions that are already in the question bank, each with its duplicate. */
 async function findExisting(
-  context: Context,
+  sql: Sql,
   uploader: Uploader,
   kind: Kind,
   questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
-  transaction?: Transaction,
 ) {
   const withText = questions.filter(isComparable);
   const texts = withText.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
-  const found = texts.length > 0 ? await findDuplicates(context.db, uploader, kind, texts, transaction) : [];
+  const found = texts.length > 0 ? await findDuplicates(sql, uploader, kind, texts) : [];
   return found.flatMap(({ index, questionId, topicName }) => {
     const number = withText[index]?.number;
     return number === undefined ? [] : [{ number, questionId, topicName }];
@@ -94,15 +93,14 @@ async function findExisting(
 }
 
 async function assertNew(
-  context: Context,
+  sql: Sql,
   uploader: Uploader,
   kind: Kind,
   { questions, duplicates: within }: Pick<ReadUpload, 'questions' | 'duplicates'>,
-  transaction?: Transaction,
 ): Promise<void> {
   const issues: Issue[] = [
     ...within.map(({ number, sameAs }) => issueOf(`Q${number} is the same as Q${sameAs}`)),
-    ...(await findExisting(context, uploader, kind, questions, transaction)).map(({ number, topicName }) =>
+    ...(await findExisting(sql, uploader, kind, questions)).map(({ number, topicName }) =>
       issueOf(`Q${number} is already in the question bank (${topicName})`),
     ),
   ];
@@ -123,7 +121,7 @@ export async function uploadQuestions(
 ): Promise<ReplyOf<typeof contract.uploadQuestions>> {
   const { subjectId, passageTitle, passageText, saveAs } = form;
   const { id: uploadedById } = uploader;
-  await assertManagesSubject(context, uploader, subjectId);
+  await assertManagesSubject(context.db.sql, uploader, subjectId);
   const received = sortImages(files);
   const content = {
     ...form,
@@ -138,14 +136,14 @@ export async function uploadQuestions(
   const issues = errors.map(({ field, message }) => ({ path: `body.${field}`, message }));
   if (issues[0]) throw ruleViolated(issues[0].message, { issues });
   const topic = await topicOf(context, form);
-  if (!form.allowDuplicates) await assertNew(context, uploader, kind, read);
+  if (!form.allowDuplicates) await assertNew(context.db.sql, uploader, kind, read);
   return withMediaFiles(context, async (writeMedia) => {
     const texts = parseAlternativeTexts(form.alternativeTexts);
     const images = await storeImages(writeMedia, questions, received, texts, topic.topicName);
     return inTransaction(context.db, async (transaction) => {
       await lockDuplicates(transaction);
       // Again, because another upload may have added them in the meantime.
-      if (!form.allowDuplicates) await assertNew(context, uploader, kind, read, transaction);
+      if (!form.allowDuplicates) await assertNew(transaction, uploader, kind, read);
       const topicId =
         'topicId' in topic
           ? topic.topicId
@@ -190,7 +188,7 @@ export async function checkUpload(
 ): Promise<ReplyOf<typeof contract.checkUpload>> {
   const questions = await context.readInProcess<PastedQuestion[]>(questionReader, questionText);
   const storedKind = kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE';
-  return { existing: await findExisting(context, uploader, storedKind, questions) };
+  return { existing: await findExisting(context.db.sql, uploader, storedKind, questions) };
 }
 
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import {
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -39,7 +38,7 @@ export async function readRapidFireQuestions(
 
 /** A rapid-fire question with its current revision; undefined when there is none. */
 export async function readStored(transaction: Transaction, id: string) {
-  const question = await sqlOf(transaction)
+  const question = await transaction
     .selectFrom('questions')
     .innerJoin('topics', 'topics.id', 'questions.topic_id')
     .select(['questions.topic_id as topicId', 'topics.name as topicName'])

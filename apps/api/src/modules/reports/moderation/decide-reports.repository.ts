@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -33,7 +32,7 @@ export async function lockReports(
 }
 
 const findTarget = (transaction: Transaction, reportId: string) =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('reports')
     .leftJoin('questions', 'questions.id', 'reports.question_id')
     .leftJoin('topics', 'topics.id', 'questions.topic_id')
@@ -49,7 +48,7 @@ const lockOpenReports = async (
   transaction: Transaction,
   condition: ReturnType<typeof hasTarget>,
 ): Promise<OpenReport[]> => {
-  const rows = await sqlOf(transaction)
+  const rows = await transaction
     .selectFrom('reports')
     .select(['reports.id', 'reports.user_id as userId'])
     .select(changesSinceReport)
@@ -66,7 +65,7 @@ async function findDecision(
   transaction: Transaction,
   reportId: string,
 ): Promise<{ before: EarlierDecision } | undefined> {
-  const before = await sqlOf(transaction)
+  const before = await transaction
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.resolved_by_id')
     .select(['reports.status', 'users.name as by'])
@@ -80,7 +79,7 @@ export async function writeDecision(
   transaction: Transaction,
   { reportIds, status, notes, actorId, at }: DecidedReports,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('reports')
     .set({ status, notes, resolved_by_id: actorId, resolved_at: at })
     .where((eb) => eb('reports.id', '=', eb.fn.any(arrayOf('uuid', reportIds))))

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { removePapers } from '#modules/past-papers/remove-papers.repository.ts';
 import { clearTopics } from '#modules/question-bank/change/clear-topics.repository.ts';
 import type { Removal } from '#modules/question-bank/change/remove-questions.repository.ts';
@@ -22,7 +21,7 @@ export async function lockWholeSubject(
   transaction: Transaction,
   id: string,
 ): Promise<SubjectRow | undefined> {
-  await sqlOf(transaction).selectFrom('subjects').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('subjects').select('id').where('id', '=', id).forUpdate().execute();
   return readSubject(transaction, id);
 }
 
@@ -49,10 +48,6 @@ export async function deleteTopic(transaction: Transaction, id: string): Promise
   const removal = await clearTopics(transaction, [id]);
   await detachWritingQuestions(transaction, id);
   await archiveOrDeleteTopics(transaction, [id]);
-  const topic = await sqlOf(transaction)
-    .selectFrom('topics')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const topic = await transaction.selectFrom('topics').select('id').where('id', '=', id).executeTakeFirst();
   return { ...removal, isDeleted: topic === undefined };
 }

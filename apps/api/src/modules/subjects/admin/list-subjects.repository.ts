@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { SubjectValues, TopicValues } from './curriculum.rules.ts';
@@ -54,8 +54,8 @@ const topicsOfSubject = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
     .where('topics.archived_at', 'is', null);
 
 /** Subjects that are not archived, with their counts. Prisma would read all rows that it counts. */
-const selectSubjects = (client: Queries) =>
-  sqlOf(client)
+const selectSubjects = (client: Sql) =>
+  client
     .selectFrom('subjects')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
     .select([
@@ -88,11 +88,11 @@ const selectSubjects = (client: Queries) =>
     .where('subjects.archived_at', 'is', null);
 
 /** Undefined when the subject is archived or does not exist. */
-export const readSubject = (client: Queries, id: string): Promise<SubjectRow | undefined> =>
+export const readSubject = (client: Sql, id: string): Promise<SubjectRow | undefined> =>
   selectSubjects(client).where('subjects.id', '=', id).executeTakeFirst();
 
 /** The private subjects of a school, in order. */
-export const readSchoolSubjects = (client: Queries, schoolId: string): Promise<SubjectRow[]> =>
+export const readSchoolSubjects = (client: Sql, schoolId: string): Promise<SubjectRow[]> =>
   selectSubjects(client)
     .where('subjects.school_id', '=', schoolId)
     .where('subjects.visibility', '=', 'SCHOOL_PRIVATE')
@@ -125,7 +125,7 @@ export async function listSubjects(
   { limit, offset, ...filter }: Filter & { limit: number; offset: number },
 ): Promise<{ rows: SubjectRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    selectSubjects(database)
+    selectSubjects(database.sql)
       .where(isListed(filter))
       .orderBy('stages.order')
       .orderBy('subjects.order')
@@ -144,8 +144,8 @@ export async function listSubjects(
   return { rows, total };
 }
 
-const selectTopics = (client: Queries) =>
-  sqlOf(client)
+const selectTopics = (client: Sql) =>
+  client
     .selectFrom('topics')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .select([
@@ -161,11 +161,11 @@ const selectTopics = (client: Queries) =>
     .where('subjects.archived_at', 'is', null);
 
 /** Undefined when the topic or its subject is archived or does not exist. */
-export const readTopic = (client: Queries, id: string): Promise<TopicRow | undefined> =>
+export const readTopic = (client: Sql, id: string): Promise<TopicRow | undefined> =>
   selectTopics(client).where('topics.id', '=', id).executeTakeFirst();
 
 /** The topics of a subject in their order. */
-export const readTopics = (client: Queries, subjectId: string): Promise<TopicRow[]> =>
+export const readTopics = (client: Sql, subjectId: string): Promise<TopicRow[]> =>
   selectTopics(client)
     .where('subjects.id', '=', subjectId)
     .orderBy('topics.order')
@@ -174,11 +174,7 @@ export const readTopics = (client: Queries, subjectId: string): Promise<TopicRow
     .execute();
 
 /** The ids of all topics of a subject, deleted ones too. */
-export async function readTopicIds(client: Queries, subjectId: string): Promise<string[]> {
-  const topics = await sqlOf(client)
-    .selectFrom('topics')
-    .select('id')
-    .where('subject_id', '=', subjectId)
-    .execute();
+export async function readTopicIds(client: Sql, subjectId: string): Promise<string[]> {
+  const topics = await client.selectFrom('topics').select('id').where('subject_id', '=', subjectId).execute();
   return topics.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { expressionBuilder, type Expression } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -10,7 +9,7 @@ const noneExist = (...references: Expression<unknown>[]) => {
 
 /** Deletes the topics that nothing refers to, and archives the others. */
 export async function archiveOrDeleteTopics(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .deleteFrom('topics')
     .where((eb) => eb('topics.id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -34,7 +33,7 @@ export async function archiveOrDeleteTopics(transaction: Transaction, ids: reado
 
 /** Creative-writing questions stay when their topic is deleted. */
 export async function detachWritingQuestions(transaction: Transaction, topicId: string): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('creative_writing_questions')
     .set({ topic_id: null })
     .where('topic_id', '=', topicId)
@@ -46,7 +45,7 @@ export async function archiveOrDeleteWritingQuestions(
   transaction: Transaction,
   subjectId: string,
 ): Promise<void> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   await sql
     .deleteFrom('creative_writing_questions')
     .where('creative_writing_questions.subject_id', '=', subjectId)
@@ -67,7 +66,7 @@ export async function archiveOrDeleteWritingQuestions(
 }
 
 export async function removeUnusedPassages(transaction: Transaction, subjectId: string): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .deleteFrom('passages')
     .where('passages.subject_id', '=', subjectId)
     .where((eb) =>
@@ -96,7 +95,7 @@ const tablesWithSubject = [
 
 /** Returns true if the subject was deleted, false if it was archived because something refers to it. */
 export async function archiveOrDeleteSubject(transaction: Transaction, id: string): Promise<boolean> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const { numDeletedRows } = await sql
     .deleteFrom('subjects')
     .where('subjects.id', '=', id)

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import { setImageAccess } from '#modules/media/media-files.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
@@ -31,7 +30,7 @@ export function findManagedSubjects(
 }
 
 export function findManagedSubject(db: Database, id: string): Promise<SubjectRow | undefined> {
-  return readSubject(db, id);
+  return readSubject(db.sql, id);
 }
 
 /** A school and its private subjects, in order. */
@@ -41,7 +40,7 @@ export async function findSubjectsOfSchool(
 ): Promise<{ school: { name: string } | null; rows: SubjectRow[] }> {
   const [school, rows] = await Promise.all([
     db.sql.selectFrom('schools').select('name').where('id', '=', schoolId).executeTakeFirst(),
-    readSchoolSubjects(db, schoolId),
+    readSchoolSubjects(db.sql, schoolId),
   ]);
   return { school: school ?? null, rows };
 }
@@ -51,7 +50,7 @@ export async function lockSubject(
   transaction: Transaction,
   id: string,
 ): Promise<{ stageId: string; updatedAt: Date; before: SubjectValues } | undefined> {
-  const locked = await sqlOf(transaction)
+  const locked = await transaction
     .selectFrom('subjects')
     .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
     .select(['visibility', 'school_id as schoolId', 'updated_at as updatedAt'])
@@ -73,7 +72,7 @@ export async function lockSubjectContext(
   { stageId, schoolId }: StageAndSchool,
   ownId?: string,
 ): Promise<SubjectContext> {
-  const sql = sqlOf(transaction);
+  const sql = transaction;
   const stage = await sql
     .selectFrom('stages')
     .select(['id', 'code'])
@@ -102,7 +101,7 @@ export async function addSubject(
   { stageId, createdById, ...values }: SubjectValues & { stageId: string; createdById: string },
 ): Promise<string> {
   const id = uuid();
-  await sqlOf(transaction)
+  await transaction
     .insertInto('subjects')
     .values({ id, stage_id: stageId, created_by_id: createdById, ...columnsOf(values) })
     .execute();
@@ -114,7 +113,7 @@ export async function updateSubject(
   id: string,
   values: SubjectValues,
 ): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('subjects')
     .set({ ...columnsOf(values), updated_at: new Date() })
     .where('id', '=', id)

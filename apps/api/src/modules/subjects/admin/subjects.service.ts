@@ -90,7 +90,7 @@ export async function readManagedSubject(
   caller: Caller,
   id: string,
 ): Promise<AdminSubjectDto> {
-  await assertManagesSubject(context, caller, id);
+  await assertManagesSubject(context.db.sql, caller, id);
   return toAdminSubject(orThrow(await findManagedSubject(context.db, id), subjectNotFound));
 }
 
@@ -137,7 +137,7 @@ export function editSubject(
   { updatedAt, ...edit }: SubjectEdit,
 ): Promise<AdminSubjectDto> {
   return inTransaction(context.db, async (transaction) => {
-    await assertManagesSubject(context, caller, id, transaction);
+    await assertManagesSubject(transaction, caller, id);
     const locked = await lockSubject(transaction, id);
     if (!locked) throw subjectNotFound();
     const { stageId, before } = locked;
@@ -162,7 +162,7 @@ export function removeSubject(
   cascade: boolean,
 ): Promise<CascadeDto> {
   return inLongTransaction(context.db, async (transaction) => {
-    await assertManagesSubject(context, caller, id, transaction);
+    await assertManagesSubject(transaction, caller, id);
     const subject = await lockWholeSubject(transaction, id);
     if (!subject) throw subjectNotFound();
     assertRemovableSubject(cascade, subject);
@@ -184,7 +184,7 @@ export async function listTopics(
   caller: Caller,
   subjectId: string,
 ): Promise<{ topics: AdminTopicDto[] }> {
-  await assertManagesSubject(context, caller, subjectId);
+  await assertManagesSubject(context.db.sql, caller, subjectId);
   const found = await findManagedTopics(context.db, subjectId);
   return { topics: orThrow(found, subjectNotFound).map(toAdminTopic) };
 }
@@ -197,7 +197,7 @@ export function createTopic(
   recordReply: RecordReply<AdminTopicDto>,
 ): Promise<AdminTopicDto> {
   return inTransaction(context.db, async (transaction) => {
-    await assertManagesSubject(context, caller, subjectId, transaction);
+    await assertManagesSubject(transaction, caller, subjectId);
     const subject = await lockSubjectOfTopics(transaction, subjectId);
     if (!subject) throw subjectNotFound();
     const values = newTopic(topic, { subject, others: await readOtherTopics(transaction, subjectId) });
@@ -222,7 +222,7 @@ export function editTopic(
   { updatedAt, ...edit }: ChangedTopic,
 ): Promise<AdminTopicDto> {
   return inTransaction(context.db, async (transaction) => {
-    await assertManagesTopic(context, caller, id, transaction);
+    await assertManagesTopic(transaction, caller, id);
     const found = await findTopic(transaction, id);
     const subject = found && (await lockSubjectOfTopics(transaction, found.subjectId));
     if (!subject) throw topicNotFound();
@@ -245,7 +245,7 @@ export function removeTopic(
   cascade: boolean,
 ): Promise<CascadeDto> {
   return inLongTransaction(context.db, async (transaction) => {
-    await assertManagesTopic(context, caller, id, transaction);
+    await assertManagesTopic(transaction, caller, id);
     const topic = await readTopic(transaction, id);
     if (!topic) throw topicNotFound();
     assertRemovableTopic(cascade, topic);

@@ -1,5 +1,4 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { TopicContext, TopicValues } from './curriculum.rules.ts';
 import { readTopic, readTopics, type TopicRow } from './list-subjects.repository.ts';
@@ -12,7 +11,7 @@ export async function findManagedTopics(db: Database, subjectId: string): Promis
     .where('id', '=', subjectId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  return subject && readTopics(db, subjectId);
+  return subject && readTopics(db.sql, subjectId);
 }
 
 /** The fields of a topic that is not deleted, and its subject. */
@@ -20,7 +19,7 @@ export async function findTopic(
   transaction: Transaction,
   id: string,
 ): Promise<{ subjectId: string; updatedAt: Date; before: TopicValues } | undefined> {
-  const topic = await sqlOf(transaction)
+  const topic = await transaction
     .selectFrom('topics')
     .select(['name', 'code', 'description', 'order', 'subject_id as subjectId', 'updated_at as updatedAt'])
     .where('id', '=', id)
@@ -37,7 +36,7 @@ export const readOtherTopics = (
   subjectId: string,
   ownId?: string,
 ): Promise<TopicContext['others'][number][]> =>
-  sqlOf(transaction)
+  transaction
     .selectFrom('topics')
     .select(['code', 'name', 'archived_at as archivedAt'])
     .where('subject_id', '=', subjectId)
@@ -45,7 +44,7 @@ export const readOtherTopics = (
     .execute();
 
 export async function updateTopic(transaction: Transaction, id: string, values: TopicValues): Promise<void> {
-  await sqlOf(transaction)
+  await transaction
     .updateTable('topics')
     .set({ ...values, updated_at: new Date() })
     .where('id', '=', id)

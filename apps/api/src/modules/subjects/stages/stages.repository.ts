@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { userNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
@@ -20,13 +19,12 @@ interface NamedChoices {
 
 /** Returns false when there is no such user. */
 export async function storeStage(
-  db: Database,
+  sql: Sql,
   userId: string,
   stageId: string,
   keepsExamBoard: boolean,
-  transaction: Transaction = db,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await sqlOf(transaction)
+  const { numUpdatedRows } = await sql
     .updateTable('users')
     .set({ current_stage_id: stageId, updated_at: new Date() })
     .$if(!keepsExamBoard, (query) => query.set({ current_exam_board_id: null, is_exam_board_unknown: false }))
@@ -36,13 +34,8 @@ export async function storeStage(
 }
 
 /** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
-export async function storeExamBoard(
-  db: Database,
-  userId: string,
-  examBoardId: string | null,
-  transaction: Transaction = db,
-): Promise<boolean> {
-  const { numUpdatedRows } = await sqlOf(transaction)
+export async function storeExamBoard(sql: Sql, userId: string, examBoardId: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await sql
     .updateTable('users')
     .set({ current_exam_board_id: examBoardId, is_exam_board_unknown: examBoardId === null })
     .set({ updated_at: new Date() })
@@ -80,16 +73,15 @@ export async function findProgressOnStage(
 
 /** Locks a user. Undefined when the user or the actor does not exist. */
 export async function lockStageChoice(transaction: Transaction, actorId: string, userId: string) {
-  const sql = sqlOf(transaction);
-  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const people = sql.selectFrom('users').select(['role', 'is_active as isActive']);
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const people = transaction.selectFrom('users').select(['role', 'is_active as isActive']);
   const actor = await people.where('id', '=', actorId).executeTakeFirst();
   const user = await people.where('id', '=', userId).executeTakeFirst();
   return actor && user ? { actor, user } : undefined;
 }
 
 export async function readNamedChoices(transaction: Transaction, userId: string): Promise<NamedChoices> {
-  const { stage, examBoard, isExamBoardUnknown } = await sqlOf(transaction)
+  const { stage, examBoard, isExamBoardUnknown } = await transaction
     .selectFrom('users')
     .leftJoin('stages', 'stages.id', 'users.current_stage_id')
     .leftJoin('exam_boards', 'exam_boards.id', 'users.current_exam_board_id')

@@ -10,7 +10,7 @@ import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabula
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { questionCountOf, type Stage } from '#modules/curriculum/curriculum.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import type { Sql } from '@markwell/database/connect';
 import { isOwn, type Caller } from '#platform/caller.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { assertOwnOrAdmin } from '#modules/accounts/assert-own-or-admin.ts';
@@ -54,10 +54,10 @@ async function change(
   caller: Caller,
   userId: string,
   action: 'user.stage-changed' | 'user.exam-board-changed',
-  write: (transaction?: Transaction) => Promise<boolean>,
+  write: (sql: Sql) => Promise<boolean>,
 ): Promise<boolean> {
   assertOwnOrAdmin(caller, userId);
-  if (isOwn(caller, userId)) return write();
+  if (isOwn(caller, userId)) return write(context.db.sql);
   return inTransaction(context.db, async (transaction) => {
     const locked = await lockStageChoice(transaction, caller.id, userId);
     if (!locked) throw userNotFound();
@@ -105,8 +105,8 @@ export async function chooseStage(
   const stage = await findStage(context.db, { id: stageId });
   if (!stage) throw ruleViolated('There is no such stage');
   const keepsExamBoard = stage.code === stageWithExamBoards;
-  const isSet = await change(context, caller, userId, 'user.stage-changed', (transaction) =>
-    storeStage(context.db, userId, stageId, keepsExamBoard, transaction),
+  const isSet = await change(context, caller, userId, 'user.stage-changed', (sql) =>
+    storeStage(sql, userId, stageId, keepsExamBoard),
   );
   if (!isSet) throw userNotFound();
   return { stage };
@@ -125,8 +125,8 @@ export async function chooseExamBoard(
   assertOwnOrAdmin(caller, userId);
   const examBoard = examBoardId === null ? null : await findExamBoard(context.db, examBoardId);
   if (examBoard !== null && !examBoard?.isActive) throw ruleViolated('This exam board is not available');
-  const isSet = await change(context, caller, userId, 'user.exam-board-changed', (transaction) =>
-    storeExamBoard(context.db, userId, examBoardId, transaction),
+  const isSet = await change(context, caller, userId, 'user.exam-board-changed', (sql) =>
+    storeExamBoard(sql, userId, examBoardId),
   );
   if (!isSet) {
     await currentStageIdOf(context, userId);

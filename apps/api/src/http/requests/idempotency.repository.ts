@@ -29,6 +29,9 @@ export async function findRecordedRequest(
 }
 
 export async function removeRecordsBefore(db: Database, instant: Date): Promise<number> {
-  const { count } = await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });
-  return count;
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', instant)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

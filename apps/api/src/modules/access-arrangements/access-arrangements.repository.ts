@@ -2,8 +2,7 @@ import type {
   AssignmentArrangementDto,
   OwnArrangementDto,
 } from '@markwell/shared/access-arrangements/access-arrangements.schemas';
-import type { Database } from '@markwell/database/connect';
-import type { Sql } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Updateable } from 'kysely';
 import type { StoredArrangement } from '#modules/accounts/access-arrangement.mapper.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { typed } from '@markwell/database/sql/values';
 import { listAssignmentsOfPupil } from './assignments-of-pupil.repository.ts';
@@ -37,30 +38,45 @@ export async function findOwnAssignment(
   return row;
 }
 
-export async function findSourceOfQuestions(
+export function findSourceOfQuestions(
   db: Database,
   assignmentId: string,
 ): Promise<QuestionSource | undefined> {
-  const found = await db.assignment.findUnique({
-    where: { id: assignmentId },
-    select: {
-      questionChoice: true,
-      topicIds: true,
-      difficulties: true,
-      questionCount: true,
-      fromReserve: true,
-      subject: { select: { id: true, name: true, color: true } },
-      schoolClass: { select: { stage: { select: { id: true, name: true, displayName: true } } } },
-      questions: { select: { questionId: true }, orderBy: { ordinal: 'asc' } },
-    },
-  });
-  if (!found) return undefined;
-  const { schoolClass, questions, ...source } = found;
-  return {
-    ...source,
-    stage: schoolClass.stage,
-    questionIds: questions.map(({ questionId }) => questionId),
-  };
+  return db.sql
+    .selectFrom('assignments')
+    .innerJoin('classes', 'classes.id', 'assignments.class_id')
+    .innerJoin('stages', 'stages.id', 'classes.stage_id')
+    .where('assignments.id', '=', assignmentId)
+    .select([
+      'assignments.question_choice as questionChoice',
+      'assignments.topic_ids as topicIds',
+      'assignments.difficulties',
+      'assignments.question_count as questionCount',
+      'assignments.from_reserve as fromReserve',
+    ])
+    .select((eb) => [
+      jsonBuildObject({
+        id: eb.ref('stages.id'),
+        name: eb.ref('stages.name'),
+        displayName: eb.ref('stages.display_name'),
+      }).as('stage'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('subjects')
+          .select(['subjects.id', 'subjects.name', 'subjects.color'])
+          .whereRef('subjects.id', '=', 'assignments.subject_id'),
+      ).as('subject'),
+      eb
+        .fn<string[]>('array', [
+          eb
+            .selectFrom('assignment_questions as question')
+            .select('question.question_id')
+            .whereRef('question.assignment_id', '=', 'assignments.id')
+            .orderBy('question.ordinal'),
+        ])
+        .as('questionIds'),
+    ])
+    .executeTakeFirst();
 }
 
 /** The id that the user's attempt has, or will have: the first call stores `attemptId`. */

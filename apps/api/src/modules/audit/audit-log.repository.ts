@@ -39,8 +39,13 @@ export async function findAuditEntries(
   db: Database,
   { kind, actorId, targetId, from, until, before, limit }: AuditLogFilter,
 ): Promise<AuditEntryRow[] | undefined> {
-  const select = { id: true, createdAt: true };
-  const start = before ? await db.auditEntry.findUnique({ where: { id: before }, select }) : afterEveryEntry;
+  const start = before
+    ? await db.sql
+        .selectFrom('audit_entries')
+        .select(['id', 'created_at as createdAt'])
+        .where('id', '=', before)
+        .executeTakeFirst()
+    : afterEveryEntry;
   if (!start) return undefined;
   return db.sql
     .selectFrom((eb) =>
@@ -81,7 +86,7 @@ export async function findAuditEntries(
 }
 
 export async function findUserIdByText(db: Database, email: string): Promise<string | undefined> {
-  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  const user = await db.sql.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return user?.id;
 }
 

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { Sql } from '@markwell/database/connect';
 import type { ExpressionBuilder } from 'kysely';
 
 // Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and

@@ -68,15 +68,24 @@ export async function findChallengeAnswer(
   sessionId: string,
   questionId: string,
 ): Promise<AnswerState | undefined> {
-  const session = await db.creativeWritingSession.findFirst({
-    where: { id: sessionId, userId },
-    select: { status: true, answers: { where: { questionId }, select: { scoreAwarded: true } } },
-  });
-  if (!session) return undefined;
-  const [answer] = session.answers;
-  return {
-    isOpen: session.status === 'OPEN',
-    isPartOfSession: answer !== undefined,
-    scoreAwarded: answer?.scoreAwarded ?? null,
-  };
+  const state = await db.sql
+    .selectFrom('creative_writing_sessions as session')
+    .leftJoin('creative_writing_answers as answer', (join) =>
+      join.onRef('answer.session_id', '=', 'session.id').on('answer.question_id', '=', questionId),
+    )
+    .select([
+      'session.status',
+      'answer.session_id as answeredSessionId',
+      'answer.score_awarded as scoreAwarded',
+    ])
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .executeTakeFirst();
+  return (
+    state && {
+      isOpen: state.status === 'OPEN',
+      isPartOfSession: state.answeredSessionId !== null,
+      scoreAwarded: state.scoreAwarded,
+    }
+  );
 }

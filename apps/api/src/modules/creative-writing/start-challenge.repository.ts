@@ -1,7 +1,6 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import type { Sql } from '@markwell/database/connect';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { mergedWithStored, storedSubject } from '#modules/curriculum/merged-subjects.repository.ts';

@@ -1,5 +1,4 @@
-import type { Database } from '@markwell/database/connect';
-import type { Sql } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';

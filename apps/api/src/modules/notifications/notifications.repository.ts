@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
 import type { DecidedReport } from './notification-texts.ts';
 
@@ -21,16 +22,24 @@ export function findNewestNotifications(
   userId: string,
   limit: number,
 ): Promise<StoredNotification[]> {
-  return db.notification.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: { id: true, kind: true, title: true, body: true, link: true, readAt: true, createdAt: true },
-  });
+  return db.sql
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'body', 'link', 'read_at as readAt', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
-export function countUnreadNotifications(db: Database, userId: string): Promise<number> {
-  return db.notification.count({ where: { userId, readAt: null } });
+export async function countUnreadNotifications(db: Database, userId: string): Promise<number> {
+  const { count } = await db.sql
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Marks these notifications of the pupil, or all, as read. */
@@ -40,10 +49,15 @@ export async function storeRead(
   ids: readonly string[] | 'all',
   now: Date,
 ): Promise<void> {
-  await db.notification.updateMany({
-    where: { userId, readAt: null, ...(ids === 'all' ? {} : { id: { in: [...ids] } }) },
-    data: { readAt: now },
-  });
+  await db.sql
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(ids !== 'all', (query) =>
+      query.where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids === 'all' ? [] : ids)))),
+    )
+    .execute();
 }
 
 /** Reports decided since this time without a notification to the pupil. */

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import type { Sql } from '@markwell/database/connect';
 import { jsonRows } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import type { Sql } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import { toDateColumn } from '#platform/date-column.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';

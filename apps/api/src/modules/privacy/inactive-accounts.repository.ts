@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { Sql } from '@markwell/database/connect';
 import type { ExpressionBuilder } from 'kysely';
 import { eraseIfDue, type OutsideDatabase } from './personal-data/erase-if-due.repository.ts';
 
@@ -55,16 +54,13 @@ export function claimUnwarnedAccounts(
 
 /** Undefined when the account was used after the warning was stored, or deleted. */
 export async function findWarnedAccounts(db: Database, userId: string): Promise<InactiveUser | undefined> {
-  const select = {
-    id: true,
-    name: true,
-    email: true,
-    parentEmail: true,
-    isActive: true,
-    parentConfirmedAt: true,
-  } as const;
-  const where = { id: userId, inactivityWarnedAt: { not: null } };
-  const user = await db.user.findFirst({ where, select });
+  const user = await db.sql
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'parent_email as parentEmail', 'is_active as isActive'])
+    .select('parent_confirmed_at as parentConfirmedAt')
+    .where('id', '=', userId)
+    .where('inactivity_warned_at', 'is not', null)
+    .executeTakeFirst();
   if (!user) return undefined;
   const { isActive, parentConfirmedAt, ...found } = user;
   return { ...found, canSignIn: isActive && (found.parentEmail === null || parentConfirmedAt !== null) };

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
@@ -132,23 +133,27 @@ export async function storeQuiz(
 }
 
 /** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
-export async function findStartedQuiz(
+export function findStartedQuiz(
   db: Database,
   userId: string,
   sessionId: string,
 ): Promise<CreatedQuiz | undefined> {
-  const quiz = await db.rapidFireSession.findUnique({
-    where: { id: sessionId, userId },
-    select: {
-      id: true,
-      userId: true,
-      subjectId: true,
-      level: true,
-      startedAt: true,
-      deadlineAt: true,
-      extraTimePercent: true,
-      subject: { select: { id: true, name: true } },
-    },
-  });
-  return quiz ?? undefined;
+  return db.sql
+    .selectFrom('rapid_fire_sessions as session')
+    .innerJoin('subjects', 'subjects.id', 'session.subject_id')
+    .select([
+      'session.id',
+      'session.user_id as userId',
+      'session.subject_id as subjectId',
+      'session.level',
+      'session.started_at as startedAt',
+      'session.deadline_at as deadlineAt',
+      'session.extra_time_percent as extraTimePercent',
+    ])
+    .select((eb) =>
+      jsonBuildObject({ id: eb.ref('subjects.id'), name: eb.ref('subjects.name') }).as('subject'),
+    )
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .executeTakeFirst();
 }

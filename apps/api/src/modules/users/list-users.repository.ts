@@ -1,10 +1,11 @@
 import type { Database } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { Role } from '@markwell/shared/accounts/roles.vocabulary';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { wordStartsWithPattern, containsPattern, startsWithPattern } from '#platform/search-query.ts';
 
 export interface UserRow {
@@ -30,21 +31,6 @@ export interface UserFilter {
   skip: number;
   take: number;
 }
-
-const fields = {
-  id: true,
-  name: true,
-  email: true,
-  googleId: true,
-  emailVerifiedAt: true,
-  role: true,
-  isActive: true,
-  lastLoginAt: true,
-  createdAt: true,
-  premiumUntil: true,
-  school: { select: { id: true, name: true } },
-  totals: { select: { testsFinished: true } },
-} as const;
 
 /**
  * Characters. The trigram index cannot find shorter words inside others, so they are only compared with the
@@ -74,18 +60,33 @@ const matchesSearch = (search: string) => (eb: ExpressionBuilder<Tables, 'users'
 };
 
 async function details(db: Database, ids: string[]): Promise<UserRow[]> {
-  const [users, reports] = await Promise.all([
-    db.user.findMany({ where: { id: { in: ids } }, select: fields }),
-    // Prisma's count of a relation would count the reports of all users first.
-    db.report.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
-  ]);
-  const reportsOf = new Map(reports.map(({ userId, _count }) => [userId, _count]));
-  const found = users.map(({ googleId, totals, ...user }) => ({
-    ...user,
-    hasGoogle: googleId !== null,
-    testResults: totals?.testsFinished ?? 0,
-    reports: reportsOf.get(user.id) ?? 0,
-  }));
+  const found = await db.sql
+    .selectFrom('users')
+    .leftJoin('pupil_totals', 'pupil_totals.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_verified_at as emailVerifiedAt',
+      'users.role',
+      'users.is_active as isActive',
+      'users.last_login_at as lastLoginAt',
+      'users.created_at as createdAt',
+      'users.premium_until as premiumUntil',
+    ])
+    .select((eb) => [
+      eb('users.google_id', 'is not', null).$castTo<boolean>().as('hasGoogle'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('schools')
+          .select(['schools.id', 'schools.name'])
+          .whereRef('schools.id', '=', 'users.school_id'),
+      ).as('school'),
+      eb.fn.coalesce('pupil_totals.tests_finished', eb.lit(0)).as('testResults'),
+      countOf(eb.selectFrom('reports').whereRef('reports.user_id', '=', 'users.id')).as('reports'),
+    ])
+    .where((eb) => eb('users.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import type { Sql } from '@markwell/database/connect';
 import type { SchoolMergePreview, SchoolOverviewDto } from '@markwell/shared/users/manage-schools.contract';
 import type { Transaction } from '#platform/transaction.repository.ts';
 

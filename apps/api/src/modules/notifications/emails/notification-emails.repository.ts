@@ -1,6 +1,6 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { NotificationKind } from '@markwell/shared/notifications/notifications.vocabulary';
-import type { Sql } from '@markwell/database/connect';
 import { isReachable } from './reachable-users.repository.ts';
 
 export interface NotificationToEmail {
@@ -58,10 +58,13 @@ export async function readNotificationEmail(
     .where(isReachable)
     .executeTakeFirst();
   if (!reader) return undefined;
-  const notifications = await db.notification.findMany({
-    where: { userId, id: { in: [...ids] }, readAt: null },
-    orderBy: { createdAt: 'asc' },
-    select: { title: true, body: true, link: true },
-  });
+  const notifications = await db.sql
+    .selectFrom('notifications')
+    .select(['title', 'body', 'link'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .where('read_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
   return { ...reader, notifications };
 }

@@ -1,5 +1,4 @@
-import type { Database } from '@markwell/database/connect';
-import type { Sql } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -111,14 +110,18 @@ export function findWeeklyReportReader(
 export async function readWeeklyReport(db: Database, userId: string, week: ReportWeek): Promise<WeekOfPupil> {
   const { monday, sunday } = week;
   const [days, tests, quizzes] = await Promise.all([
-    db.dailyActivity.findMany({
-      where: {
-        userId,
-        day: { gte: toDateColumn(monday), lte: toDateColumn(sunday) },
-        finishedCount: { gt: 0 },
-      },
-      select: { finishedCount: true, answeredCount: true, studySeconds: true },
-    }),
+    db.sql
+      .selectFrom('daily_activity')
+      .select([
+        'finished_count as finishedCount',
+        'answered_count as answeredCount',
+        'study_seconds as studySeconds',
+      ])
+      .where('user_id', '=', userId)
+      .where('day', '>=', toDateColumn(monday))
+      .where('day', '<=', toDateColumn(sunday))
+      .where('finished_count', '>', 0)
+      .execute(),
     db.sql
       .selectFrom('attempts as ended')
       .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'ended.id')

@@ -1,7 +1,6 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Sql } from '@markwell/database/connect';
 import { inLongTransaction } from '#platform/transaction.repository.ts';
 import type { ErasedPerson } from '#platform/mail/mail.ts';
 import { eraseUser } from './erase-user.repository.ts';

@@ -122,7 +122,7 @@ export async function findQuestionsInOrder(
   if (isFacility(order)) return inFacilityOrder(db, scope, query, { order, cursor, limit });
   const topic =
     cursor && order === 'topic'
-      ? await db.topic.findUnique({ where: { id: cursor.value }, select: { name: true } })
+      ? await db.sql.selectFrom('topics').select('name').where('id', '=', cursor.value).executeTakeFirst()
       : undefined;
   const rows = await database
     .selectFrom(found(database, scope, query))

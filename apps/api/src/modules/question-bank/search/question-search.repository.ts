@@ -124,14 +124,18 @@ export async function findTopicsOfFound(
     topicId?: string | undefined;
   },
 ): Promise<string[]> {
-  const topics = await db.topic.findMany({
-    where: {
-      ...(topicId && { id: topicId }),
-      ...(subjectId && { subjectId }),
-      ...(stageId && { subject: { stageId } }),
-    },
-    select: { id: true },
-  });
+  const topics = await db.sql
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select('topics.id')
+    .where((eb) =>
+      eb.and([
+        ...(topicId ? [eb('topics.id', '=', topicId)] : []),
+        ...(subjectId ? [eb('topics.subject_id', '=', subjectId)] : []),
+        ...(stageId ? [eb('subjects.stage_id', '=', stageId)] : []),
+      ]),
+    )
+    .execute();
   return topics.map(({ id }) => id);
 }
 

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import type { Sql } from '@markwell/database/connect';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { MarkedRevision } from './corrections.rules.ts';
@@ -35,26 +34,25 @@ export function findRevisions(db: Database, questionId: string): Promise<MarkedR
   return readMarkedRevisions(db.sql, questionId);
 }
 
-export async function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
-  const corrections = await db.questionCorrection.findMany({
-    where: { questionId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: {
-      id: true,
-      action: true,
-      fromRevision: { select: { number: true } },
-      toRevision: { select: { number: true } },
-      affectedAttempts: true,
-      correctedBy: { select: { name: true } },
-      createdAt: true,
-    },
-  });
-  return corrections.map(({ fromRevision, toRevision, correctedBy, ...correction }) => ({
-    ...correction,
-    fromNumber: fromRevision.number,
-    toNumber: toRevision.number,
-    correctedBy: correctedBy?.name ?? null,
-  }));
+export function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
+  return db.sql
+    .selectFrom('question_corrections as correction')
+    .innerJoin('question_revisions as from', 'from.id', 'correction.from_revision_id')
+    .innerJoin('question_revisions as to', 'to.id', 'correction.to_revision_id')
+    .leftJoin('users', 'users.id', 'correction.corrected_by_id')
+    .select([
+      'correction.id',
+      'correction.action',
+      'from.number as fromNumber',
+      'to.number as toNumber',
+      'correction.affected_attempts as affectedAttempts',
+      'users.name as correctedBy',
+      'correction.created_at as createdAt',
+    ])
+    .where('correction.question_id', '=', questionId)
+    .orderBy('correction.created_at', 'desc')
+    .orderBy('correction.id', 'desc')
+    .execute();
 }
 
 /** The revisions of a question with the marks of their answers compared with the current answer key. */

@@ -1,7 +1,8 @@
-import type { Database } from '@markwell/database/connect';
-import type { Sql } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { Database, Sql } from '@markwell/database/connect';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { HistoryRevision, StoredChange } from './differences.rules.ts';
+import { findHistoryRevisions } from './history-revisions.repository.ts';
 
 /** A stored change with who made it. */
 export interface ListedChange extends StoredChange {
@@ -63,39 +64,23 @@ export const readLastChange = (transaction: Transaction, questionId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-const picture = { select: { storageKey: true, access: true, alternativeText: true } } as const;
-
-const historyRevision = {
-  id: true,
-  body: true,
-  explanation: true,
-  image: picture,
-  imageAlternativeText: true,
-  solutionImage: picture,
-  solutionImageAlternativeText: true,
-  passageId: true,
-  passage: { select: { title: true, body: true } },
-  options: {
-    select: { letter: true, text: true, isCorrect: true, image: picture, imageAlternativeText: true },
-    orderBy: { letter: 'asc' },
-  },
-} as const;
-
 /** Undefined for an unknown question. */
 export async function findHistory(
   db: Database,
   questionId: string,
   limit: number,
 ): Promise<QuestionHistory | undefined> {
-  const question = await db.question.findUnique({
-    where: { id: questionId },
-    select: {
-      kind: true,
-      createdAt: true,
-      statistics: { select: { answeredCount: true } },
-      revisions: { where: { number: 1 }, select: { createdBy: { select: { name: true } } } },
-    },
-  });
+  const question = await db.sql
+    .selectFrom('questions')
+    .leftJoin('question_statistics as statistics', 'statistics.question_id', 'questions.id')
+    .leftJoin('question_revisions as first', (join) =>
+      join.onRef('first.question_id', '=', 'questions.id').on('first.number', '=', 1),
+    )
+    .leftJoin('users', 'users.id', 'first.created_by_id')
+    .select(['questions.kind', 'questions.created_at as createdAt', 'users.name as createdBy'])
+    .select((eb) => eb.fn.coalesce('statistics.answered_count', eb.lit(0)).as('answeredCount'))
+    .where('questions.id', '=', questionId)
+    .executeTakeFirst();
   if (!question) return undefined;
   const [changes, { count }] = await Promise.all([
     changesOf(db.sql, questionId)
@@ -119,19 +104,17 @@ export async function findHistory(
     [fromTopicId, toTopicId].filter((id) => id !== null),
   );
   const [revisions, topics] = await Promise.all([
-    db.questionRevision.findMany({
-      where: { id: { in: [...new Set(revisionIds)] } },
-      select: historyRevision,
-    }),
-    db.topic.findMany({
-      where: { id: { in: [...new Set(topicIds)] } },
-      select: { id: true, name: true },
-    }),
+    findHistoryRevisions(db, revisionIds),
+    db.sql
+      .selectFrom('topics')
+      .select(['id', 'name'])
+      .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+      .execute(),
   ]);
   return {
     kind: question.kind,
-    answeredCount: question.statistics?.answeredCount ?? 0,
-    created: { at: question.createdAt, by: question.revisions[0]?.createdBy?.name ?? null },
+    answeredCount: question.answeredCount,
+    created: { at: question.createdAt, by: question.createdBy },
     changes,
     olderChanges: count - changes.length,
     revisions: new Map(revisions.map((revision) => [revision.id, revision])),

@@ -1,6 +1,5 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { SubjectValues, TopicValues } from './curriculum.rules.ts';

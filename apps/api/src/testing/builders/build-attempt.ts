@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertRows } from '@markwell/database/sql/insert-rows';
 
 interface AttemptOf {
   userId: string;
@@ -42,5 +43,5 @@ export async function buildFinishedAttempts(
   database: Database,
   attempts: readonly Prisma.AttemptCreateManyInput[],
 ): Promise<void> {
-  await database.attempt.createMany({ data: [...attempts] });
+  await insertRows(database.sql, { attempts: [...attempts] });
 }

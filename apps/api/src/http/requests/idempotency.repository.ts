@@ -1,8 +1,8 @@
-import type { Database, Sql } from '@markwell/database/connect';
+import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import { recordRequest, type Result } from '#platform/idempotency/idempotency-record.repository.ts';
+import type { Result } from '#platform/idempotency/idempotency-record.repository.ts';
 
 export type StoredRequest = Result & { requestHash: Uint8Array };
 

@@ -6,7 +6,6 @@ import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { closedWorkJob } from './count-shown-work.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { app, database, at, goTo, school, fieldsFor, setFor, start, handIn } = await createAssignmentTests();
 beforeEach(() => goTo(0));
@@ -24,7 +23,7 @@ async function readFigures(userId: string) {
 /** The pupil's figures, which equal a recount, in short: the answers that they count, and how many were correct. */
 async function figuresOf({ user }: ApiClient) {
   const figures = await readFigures(user.id);
-  await inTransaction(database, (transaction) => recountPupils(transaction, [user.id]));
+  await recountPupils(database.sql, [user.id]);
   expect(figures).toEqual(await readFigures(user.id));
   const { totals, days, topics, cards } = figures;
   const counts = (rows: { answeredCount: number; correctCount: number }[]) =>

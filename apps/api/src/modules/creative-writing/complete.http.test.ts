@@ -1,7 +1,6 @@
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import * as contract from '@markwell/shared/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { buildCreativeQuestions } from '#testing/builders/build-creative-writing.ts';
 import { buildSubject } from '#testing/builders/build-curriculum.ts';
 import { createChallengeTestApp } from '#testing/helpers/challenge-helpers.ts';
@@ -115,7 +114,7 @@ describe('POST /creative-writing/complete', () => {
         recentScores: [17, 50, 83, 100, 50, 67],
       },
     ]);
-    await inTransaction(app.database, (transaction) => recountPupils(transaction, [learner.user.id]));
+    await recountPupils(app.database.sql, [learner.user.id]);
     expect(await countersOf(learner.user.id)).toEqual(counters);
   });
 });

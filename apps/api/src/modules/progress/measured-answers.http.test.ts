@@ -14,7 +14,6 @@ import { itemAt } from '#testing/item-at.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { recountPupils } from './recount.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A Wednesday, three and a half weeks after the clocks went back. */
 const now = new Date('2026-11-18T17:30:00Z');
@@ -67,7 +66,7 @@ async function buildWorld() {
       });
     }
     await insertRows(database.sql, rows);
-    await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
+    await recountPupils(database.sql, [userId]);
   }
   return { stage, subject, pupil, topics, questions, finish };
 }

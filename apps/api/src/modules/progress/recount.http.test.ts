@@ -7,7 +7,6 @@ import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from './reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 const userId = uuid();
 const stageId = uuid();
@@ -166,7 +165,7 @@ test('a recount replaces the counters: finished tests by London days, without vo
   await finished('2026-06-08T15:00:00Z', 'right', 'SIMILAR_QUESTION'); // not a test, so not a day of the streak
   await database.pupilTotals.create({ data: { userId, answeredCount: 999, correctCount: 998 } });
 
-  await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
+  await recountPupils(database.sql, [userId]);
 
   expect(await database.pupilTotals.findUnique({ where: { userId } })).toEqual({
     userId,
@@ -198,7 +197,7 @@ test('a rapid-fire quiz counts for the streak, the answers and the time, but not
   await quizFinished('2026-06-08T16:00:00Z');
   await quizFinished('2026-06-09T16:00:00Z');
 
-  await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
+  await recountPupils(database.sql, [userId]);
 
   expect(await database.pupilTotals.findUnique({ where: { userId } })).toEqual({
     userId,
@@ -223,7 +222,7 @@ test('the card of a question answered wrong replays its answers in tests and qui
   const wrongNumbers = { dueAt: new Date('2030-01-01T00:00:00Z'), stability: 99, repetitions: 99 };
   await database.reviewCard.updateMany({ where: { userId }, data: wrongNumbers });
 
-  await inTransaction(database, (transaction) => recountPupils(transaction, [userId]));
+  await recountPupils(database.sql, [userId]);
 
   const on = (instant: string, isCorrect: boolean) => ({ at: new Date(instant), isCorrect });
   expect(await database.reviewCard.findMany({ where: { userId } })).toEqual([

@@ -43,5 +43,6 @@ export async function buildFinishedAttempts(
   database: Database,
   attempts: readonly Prisma.AttemptCreateManyInput[],
 ): Promise<void> {
-  await insertRows(database.sql, { attempts: [...attempts] });
+  // One by one: a column that only some rows have would be null in the others.
+  for (const attempt of attempts) await insertRows(database.sql, { attempts: [attempt] });
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { buildParent } from '#testing/builders/build-user.ts';
 import { createApiClient, type ApiClient } from '#testing/requests/api-client.ts';
 import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { app, at, time, start, answer, activeOf, resultsOf } = await createOpenTestHelpers();
 
@@ -138,7 +137,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(await app.database.pupilTotals.findUnique({ where: { userId } })).toMatchObject(totals);
     const progress = await app.database.topicProgress.findMany({ where: { userId } });
     expect(progress).toMatchObject([{ topicId: topic.id, answeredCount: 2, correctCount: 1 }]);
-    await inTransaction(app.database, (transaction) => recountPupils(transaction, [userId]));
+    await recountPupils(app.database.sql, [userId]);
     expect(await app.database.topicProgress.findMany({ where: { userId } })).toEqual(progress);
   });
 

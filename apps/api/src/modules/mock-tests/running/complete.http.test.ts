@@ -7,7 +7,6 @@ import { answersFor, createApiClient, startedTestOf } from '#testing/requests/ap
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 let now = new Date();
 let app: TestApp;
@@ -287,7 +286,7 @@ describe('POST /tests/complete', () => {
     for (const { user } of learners) {
       const counters = await countersOf(user.id);
       expect(counters.totals?.testsFinished).toBeGreaterThan(5);
-      await inTransaction(app.database, (transaction) => recountPupils(transaction, [user.id]));
+      await recountPupils(app.database.sql, [user.id]);
       expect(counters).toEqual(await countersOf(user.id));
     }
     const wrong = await app.database.sql

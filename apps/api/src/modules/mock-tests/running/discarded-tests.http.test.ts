@@ -6,7 +6,6 @@ import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 const { app, at, time, start, answer, activeOf } = await createOpenTestHelpers();
 
@@ -23,7 +22,7 @@ async function countersOf({ user }: ApiClient) {
     cards: await app.database.reviewCard.findMany({ where }),
   });
   const counters = await read();
-  await inTransaction(app.database, (transaction) => recountPupils(transaction, [user.id]));
+  await recountPupils(app.database.sql, [user.id]);
   expect(await read()).toEqual(counters);
   return counters;
 }

@@ -11,7 +11,6 @@ import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#tes
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');
 let now = started;
@@ -56,7 +55,7 @@ async function countersOf({ user }: ApiClient) {
     cards: await app.database.reviewCard.findMany({ where, orderBy: { questionId: 'asc' } }),
   });
   const first = await read();
-  await inTransaction(app.database, (transaction) => recountPupils(transaction, [user.id]));
+  await recountPupils(app.database.sql, [user.id]);
   expect(first).toEqual(await read());
   return first;
 }

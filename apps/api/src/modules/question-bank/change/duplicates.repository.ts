@@ -1,4 +1,4 @@
-import type { Database, Sql } from '@markwell/database/connect';
+import type { Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { isManagedBy } from '#modules/curriculum/managed-content.repository.ts';

@@ -1,26 +1,30 @@
 import { subjects } from '@markwell/questions/curriculum';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { seedDemoData, type SeedOptions } from './seed.ts';
 import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
 
-async function withEmptyDatabase<Result>(
-  work: (seed: (options?: Partial<SeedOptions>) => Promise<boolean>, database: Database) => Promise<Result>,
-): Promise<Result> {
+/** What a seed writes, before the next test. */
+let uninterrupted: Awaited<ReturnType<typeof readWorld>> | undefined;
+
+let database: Database | undefined;
+
+/** Continues in an empty database; the one before is gone. */
+async function emptyDatabase() {
+  await database?.$disconnect();
   const databaseUrl = await testDatabaseUrl();
-  const database = connectDatabase(databaseUrl, { poolSize: 3 });
+  const connected = connectDatabase(databaseUrl, { poolSize: 3 });
+  database = connected;
   const seed = (options: Partial<SeedOptions> = {}) =>
     seedDemoData(databaseUrl, { log: quiet, now, ...options });
-  try {
-    return await work(seed, database);
-  } finally {
-    await database.$disconnect();
-  }
+  return { database: connected, seed };
 }
+
+afterAll(() => database?.$disconnect());
 
 /** The number of rows of every table, and what identifies the content and the history without the ids of rows. */
 async function readWorld(database: Database) {
@@ -58,55 +62,50 @@ async function readWorld(database: Database) {
   return { tables, questions, answers: shownTo.sort(), briefs };
 }
 
-test('a seed that is killed after three different parts and continued writes the same rows', async () => {
-  const uninterrupted = await withEmptyDatabase(async (seed, database) => {
-    expect(await seed()).toBe(true);
-    return readWorld(database);
+test('the seed has questions of every topic, level and kind, and all accounts with their history', async () => {
+  const { database, seed } = await emptyDatabase();
+  expect(await seed()).toBe(true);
+  const published = await database.question.groupBy({
+    by: ['topicId', 'kind', 'difficulty'],
+    where: { status: 'PUBLISHED', sourceId: { not: null } },
+    _count: true,
   });
-  await withEmptyDatabase(async (seed, database) => {
-    const kill = () => {
-      throw new Error('killed');
-    };
-    const afterQuestions = (wanted: number) => ({
-      onProgress: ({ done }: { done: number }) => {
-        if (done >= wanted) kill();
-      },
-    });
-    const whileItWritesAccounts = {
-      log: (line: string) => {
-        if (line.startsWith('The accounts')) kill();
-      },
-    };
-    const counts: number[] = [];
-    for (const options of [afterQuestions(1), afterQuestions(4_500), whileItWritesAccounts]) {
-      await expect(seed(options)).rejects.toThrow('killed');
-      expect(await database.user.count()).toBe(0);
-      counts.push(await database.question.count());
-    }
-    expect(counts.slice(0, 2)).toEqual([1_000, 5_000]);
-    expect(await seed()).toBe(true);
-    expect(await readWorld(database)).toEqual(uninterrupted);
-    expect(await seed()).toBe(false);
-  });
+  const total = published.reduce((sum, { _count }) => sum + _count, 0);
+  expect(total).toBeGreaterThan(5_000);
+  expect(total).toBeLessThan(6_500);
+  const regular = published.filter(({ kind }) => kind === 'REGULAR');
+  const topics = subjects.flatMap((subject) => subject.topics);
+  expect(new Set(regular.map(({ topicId }) => topicId)).size).toBe(topics.length);
+  const levels = published.filter(({ kind }) => kind === 'RAPID_FIRE').map(({ difficulty }) => difficulty);
+  expect(new Set(levels).size).toBe(rapidFireLevels.length);
+  const quizzes = await database.rapidFireSession.findMany({ select: { totalQuestions: true } });
+  expect(new Set(quizzes.map(({ totalQuestions }) => totalQuestions))).toEqual(new Set([20]));
+  uninterrupted = await readWorld(database);
 }, 180_000);
 
-test('the seed has questions of every topic, level and kind, and all accounts with their history', async () => {
-  await withEmptyDatabase(async (seed, database) => {
-    await seed();
-    const published = await database.question.groupBy({
-      by: ['topicId', 'kind', 'difficulty'],
-      where: { status: 'PUBLISHED', sourceId: { not: null } },
-      _count: true,
-    });
-    const total = published.reduce((sum, { _count }) => sum + _count, 0);
-    expect(total).toBeGreaterThan(5_000);
-    expect(total).toBeLessThan(6_500);
-    const regular = published.filter(({ kind }) => kind === 'REGULAR');
-    const topics = subjects.flatMap((subject) => subject.topics);
-    expect(new Set(regular.map(({ topicId }) => topicId)).size).toBe(topics.length);
-    const levels = published.filter(({ kind }) => kind === 'RAPID_FIRE').map(({ difficulty }) => difficulty);
-    expect(new Set(levels).size).toBe(rapidFireLevels.length);
-    const quizzes = await database.rapidFireSession.findMany({ select: { totalQuestions: true } });
-    expect(new Set(quizzes.map(({ totalQuestions }) => totalQuestions))).toEqual(new Set([20]));
+test('one that is killed after three different parts and continued writes the same rows', async () => {
+  const { database, seed } = await emptyDatabase();
+  const kill = () => {
+    throw new Error('killed');
+  };
+  const afterQuestions = (wanted: number) => ({
+    onProgress: ({ done }: { done: number }) => {
+      if (done >= wanted) kill();
+    },
   });
+  const whileItWritesAccounts = {
+    log: (line: string) => {
+      if (line.startsWith('The accounts')) kill();
+    },
+  };
+  const counts: number[] = [];
+  for (const options of [afterQuestions(1), afterQuestions(4_500), whileItWritesAccounts]) {
+    await expect(seed(options)).rejects.toThrow('killed');
+    expect(await database.user.count()).toBe(0);
+    counts.push(await database.question.count());
+  }
+  expect(counts.slice(0, 2)).toEqual([1_000, 5_000]);
+  expect(await seed()).toBe(true);
+  expect(await readWorld(database)).toEqual(uninterrupted);
+  expect(await seed()).toBe(false);
 }, 180_000);

@@ -22,35 +22,7 @@ const headlessFlags = [
   '--disable-sync',
 ];
 
-/** Administration for which nobody takes a phone; its lists, users and papers are checked on one too. */
-const deskWork = [
-  'accessibility',
-  'ai',
-  'bulk-changes',
-  'corrections',
-  'creative-writing',
-  'rapid-fire',
-  'upload',
-  'upload-batches',
-].map((name) => `admin/${name}`);
-
-/** What does not depend on the size of the screen. */
-const sameEverywhere = [
-  ...['childrens-data', 'google', 'sign-in-safety'].map((name) => `accounts/${name}`),
-  'pupils/offline',
-  'quality/print',
-];
-
-/** Opens browsers of several sizes itself. */
-const ownSizes = ['teachers-and-parents/classes'];
-
-/** What depends on the day: it runs once more after a midnight. */
-const dayDependent = ['planner', 'search-notifications', 'achievements-settings'].map(
-  (name) => `pupils/${name}`,
-);
-
 const desktop = { viewport: { width: 1440, height: 900 } };
-const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -58,7 +30,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // two cores: while a page waits, another is drawn
   retries: 1, // for slow machines; a retry uses a pupil of its own
   timeout: testLimit,
   expect: { timeout: waitLimit },
@@ -75,10 +47,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    // A story that is the same on a phone runs on the desktop only. What differs there has the tag @phone, and what only
+    // a phone has @phone-only.
+    { name: 'desktop', grepInvert: /@phone-only/, use: desktop },
     {
       name: 'phone',
-      testIgnore: specs([...deskWork, ...sameEverywhere, ...ownSizes]),
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     ...(midnightPort === undefined
@@ -86,7 +60,7 @@ export default defineConfig({
       : [
           {
             name: 'midnight',
-            testMatch: specs(dayDependent),
+            grep: /@day/, // what depends on the day
             use: { ...desktop, baseURL: `http://127.0.0.1:${midnightPort}` },
           },
         ]),

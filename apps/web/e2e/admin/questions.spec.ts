@@ -12,8 +12,7 @@ async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Prom
   const { questions } = await api.get<{ questions: { id: string }[] }>(
     `/admin/questions?questionType=regular&subject=${physics?.id ?? ''}`,
   );
-  const project = testInfo.config.projects.findIndex(({ name }) => name === testInfo.project.name);
-  const question = questions.at(project * 2 + Math.min(testInfo.retry, 1));
+  const question = questions.at(testInfo.retry);
   if (!question) throw new Error('A-Level Physics has too few questions');
   return question.id;
 }
@@ -23,10 +22,7 @@ const rowOf = (page: Page, id: string) =>
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search text or question id' });
 
-test('an administrator finds a question, edits, withdraws and deletes it', async ({
-  page,
-  isMobile,
-}, testInfo) => {
+test('an administrator finds a question, edits, withdraws and deletes it', async ({ page }, testInfo) => {
   const id = await ownQuestion(page.request, testInfo);
   await signedInAdministrator(page);
   await page.goto('/admin');
@@ -40,7 +36,6 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await search(page).fill('xyzzy plugh');
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(filter(page, 'Subject')).toBeDisabled();
   await filter(page, 'Stage').selectOption('A-Level');

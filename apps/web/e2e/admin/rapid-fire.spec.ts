@@ -157,7 +157,6 @@ test('Rapid-Fire Questions has no accessibility violations', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
   await expect(page.getByText(/^[\d,]+\+? questions with drafts$/)).toBeVisible();
   await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
-  expect.soft(await accessibilityViolations(page), 'the questions').toEqual([]);
   await page
     .getByRole('button', { name: /^Edit / })
     .first()

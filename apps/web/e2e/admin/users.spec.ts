@@ -24,9 +24,6 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   const session = async () =>
     (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
   await openAs(page, administrator, '/admin/users');
-  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-  expect.soft(await violationsOnceLoaded(page), 'users').toEqual([]);
-
   const dialog = await manage(page, email);
   await dialog.getByLabel('Premium access until the end of').fill('2099-07-01');
   await dialog.getByRole('button', { name: 'Save premium' }).click();
@@ -59,7 +56,6 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
     await expect(auditLog.getByText(what, { exact: true })).toBeVisible();
   }
   await expect(auditLog.getByRole('insertion').filter({ hasText: school })).toBeVisible();
-  expect.soft(await violationsOnceLoaded(page), 'audit log').toEqual([]);
 });
 
 test('a super administrator changes a role, but cannot change their own', async ({ page }, testInfo) => {
@@ -80,7 +76,7 @@ test('a super administrator changes a role, but cannot change their own', async 
   await expect(own.getByRole('button', { name: 'Deactivate account' })).toBeHidden();
 });
 
-test('a list that cannot be loaded can be loaded again', async ({ page }) => {
+test('a list that cannot be loaded has no accessibility violations', async ({ page }) => {
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 403,
@@ -89,23 +85,5 @@ test('a list that cannot be loaded can be loaded again', async ({ page }) => {
   );
   await openAs(page, administrator, '/admin/users');
   await expect(page.getByRole('alert')).toContainText('HTTP 403');
-  expect.soft(await violationsOnceLoaded(page), 'failed list').toEqual([]);
-  await page.unroute('**/api/admin/users?*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('row')).toHaveCount(26);
-  expect.soft(await violationsOnceLoaded(page), 'users').toEqual([]);
-  await page.getByRole('navigation', { name: 'Users: pages' }).getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/admin/users?page=2');
-  await search(page).fill('nobody of this name');
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
-});
-
-test('the overview and the audit log have no accessibility violations', async ({ page }) => {
-  await openAs(page, administrator, '/admin/overview');
-  await expect(page.getByRole('region', { name: 'To do' })).toContainText('Open reports');
-  await expect(page.getByRole('row', { name: /^Mathematics GCSE/ })).toBeVisible();
-  expect.soft(await violationsOnceLoaded(page), 'overview').toEqual([]);
-  await page.goto('/admin/audit-log');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  expect.soft(await violationsOnceLoaded(page), 'audit log').toEqual([]);
+  expect(await violationsOnceLoaded(page)).toEqual([]);
 });

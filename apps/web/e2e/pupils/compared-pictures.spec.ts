@@ -63,7 +63,6 @@ test('a figure and its options have one scale in a test, in its results and in t
   page,
   request,
 }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'It sets the widths itself');
   test.slow();
   const token = await signedInAtStage(page, pupilFor(testInfo, 140), 'ELEVEN_PLUS');
   const pupil = apiFor(request, token);

@@ -107,7 +107,7 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
   expect(refused).toEqual([]);
 });
 
-test('a question with formulas has no accessibility violations', async ({ page }, testInfo) => {
+test('a question with formulas has no accessibility violations @phone-only', async ({ page }, testInfo) => {
   const index = indexOfFormula(await startTrigonometryTest(page, pupilFor(testInfo, 83)));
   await goToQuestion(page, index);
   await expect(seen(page).first()).toBeVisible();

@@ -34,7 +34,7 @@ async function answer(page: Page, letter: string): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Question' }).click();
 
-test('a new pupil chooses a stage and takes a test; a reload in the middle loses nothing', async ({
+test('a new pupil chooses a stage and takes a test; a reload in the middle loses nothing @phone', async ({
   page,
 }, testInfo) => {
   await page.goto('/');

@@ -6,7 +6,6 @@ import { startTestOf } from '../support/started-test.ts';
 import { oneTry } from '../support/time-limits.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'The worker is the same on a phone');
 
 // A new page of a context without network may believe that it is online, as on a device with a poor connection.
 const unreachable = { name: /^(You are offline|We cannot reach Markwell)$/ } as const;

@@ -69,21 +69,6 @@ test('a pupil finds a paper, downloads it, looks through its answers and reports
   await expect(viewer).toBeHidden();
 });
 
-test('an expired picture is requested again', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 20), 'ELEVEN_PLUS');
-  let refused = 0;
-  await page.route('**/media/*', async (route) => {
-    refused += 1;
-    if (refused === 1) await route.fulfill({ status: 403, json: {} });
-    else await route.continue();
-  });
-  await page.goto('/past-papers');
-  const again = page.waitForResponse((response) => refused > 0 && response.url().endsWith('/answers'));
-  await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
-  await again;
-  await expectLoaded(page.getByRole('dialog').getByRole('img'));
-});
-
 test('without the viewer’s code the list stays, and Try Again opens the answers', async ({
   page,
 }, testInfo) => {
@@ -107,7 +92,9 @@ test('without the viewer’s code the list stays, and Try Again opens the answer
   await expect(open).toBeVisible();
 });
 
-test('a title without spaces does not make the page scroll sideways', async ({ page }, testInfo) => {
+test('a title without spaces does not make the page scroll sideways @phone-only', async ({
+  page,
+}, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 54), 'ELEVEN_PLUS');
   const title = 'Comprehension'.repeat(15);
   await page.route('**/api/past-papers', async (route) => {
@@ -119,7 +106,7 @@ test('a title without spaces does not make the page scroll sideways', async ({ p
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('the buttons of a paper are in one row; on a phone the first is as wide as the others', async ({
+test('the buttons of a paper are in one row; on a phone the first is as wide as the others @phone', async ({
   page,
   isMobile,
 }, testInfo) => {

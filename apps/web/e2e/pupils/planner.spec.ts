@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from '../support/axe.ts';
 import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
 import { letterOf, type StartedTest, takeTest } from '../support/started-test.ts';
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start today’s practice: Mathematics' });
 
-test('questions answered wrong are practised again on the same day, and are then no longer due', async ({
+test('questions answered wrong are practised again on the same day, and are then no longer due @day', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 29);
@@ -53,7 +52,7 @@ test('questions answered wrong are practised again on the same day, and are then
   await expect(page.getByText('Nothing to try again today. 1 question comes back tomorrow.')).toBeVisible();
 });
 
-test('the dashboard’s daily set starts today’s practice', async ({ page }, testInfo) => {
+test('the dashboard’s daily set starts today’s practice @day', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 82);
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'ELEVEN_PLUS');
@@ -68,28 +67,4 @@ test('the dashboard’s daily set starts today’s practice', async ({ page }, t
   expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(wrong.map(({ id }) => id)));
   await page.waitForURL('**/test/active');
   await expect(page.getByText(`Question 1 / ${questions.length}`)).toBeVisible();
-});
-
-test('a study plan that cannot be loaded does not hide the achievements and can be loaded again', async ({
-  page,
-}, testInfo) => {
-  const email = pupilFor(testInfo, 52);
-  await signedInAtStage(page, email, 'ELEVEN_PLUS');
-  await page.route('**/api/planner', (route) => route.fulfill({ status: 403, json: {} }));
-  await page.goto('/achievements');
-  await expect(page.getByText('Your study plan didn’t load.')).toBeVisible();
-  await expect(page.getByRole('listitem', { name: 'First Test: not earned yet' })).toBeVisible();
-  await page.unroute('**/api/planner');
-  await page.getByRole('button', { name: 'Load the plan again' }).click();
-  await expect(page.getByText(/^Nothing to try again today\./)).toBeVisible();
-});
-
-test('the study plan has no accessibility violations', async ({ page }) => {
-  await signedIn(page, 'pupil@example.com');
-  await page.goto('/achievements');
-  await expect(page.getByRole('list', { name: /the next seven days/ })).toBeVisible();
-  await expect(startButton(page)).toBeVisible();
-  await page.getByRole('heading', { name: 'Score over time' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.recharts-line').first()).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
 });

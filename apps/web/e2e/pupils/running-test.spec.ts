@@ -76,7 +76,6 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
 test('by keyboard alone, twenty questions take two presses each, and at most sixty from the sign-in to the results', async ({
   page,
 }, testInfo) => {
-  test.skip(isPhone(testInfo), 'A phone has no keyboard');
   const email = pupilFor(testInfo, 42);
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/logout');
@@ -125,7 +124,7 @@ test('by keyboard alone, twenty questions take two presses each, and at most six
   expect(presses).toBeLessThanOrEqual(60);
 });
 
-test('fifty questions fit at every width: one line of footer, nothing to scroll sideways', async ({
+test('fifty questions fit at every width: one line of footer, nothing to scroll sideways @phone', async ({
   page,
 }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 43), 'ELEVEN_PLUS');
@@ -208,10 +207,9 @@ test('with text of 200% on a phone, the reader beside a passage fits one line', 
   await expect(page.getByRole('button', { name: 'Read the passage aloud' })).toBeVisible();
 });
 
-test('with text of 200% on a phone, the words of options and results stay whole', async ({
+test('with text of 200% on a phone, the words of options and results stay whole @phone-only', async ({
   page,
 }, testInfo) => {
-  test.skip(!isPhone(testInfo), 'only a phone is that narrow');
   const token = await signedInAtStage(page, pupilFor(testInfo, 93), 'ELEVEN_PLUS');
   await startTestOf(page.request, token, 'Mathematics', { topic: 'Ratio and Proportion' });
   const largestText = () =>
@@ -236,7 +234,7 @@ test('with text of 200% on a phone, the words of options and results stay whole'
   expect(await brokenWordsOf(review)).toEqual([]);
 });
 
-test('a passage is beside its question from 768 px, and one tap away on a phone', async ({
+test('a passage is beside its question from 768 px, and one tap away on a phone @phone', async ({
   page,
 }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 55), 'ELEVEN_PLUS');
@@ -270,7 +268,7 @@ test('a passage is beside its question from 768 px, and one tap away on a phone'
   }
 });
 
-test('five picture options are one row on a desktop, all in view, and three in a row on a phone', async ({
+test('five picture options are one row on a desktop, all in view, and three in a row on a phone @phone', async ({
   page,
 }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 44), 'ELEVEN_PLUS');
@@ -304,7 +302,10 @@ test('five picture options are one row on a desktop, all in view, and three in a
     const shown = await picture.evaluate((image) => {
       const { naturalWidth, naturalHeight } = image as HTMLImageElement;
       const { width, height } = image.getBoundingClientRect();
-      return { isUpscaled: width > naturalWidth + 1, ratio: width / height / (naturalWidth / naturalHeight) };
+      return {
+        isUpscaled: width > naturalWidth + 1,
+        ratio: width / height / (naturalWidth / naturalHeight),
+      };
     });
     expect(shown.isUpscaled).toBe(false);
     expect(shown.ratio).toBeCloseTo(1, 1);

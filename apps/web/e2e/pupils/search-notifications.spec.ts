@@ -10,7 +10,7 @@ async function openAs(page: Page, email: string, path: string) {
   await page.goto(path);
 }
 
-test('a topic is found from the navigation and can be practised', async ({ page }, testInfo) => {
+test('a topic is found from the navigation and can be practised @phone', async ({ page }, testInfo) => {
   await openAs(page, pupilFor(testInfo, 15), '/');
   if (testInfo.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('searchbox', { name: 'Search topics and papers' });
@@ -43,29 +43,7 @@ test('a topic is found from the navigation and can be practised', async ({ page 
   await expect(page.getByText(/^Question 1 \/ \d+/)).toBeVisible();
 });
 
-test('an empty result suggests what to do, and a failed search can be repeated', async ({
-  page,
-  context,
-}, testInfo) => {
-  await openAs(page, pupilFor(testInfo, 16), '/search?q=xyzzyplugh');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
-  const subjects = page.getByRole('region', { name: 'Subjects to browse' });
-  await expect(subjects.getByRole('link', { name: /Mathematics/ })).toBeVisible();
-
-  await page.route('**/api/search?*', (route) => route.abort());
-  await pageField(page).fill('angle');
-  await expect(page.getByRole('alert')).toContainText('The search did not work');
-  await page.unroute('**/api/search?*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(/results? for “angle”/)).toBeVisible();
-  await pageField(page).fill('');
-  await subjects.getByRole('link', { name: /^Mathematics/ }).click();
-  await page.waitForURL('**/practice?subject=Mathematics');
-  await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
-  await context.close();
-});
-
-test('the bell shows that the time of a test ran out, with a link to its result', async ({
+test('the bell shows that the time of a test ran out, with a link to its result @day', async ({
   page,
 }, testInfo) => {
   await openAs(page, pupilFor(testInfo, 17), '/');

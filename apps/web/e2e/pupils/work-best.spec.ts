@@ -111,7 +111,7 @@ test('a blind pupil has a question read aloud, answers and submits with the keyb
   await expect(page.getByRole('button', { name: 'Read the passage', exact: true })).toBeFocused();
 });
 
-test('a reading style is there before the page’s scripts, until the pupil signs out, and can be read on every paper', async ({
+test('a reading style is there before the page’s scripts, until the pupil signs out, and can be read on every paper @phone-only', async ({
   page,
 }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 80), 'ELEVEN_PLUS');
@@ -157,7 +157,8 @@ test('a reading style is there before the page’s scripts, until the pupil sign
 
   // The largest, widest text: no word makes the page scroll sideways.
   for (const address of ['/test/active', '/settings', '/']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       const largest = { textSize: '200', spacing: 'WIDER', font: 'OPENDYSLEXIC' };
       Object.assign(document.documentElement.dataset, largest);

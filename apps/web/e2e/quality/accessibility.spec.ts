@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityViolations } from '../support/axe.ts';
+import { accessibilityViolations, violationsOnceLoaded } from '../support/axe.ts';
 import { demoParameters } from '../support/demo-parameters.ts';
 import { examplesFor } from '../support/route-examples.ts';
 import { expectNoFaults, expectNoFaultsOn } from '../support/visit-routes.ts';
 import { pupilFor, signedIn, signedInAdministrator, signedInAtStage } from '../support/pupils.ts';
 
-test('every public page has no accessibility violations, fits, and stays whole with text of 200%', async ({
+test('every public page has no accessibility violations, fits, and stays whole with text of 200% @phone', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -16,7 +16,7 @@ test('every public page has no accessibility violations, fits, and stays whole w
   expect.soft(await accessibilityViolations(page), 'login with messages').toEqual([]);
 });
 
-test('every page of a pupil has no accessibility violations, fits, and stays whole with text of 200%', async ({
+test('every page of a pupil has no accessibility violations, fits, and stays whole with text of 200% @phone', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -26,7 +26,7 @@ test('every page of a pupil has no accessibility violations, fits, and stays who
   await expectNoFaultsOn(page, examplesFor('pupil'), { layout, parameters });
 });
 
-test('every page of a teacher has no accessibility violations, fits, and stays whole with text of 200%', async ({
+test('every page of a teacher has no accessibility violations, fits, and stays whole with text of 200% @phone', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -36,7 +36,7 @@ test('every page of a teacher has no accessibility violations, fits, and stays w
   await expectNoFaultsOn(page, examplesFor('teacher'), { layout, parameters });
 });
 
-test('menus have no accessibility violations', async ({ page }, testInfo) => {
+test('menus have no accessibility violations @phone', async ({ page }, testInfo) => {
   await signedInAdministrator(page);
   await expectNoFaults(page, '/admin');
   if (testInfo.project.name === 'phone') {
@@ -56,7 +56,9 @@ test('menus have no accessibility violations', async ({ page }, testInfo) => {
   expect.soft(await accessibilityViolations(page), 'open user menu').toEqual([]);
 });
 
-test('a mock test has no accessibility violations from setup to results', async ({ page }, testInfo) => {
+test('a mock test has no accessibility violations from setup to results @phone', async ({
+  page,
+}, testInfo) => {
   const email = pupilFor(testInfo, 31);
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/test/setup');
@@ -77,8 +79,7 @@ test('a mock test has no accessibility violations from setup to results', async 
     .click();
   await page.waitForURL('**/test/results');
   await page.getByRole('button', { name: 'View Solutions' }).click();
-  await page.waitForLoadState('networkidle');
-  expect.soft(await accessibilityViolations(page), 'results with solutions').toEqual([]);
+  expect.soft(await violationsOnceLoaded(page), 'results with solutions').toEqual([]);
   await page.getByRole('button', { name: 'Report', exact: true }).first().click();
   await expect(page.getByText('Unclear Question').first()).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'open report menu').toEqual([]);

@@ -7,7 +7,7 @@ const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign
 const shownHeader = (page: Page) => page.locator('#app-shell header').filter({ visible: true });
 const topOf = (page: Page) => signIn(page).evaluate((heading) => heading.getBoundingClientRect().top);
 
-test('the sign-in is painted before the scripts arrive, at the same place as afterwards', async ({
+test('the sign-in is painted before the scripts arrive, at the same place as afterwards @phone', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -24,7 +24,7 @@ test('the sign-in is painted before the scripts arrive, at the same place as aft
   expect(Math.abs((await topOf(page)) - before)).toBeLessThan(4);
 });
 
-test('a signed-in pupil sees the frame and the spinner before the scripts arrive, in their theme', async ({
+test('a signed-in pupil sees the frame and the spinner before the scripts arrive, in their theme @phone', async ({
   page,
 }) => {
   await signedIn(page, 'pupil@example.com', 'dark');
@@ -113,8 +113,7 @@ test('a home screen gets a name, icons and colours', async ({ page, request }) =
 
 test('the keyboard skips the navigation, and a new page gets the focus, a title and an announcement', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no navigation bar');
+}) => {
   await signedIn(page, 'pupil@example.com');
   await page.goto('/past-papers');
   await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
@@ -132,8 +131,7 @@ test('the keyboard skips the navigation, and a new page gets the focus, a title 
 
 test('the navigation bar begins and ends where the page below it does, also in the Admin Panel', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has one margin for everything');
+}) => {
   await signedIn(page, administrator);
   /** Where its content begins, and where it ends itself. */
   const edgesOf = (element: Locator) =>

@@ -3,8 +3,6 @@ import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { administrator, pupilFor, signedIn, signedInAtStage } from '../support/pupils.ts';
 import { examplesFor } from '../support/route-examples.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'a phone has the least space, so that most moves there');
-
 test.beforeEach(({ page }) => recordShifts(page));
 
 async function expectNoShiftAt(page: Page, address: string): Promise<void> {
@@ -13,14 +11,17 @@ async function expectNoShiftAt(page: Page, address: string): Promise<void> {
   await expectNoShift(page);
 }
 
-// Public pages and those of a pupil are checked on the visit of accessibility.spec.ts.
-test('no page of the Admin Panel moves while it loads', async ({ page }) => {
+// A phone has the least space, so that most moves there. Public pages and those of a pupil are checked on the visit of
+// accessibility.spec.ts.
+test('no page of the Admin Panel moves while it loads @phone-only', async ({ page }) => {
   test.slow();
   await signedIn(page, administrator);
   for (const { address } of examplesFor('administrator')) await expectNoShiftAt(page, address);
 });
 
-test('neither a running test nor its results move while they load', async ({ page }, testInfo) => {
+test('neither a running test nor its results move while they load @phone-only', async ({
+  page,
+}, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 47), 'ELEVEN_PLUS');
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: /Mathematics/ }).check({ force: true });

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { administrator, pupilFor, signedInAtStage } from '../support/pupils.ts';
 
-test.skip(({ isMobile }) => isMobile, 'paper has the same size on every device');
-
 /** What a browser does when the user prints: it notifies the page, then shows it as paper. */
 async function toPaper(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startTestOf, takeTest } from '../support/started-test.ts';
 import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
-test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {
+test('a subject card describes its subject, on a phone too @phone', async ({ page }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 90), 'ELEVEN_PLUS');
   await page.goto('/');
   const card = page
@@ -14,7 +14,7 @@ test('a subject card describes its subject, on a phone too', async ({ page }, te
   ).toBeVisible();
 });
 
-test('a word of 300 letters stays in the card of its question', async ({ page }, testInfo) => {
+test('a word of 300 letters stays in the card of its question @phone', async ({ page }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 91), 'ELEVEN_PLUS');
   await startTestOf(page.request, token, 'Mathematics');
   const word = 'm'.repeat(300);
@@ -36,7 +36,7 @@ test('a word of 300 letters stays in the card of its question', async ({ page },
   expect(await overflow()).toBe(0);
 });
 
-test('the button that starts a test or a quiz is in view, and choosing moves nothing', async ({
+test('the button that starts a test or a quiz is in view, and choosing moves nothing @phone', async ({
   page,
 }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 60), 'ELEVEN_PLUS');
@@ -110,9 +110,7 @@ test('with text of 200% on a phone, a tab that has the focus is whole', async ({
 
 test('the entry of a menu that has the focus is marked by more than a pale ground', async ({
   page,
-  isMobile,
 }, testInfo) => {
-  test.skip(isMobile, 'this menu is a part of the panel of a phone');
   await signedInAtStage(page, pupilFor(testInfo, 96), 'ELEVEN_PLUS');
   await page.goto('/achievements');
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();

@@ -35,7 +35,7 @@ async function measuredToast(page: Page): Promise<number> {
   return Number(await stayed.jsonValue());
 }
 
-test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross', async ({
+test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross @phone', async ({
   page,
 }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');

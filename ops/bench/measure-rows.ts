@@ -3,6 +3,7 @@ import type { Row } from './benchmark-report.ts';
 import { achievementsRow } from './comparisons/achievements.ts';
 import { adminSearchRows } from './comparisons/admin-search.ts';
 import { dashboardRow } from './comparisons/dashboard.ts';
+import { databaseRows } from './comparisons/database.ts';
 import { drawRows } from './comparisons/draw.ts';
 import { imagesRow } from './comparisons/images.ts';
 import { markbookRows } from './comparisons/markbook.ts';
@@ -31,6 +32,8 @@ export async function measureRows(
     if (!bank) throw new Error('there is no bank');
     log('Measuring the stack.');
     rows.unshift(await stackRow(bank, rounds));
+    log('Measuring the database.');
+    rows.push(...(await databaseRows(bank, rounds)));
     log('Measuring the draw.');
     rows.push(...(await drawRows(environment.banks, rounds)));
     log('Measuring the search.');

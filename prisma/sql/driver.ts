@@ -10,18 +10,6 @@ import {
 import pg from 'pg';
 import type { DB as Tables } from '../client/tables.ts';
 
-/** How a query builder reaches the database: everything that differs between a pool and Prisma's transaction. */
-export function createQueryBuilder(driver: Driver): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createDriver: () => driver,
-    },
-  });
-}
-
 /** Values as Prisma returns them; a bigint and a numeric become numbers, because no value comes near 2^53. */
 export const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -32,10 +20,24 @@ types.setTypeParser(pg.types.builtins.DATE, (day: string) => new Date(`${day}T00
 const toParameter = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /**
- * Kysely on a pool that others use as well. Kysely's own driver does not name its statements, and PostgreSQL would parse
- * and plan each again every time. A statement without a name is not kept.
+ * The query builder on a pool that others use as well. Kysely's own driver does not name its statements, and PostgreSQL
+ * would parse and plan each again every time. A statement without a name is not kept.
  */
-export function createPoolDriver(pool: pg.Pool, statementName: (text: string) => string | undefined): Driver {
+export function createQueryBuilder(
+  pool: pg.Pool,
+  statementName: (text: string) => string | undefined,
+): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () => createDriver(pool, statementName),
+    },
+  });
+}
+
+function createDriver(pool: pg.Pool, statementName: (text: string) => string | undefined): Driver {
   const clients = new WeakMap<DatabaseConnection, pg.PoolClient>();
   const run = (text: string) => (connection: DatabaseConnection) =>
     connection.executeQuery(CompiledQuery.raw(text)).then(() => undefined);
@@ -57,7 +59,9 @@ export function createPoolDriver(pool: pg.Pool, statementName: (text: string) =>
           const { rows, rowCount, command } = await client.query<Row & pg.QueryResultRow>(query);
           return command === 'SELECT' ? { rows } : { rows, numAffectedRows: BigInt(rowCount ?? 0) };
         },
-        streamQuery,
+        streamQuery: () => {
+          throw new Error('Rows are not streamed.');
+        },
       };
       clients.set(connection, client);
       return connection;
@@ -85,7 +89,3 @@ export function createPoolDriver(pool: pg.Pool, statementName: (text: string) =>
     destroy: () => pool.end(),
   };
 }
-
-export const streamQuery: DatabaseConnection['streamQuery'] = () => {
-  throw new Error('Rows are not streamed.');
-};

@@ -24,7 +24,7 @@ const packages = [
       path: '^packages/questions/src/',
       pathNot: `/all-(?:facts|families)[.]ts$|/content-files[.]ts$|/dictionary[.]ts$|${testCode}`,
     },
-    { pathNot: '^packages/(questions|shared)/src/' },
+    { pathNot: '^packages/(questions|shared)/src/|node_modules/(yaml|zod)/' },
   ),
   never(
     'only-tools-seed',

@@ -9,6 +9,7 @@ export function readContent<Parsed>(file: string, parse: (text: string) => Parse
   try {
     return parse(readFileSync(path.join(folder, file), 'utf8'));
   } catch (error) {
+    if (error instanceof Error && error.message.startsWith('packages/content/')) throw error;
     throw new Error(
       `packages/content/${file}, ${error instanceof Error ? error.message : 'cannot be read'}`,
       { cause: error },

@@ -6,7 +6,9 @@ type Path = readonly PropertyKey[];
 /** What a YAML file says, and how a mistake in it is reported. */
 export interface Written<Value> {
   value: Value;
-  /** An error with the line of the value at this path. */
+  /** The line of the value at this path. */
+  lineOf: (path: Path) => number;
+  /** An error with this line. */
   faultAt: (path: Path, message: string) => Error;
 }
 
@@ -17,10 +19,10 @@ export function parseYaml<Schema extends z.ZodType>(text: string, schema: Schema
   const [broken] = document.errors;
   if (broken)
     throw new Error(`line ${broken.linePos?.[0].line ?? 1}: ${broken.message.split('\n')[0] ?? ''}`);
-  const faultAt = (path: Path, message: string) =>
-    new Error(`line ${lines.linePos(offsetOf(document, path)).line}: ${message}`);
+  const lineOf = (path: Path) => lines.linePos(offsetOf(document, path)).line;
+  const faultAt = (path: Path, message: string) => new Error(`line ${lineOf(path)}: ${message}`);
   const parsed = schema.safeParse(document.toJS(), { reportInput: true });
-  if (parsed.success) return { value: parsed.data, faultAt };
+  if (parsed.success) return { value: parsed.data, lineOf, faultAt };
   const { issues } = parsed.error;
   // A misspelt key is unknown, and its value missing.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];

@@ -17,7 +17,9 @@ export interface WrittenParagraph {
 export interface CreativeBrief {
   /** Part of the source id, so it must never change. */
   slug: string;
-  subjectCode: 'ELEVEN_PLUS_ENGLISH' | 'GCSE_ENGLISH_LANGUAGE';
+  /** The place among all briefs, from 1, which decides the letter of the best option: a new brief has the next one. */
+  order: number;
+  subjectCode: string;
   title: string;
   difficulty: CreativeDifficulty;
   ageGroup: AgeGroup;
@@ -37,7 +39,7 @@ export interface CreativeOption extends WrittenParagraph {
   score: number;
 }
 
-export interface CreativeQuestion extends Omit<CreativeBrief, 'slug' | 'options' | 'brief'> {
+export interface CreativeQuestion extends Omit<CreativeBrief, 'slug' | 'order' | 'options' | 'brief'> {
   sourceId: string;
   /** Four lines. */
   brief: string;
@@ -46,8 +48,9 @@ export interface CreativeQuestion extends Omit<CreativeBrief, 'slug' | 'options'
 
 /** Assigns letters to options. In every four briefs each letter is the best once; the other letters are random. */
 export function creativeQuestionsOf(briefs: readonly CreativeBrief[]): CreativeQuestion[] {
-  return briefs.map(({ slug, options, brief, ...rest }, index) => {
+  return briefs.map(({ slug, order, options, brief, ...rest }) => {
     const random = createRandom(hash(`creative-writing/${slug}`));
+    const index = order - 1;
     const round = createRandom(hash(`creative-writing/round-${Math.floor(index / 4)}`));
     const best = itemAt(round.shuffle([...creativeLetters]), index % 4);
     const others = random.shuffle(creativeLetters.filter((letter) => letter !== best));

@@ -8,9 +8,8 @@ import { hasAnswerSheet, marksOf } from './paper.ts';
 import { papers } from './papers.ts';
 import { familiesOf } from './families-of.ts';
 import { withoutNumbers } from './paper-parts.ts';
+import { familiesLike, topicWeights } from './paper-plans.ts';
 import { keysOf } from './reserve-questions.ts';
-import { familiesLike } from './structured/families-like.ts';
-import { weights } from './topic-weights.ts';
 
 const bank = questionBank();
 const all = papers(bank);
@@ -94,7 +93,7 @@ test.each(
 test.each(all.filter(({ subjectCode }) => subjectCode === 'GCSE_MATHEMATICS'))(
   '$title has the topics in the shares of the specification',
   ({ questions, subjectCode, maxMarks }) => {
-    for (const [code, weight] of Object.entries(weights[subjectCode] ?? {})) {
+    for (const [code, weight] of Object.entries(topicWeights[subjectCode] ?? {})) {
       const marks = questions
         .filter(({ topicCode }) => topicCode === code)
         .reduce((sum, each) => sum + marksOf(each), 0);

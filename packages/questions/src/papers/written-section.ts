@@ -6,9 +6,8 @@ import { rises, type UnnumberedSection } from './choice-section.ts';
 import { familiesOf } from './families-of.ts';
 import { marksOf, type PaperPart, type PaperPlan, type PaperQuestion, type SectionPlan } from './paper.ts';
 import { isWritten, structuredPart, withoutNumbers, writtenPart } from './paper-parts.ts';
+import { familiesLike, topicWeights } from './paper-plans.ts';
 import type { FamilyOfTopic, ReserveQuestions } from './reserve-questions.ts';
-import { weights } from './topic-weights.ts';
-import { familiesLike } from './structured/families-like.ts';
 import type { StructuredQuestion } from './structured/structured-question.ts';
 
 type Unnumbered = Omit<PaperQuestion, 'number'>;
@@ -82,7 +81,7 @@ function fromFamilies(
   const times = (key: string) => used.get(key) ?? 0;
   const count = (key: string, by: number) => used.set(key, times(key) + by);
   for (const each of structured) count(each.topicCode, marksOf(each));
-  const share = (topicCode: string) => times(topicCode) / (weights[subjectCode]?.[topicCode] ?? 1);
+  const share = (topicCode: string) => times(topicCode) / (topicWeights[subjectCode]?.[topicCode] ?? 1);
   const questions: Unnumbered[] = [];
   let left = marks;
 

@@ -1,5 +1,4 @@
-import { familyOf } from '../families/all-families.ts';
-import type { Difficulty, Draft } from '../families/family.ts';
+import type { Draft } from '../families/family.ts';
 import type { Random } from '../random.ts';
 
 /** Writes any number of short questions of one kind, harder from level to level. */
@@ -22,30 +21,3 @@ export interface LevelPlan {
   subjectCode: string;
   uses: readonly LevelUse[];
 }
-
-export const use = (family: RapidFireFamily, levels: LevelUse['levels'], seconds: number): LevelUse => ({
-  ...family,
-  levels,
-  seconds,
-});
-
-/**
- * A family of a subject's question bank as rapid-fire families: one for each difficulty, with its levels and its time
- * limit.
- */
-export const fromBank =
-  (subjectCode: string) =>
-  (
-    topicCode: string,
-    name: string,
-    ...uses: readonly [difficulty: Difficulty, levels: LevelUse['levels'], seconds: number][]
-  ): LevelUse[] => {
-    const family = familyOf(`${subjectCode}/${topicCode}`, name);
-    return uses.map(([difficulty, levels, seconds]) => ({
-      topicCode,
-      name: `${name}-${difficulty}`,
-      levels,
-      seconds,
-      write: (random) => family.write(random, difficulty),
-    }));
-  };

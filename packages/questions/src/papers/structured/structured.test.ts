@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random.ts';
-import * as aLevel from './a-level-mathematics.ts';
-import * as gcse from './gcse-mathematics.ts';
+import { calculatedQuestions } from './calculated-questions.ts';
 
-const all = [...Object.values(gcse), ...Object.values(aLevel)].flat();
+const all = Object.values(calculatedQuestions).flat();
 const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
 
 const forEverySeed = (check: (seed: number) => void) => () => {

@@ -8,7 +8,7 @@ import { parseFacts, parseWordings } from './parse-facts.ts';
 
 const folder = import.meta.dirname;
 const ending = '.facts.ts';
-const wordings = readContent('wordings.txt', parseWordings);
+const wordings = readContent('wordings.yaml', parseWordings);
 
 async function importFacts(file: string): Promise<TopicFacts> {
   const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);

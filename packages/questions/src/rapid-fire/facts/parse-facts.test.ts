@@ -4,10 +4,10 @@ import { numberedLines } from '#text/numbered-lines.ts';
 import { parseFacts, parseWordings } from './parse-facts.ts';
 
 const shared = [
-  '# units',
-  'ask: What is the unit of {cue}?',
-  'ask back: What is measured in {answer}?',
-  'explain: {Cue} is measured in {answer}.',
+  'units:',
+  '  ask: What is the unit of {cue}?',
+  '  ask back: What is measured in {answer}?',
+  "  explain: '{Cue} is measured in {answer}.'",
 ];
 const head = ['topic: WAVES', ''];
 const group = ['# units-of-waves, levels 1-3, 15 seconds', 'wording: units', ''];
@@ -157,9 +157,14 @@ test.each<[string, string[], string]>([
 });
 
 test.each<[string, string[], string]>([
-  ['without a name', ['ask: {cue}', ...shared], 'line 1: expected "# name of a wording"'],
-  ['without an explanation', shared.slice(0, -1), 'line 1: the wording has no "explain: …"'],
-  ['of one name', [...shared, ...shared], 'line 5: "units" is there twice'],
+  ['without an explanation', shared.slice(0, -1), 'line 1: "explain" is missing'],
+  ['with an unknown sentence', [...shared, '  answer: Why?'], 'line 5: unknown key "answer"'],
+  [
+    'with an unknown place',
+    shared.with(1, '  ask: Why {answer}?'),
+    'line 2: "{answer}" is no place of "ask"',
+  ],
+  ['of one name', [...shared, ...shared], 'line 5: Map keys must be unique'],
 ])('shared wordings %s are refused with the line', (_, lines, message) => {
   expect(() => parseWordings(lines.join('\n'))).toThrow(message);
 });

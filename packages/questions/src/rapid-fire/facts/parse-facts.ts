@@ -1,5 +1,7 @@
 import { lastRapidFireLevel } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
-import { faultAt, type Line, type NamedPart, numberedLines, sectionsOf } from '#text/numbered-lines.ts';
+import { z } from 'zod';
+import { parseYaml } from '#parse-yaml.ts';
+import { faultAt, type Line, type NamedPart, sectionsOf } from '#text/numbered-lines.ts';
 import type { Fact, FactGroup, TopicFacts } from './facts.ts';
 import { parseSentence, wordingOf, type WrittenWording } from './wording.ts';
 
@@ -41,15 +43,23 @@ export function parseFacts(
   return { topic, groups: Object.fromEntries(namedOnce(sections, (lines) => parseGroup(lines, shared))) };
 }
 
-/** Reads `wordings.txt`: a line `# <name>` and the sentences of each shared wording. */
-export function parseWordings(file: string): SharedWordings {
-  const { head, sections } = sectionsOf(numberedLines(file), /^# /);
-  refuseText(head, 'expected "# name of a wording"');
-  return namedOnce(sections, ([heading, ...lines]) => {
-    const written = new Map<string, string>();
-    for (const line of lines) if (line.text !== '') addOnce(written, line, ...parseSentence(line));
-    return [heading?.text.slice(2) ?? '', complete(heading, written)];
-  });
+const wordingsSchema = z.record(
+  z.string(),
+  z.strictObject({ ask: z.string(), 'ask back': z.string().exactOptional(), explain: z.string() }),
+);
+
+/** Reads `wordings.yaml`: the sentences of the wordings that groups share, by name. */
+export function parseWordings(text: string): SharedWordings {
+  const { value, lineOf } = parseYaml(text, wordingsSchema);
+  return new Map(
+    Object.entries(value).map(([name, sentences]) => {
+      const lines = Object.entries(sentences).map(([kind, sentence]) => ({
+        number: lineOf([name, kind]),
+        text: `${kind}: ${sentence}`,
+      }));
+      return [name, new Map(lines.map(parseSentence))];
+    }),
+  );
 }
 
 function refuseText(lines: readonly Line[], message: string) {
@@ -110,7 +120,7 @@ function parseWording(
     const [, answer, reason] = /^reason for (.+?): (.+)$/.exec(line.text) ?? [];
     if (name !== undefined) {
       base = shared.get(name);
-      if (!base) throw faultAt(line, `there is no wording "${name}" in wordings.txt`);
+      if (!base) throw faultAt(line, `there is no wording "${name}" in wordings.yaml`);
     } else if (answer !== undefined && reason !== undefined) addOnce(reasons, line, answer, { line, reason });
     else addOnce(own, line, ...parseSentence(line));
   }

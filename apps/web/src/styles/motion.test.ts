@@ -12,7 +12,7 @@ const files = globSync('**/*.{ts,tsx,css}', { cwd: source }).filter((file) => !f
 const durations = files.flatMap((file) =>
   readFileSync(join(source, file), 'utf8')
     .split('\n')
-    .filter((line) => !line.includes('infinite') && !/toast|time-ring/iu.test(file))
+    .filter((line) => !/infinite|stroke-dashoffset/u.test(line) && !/toast/iu.test(file))
     .flatMap((line) =>
       [
         ...[...line.matchAll(/\bduration-(?:\[)?(\d+)/gu)].map((found) => Number(found[1])),

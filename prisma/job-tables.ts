@@ -39,7 +39,7 @@ const repeated = {
 /** The queue with which pg-boss passes on what is due. */
 const dueSchedules = '__pgboss__send-it';
 
-export const jobQueues = [
+const jobQueues = [
   'account-email',
   'account-link-request',
   'notification-email',

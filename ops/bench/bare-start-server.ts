@@ -16,7 +16,7 @@ import { testContext } from '../../apps/api/src/testing/test-context.ts';
 const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
 const context = testContext({ db: database, clock: () => new Date(), randomInt: secureRandomInt });
 
-export interface BareStart {
+interface BareStart {
   userId: string;
   subjectId: string;
   questionCount: number;

@@ -42,7 +42,7 @@ export function rareWords({ questions }: Bank): () => string {
   return () => String(1000 + ((turn++ * 37) % (questions - 1000)));
 }
 
-export interface BenchmarkEnvironment {
+interface BenchmarkEnvironment {
   banks: Bank[];
   stop: () => Promise<void>;
 }

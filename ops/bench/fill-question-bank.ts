@@ -1,7 +1,7 @@
 import { hashPassword } from '../../apps/api/src/modules/accounts/password-hash.ts';
 import pg from 'pg';
 
-export const benchPassword = 'bench-only-password';
+const benchPassword = 'bench-only-password';
 
 /** Rapid-fire questions, all on the first level. A quiz is drawn like a test, so more would show nothing new. */
 const rapidFireQuestions = 2000;

@@ -4,7 +4,7 @@ export interface Variant {
   round: () => Promise<number>;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Median of the rates in each variant's rounds, per second. */
   rates: Record<string, number>;
   /** Median over the rounds of (rate of the variant ÷ rate of the baseline in the same round). */
@@ -61,7 +61,7 @@ export async function expectMatches(found: Promise<number>): Promise<void> {
 }
 
 /** Repeats a job for some milliseconds, `concurrency` at a time. Returns the jobs per second. */
-export async function ratePerSecond(
+async function ratePerSecond(
   job: () => Promise<unknown>,
   milliseconds: number,
   concurrency: number,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The most resident memory, in megabytes, of a process, of one of its children, and of all together. */
-export interface MostMemory {
+interface MostMemory {
   own: number;
   child: number;
   all: number;

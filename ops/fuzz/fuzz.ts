@@ -4,7 +4,7 @@ import { createKnownIds } from './known-values.ts';
 import { operationsOf, type OpenApi, type Operation } from './operations.ts';
 import { requestTo, type FuzzedRequest } from './requests.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   /** The address of the API, without a path. */
   url: string;
   /** The same seed sends the same requests to the same database. */
@@ -17,7 +17,7 @@ export interface FuzzOptions {
   known?: unknown;
 }
 
-export interface FuzzResult {
+interface FuzzResult {
   /** What must not happen, each kind once, with a request that causes it. */
   problems: string[];
   /** The number of replies by status. */

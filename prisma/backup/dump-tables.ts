@@ -3,7 +3,7 @@ import { findMigrations, findTables, textSettings, type StoredTable } from './ta
 
 const rowsPerFetch = 1_000;
 
-export interface Dump {
+interface Dump {
   migrations: string[];
   tables: StoredTable[];
   /** The rows of a table in the order of its primary key, each as PostgreSQL writes a row as text. */

@@ -6,7 +6,7 @@ import { findTables, textSettings, type StoredTable } from './tables.ts';
 
 const rowsPerInsert = 500;
 
-export interface Load {
+interface Load {
   migrations: readonly string[];
   tables: readonly Pick<StoredTable, 'name' | 'columns'>[];
   /** The rows of a table, as `dumpTables` gives them. */

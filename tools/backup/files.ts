@@ -5,7 +5,7 @@ import { Readable, Writable, pipeline as streamPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-export interface Checked {
+interface Checked {
   bytes: number;
   sha256: string;
 }
@@ -36,7 +36,7 @@ export async function copyChecked(source: string | Readable, target?: string): P
 export const createFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
 /** The number of lines, and a checksum that depends on their order. */
-export interface CheckedLines {
+interface CheckedLines {
   rows: number;
   sha256: string;
 }

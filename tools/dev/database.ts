@@ -8,7 +8,7 @@ export type DatabaseMessage =
   /** It is ready; these demo accounts exist. */
   | { accounts: string[] };
 
-export interface PreparedDatabase {
+interface PreparedDatabase {
   /** The API can start: tables exist, but perhaps no data. */
   migrated: Promise<void>;
   /** It has data, with the demo accounts of these e-mail addresses. */

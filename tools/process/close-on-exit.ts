@@ -1,6 +1,6 @@
 import { onLauncherExit } from './launcher-exit.ts';
 
-export interface Shutdown {
+interface Shutdown {
   /** Registers a resource to close before this process ends. The last one is closed first. */
   closing: (() => Promise<void>)[];
   isStopping: () => boolean;

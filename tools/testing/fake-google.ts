@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server, type AugmentedRequest, type MutableResponse } from 'oauth2-mock-server';
 
-export interface FakeGoogle {
+interface FakeGoogle {
   /** A page with a field for the address and a button to refuse. */
   accountsUrl: string;
   /** The same without a page: `login_hint` is the address. */
@@ -54,7 +54,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
 }
 
 /** The default profile of an address. */
-export function defaultProfile(email: string) {
+function defaultProfile(email: string) {
   return {
     sub: `google-${email}`,
     email,

@@ -29,7 +29,7 @@ export interface S3Server {
   stop: () => Promise<void>;
 }
 
-export interface HeldRequest {
+interface HeldRequest {
   /** Resolves when the request is there. */
   arrived: Promise<unknown>;
   /** Lets the request continue. */

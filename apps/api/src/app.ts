@@ -44,7 +44,7 @@ import { handleJobs, periodicJobs } from './jobs.ts';
 import { routes } from './routes.ts';
 
 /** What the process that starts the application opens. */
-export interface Outside {
+interface Outside {
   settings: AppSettings;
   database: Database;
   clock: Clock;

@@ -6,7 +6,7 @@ import type { Rows } from '@markwell/database/sql/insert-rows';
 
 type Email = (typeof demoAccounts)[number]['email'];
 
-export interface Accounts {
+interface Accounts {
   rows: Pick<Rows, 'schools' | 'users' | 'parentLinks' | 'accessArrangements'>;
   idOf: (email: Email) => string;
   school: { id: string; name: string };

@@ -3,7 +3,7 @@ import { difficultiesOf } from '@markwell/shared/question-bank/difficulty.vocabu
 import type { PlannedTest } from './history-plans.ts';
 import type { BankQuestion } from './library/insert-questions.ts';
 
-export interface SeedDraw extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
+interface SeedDraw extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
   choices: NonNullable<PlannedTest['choices']>;
   questionCount: number;
 }

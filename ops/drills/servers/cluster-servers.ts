@@ -12,7 +12,7 @@ export interface ClusterPart {
   start: () => Promise<void>;
 }
 
-export interface ClusterServers {
+interface ClusterServers {
   parts: ClusterPart[];
   /** The settings of the API processes for the servers that are there. */
   settingsFor: (database: string) => Record<string, string>;
@@ -20,7 +20,7 @@ export interface ClusterServers {
 }
 
 /** The database that the cluster writes to. It writes to disk as in production. */
-export interface Primary extends ClusterPart, Pick<EmbeddedPostgres, 'port' | 'data' | 'url' | 'stop'> {}
+interface Primary extends ClusterPart, Pick<EmbeddedPostgres, 'port' | 'data' | 'url' | 'stop'> {}
 
 export async function startPrimary(folder: string): Promise<Primary> {
   const options = { dataDir: path.join(folder, 'primary'), log: console.log };

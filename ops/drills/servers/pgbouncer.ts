@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import getPort from 'get-port';
 import { createServerFolder, findProgram, startServer, type StartedServer } from './program.ts';
 
-export interface Pgbouncer extends StartedServer {
+interface Pgbouncer extends StartedServer {
   port: number;
   /** The address of a database of the PostgreSQL behind it. */
   url: (database: string) => string;

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { createServerFolder, findProgram, startServer } from './program.ts';
 
-export interface Proxy {
+interface Proxy {
   /** HAProxy, or the drill's own where it is not installed. */
   name: string;
   url: string;

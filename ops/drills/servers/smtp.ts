@@ -7,7 +7,7 @@ export interface ReceivedEmail {
   messageId: string;
 }
 
-export interface MailServer {
+interface MailServer {
   url: string;
   received: readonly ReceivedEmail[];
   stop: () => Promise<void>;

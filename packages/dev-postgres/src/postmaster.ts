@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runningProcesses } from './processes.ts';
 
 /** Finds the servers on a data folder by their command line: the pid in postmaster.pid may be another process's. */
-export function postmastersOf(data: string): number[] {
+function postmastersOf(data: string): number[] {
   return runningProcesses()
     .filter(
       ({ commandLine }) => /^\S*postgres /.test(commandLine) && `${commandLine} `.includes(` -D ${data} `),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export interface RunningProcess {
+interface RunningProcess {
   pid: number;
   parentPid: number;
   /** Arguments joined by spaces; empty for a zombie. */

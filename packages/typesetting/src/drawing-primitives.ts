@@ -22,7 +22,7 @@ export interface FigureMark {
   height: number;
 }
 
-export interface LineMark {
+interface LineMark {
   kind: 'line';
   x1: number;
   y1: number;
@@ -33,7 +33,7 @@ export interface LineMark {
 }
 
 /** A filled circle or a ring. */
-export interface RoundMark {
+interface RoundMark {
   kind: 'round';
   x: number;
   y: number;
@@ -43,7 +43,7 @@ export interface RoundMark {
 }
 
 /** A rectangle, with rounded corners if it has a radius. */
-export interface BoxMark {
+interface BoxMark {
   kind: 'box';
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import { markSchemePdf, paperPdf } from './pdf.ts';
 import { questionPicture, solutionPicture } from './question-pictures.ts';
 import { questionAlternativeText, solutionAlternativeText } from './alternative-text.ts';
 
-export interface PaperFiles {
+interface PaperFiles {
   pdf: Buffer;
   markScheme: Buffer;
   /** In the order of the questions. */

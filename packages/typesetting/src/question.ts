@@ -85,7 +85,7 @@ export function labelled(
   };
 }
 
-export function partBlock(part: PaperPart, { width, size }: Measure): Block {
+function partBlock(part: PaperPart, { width, size }: Measure): Block {
   const text = part.marks === 1 ? '[1 mark]' : `[${part.marks} marks]`;
   return stacked(
     [...partContent(part, { width, size }), rightAligned(text, width, bold(size * 0.88, softInk))],

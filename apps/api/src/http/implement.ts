@@ -12,7 +12,7 @@ import type { PublicInput } from './requests/serve-request.ts';
  * and the id of the result, or with `recordReply`; without an idempotency key, neither records anything. A public endpoint
  * has no caller to whom a record could belong: its handler sees to it that requests with one `idempotencyKey` have one effect.
  */
-export type HandlerInput<E extends AnyEndpoint> = PublicInput<E> &
+type HandlerInput<E extends AnyEndpoint> = PublicInput<E> &
   (E['access'] extends 'public'
     ? unknown
     : { caller: Caller } & (E['creates'] extends false
@@ -20,11 +20,7 @@ export type HandlerInput<E extends AnyEndpoint> = PublicInput<E> &
         : { idempotentRequest: IdempotentRequest | undefined; recordReply: RecordReply<ReplyOf<E>> }));
 
 /** Makes the reply to a repeated request from the id that the first one recorded. */
-export type ReplyToRepeat<Reply = unknown> = (
-  context: Context,
-  caller: Caller,
-  resultId: string,
-) => Promise<Reply>;
+type ReplyToRepeat<Reply = unknown> = (context: Context, caller: Caller, resultId: string) => Promise<Reply>;
 
 /** An endpoint with its handler. */
 export interface ImplementedEndpoint {

@@ -9,7 +9,7 @@ import { createServe, type CreateReply, type ServeTools } from './requests/serve
 import { isAllowed } from './security/authorise.ts';
 import { sendJson } from './send-json.ts';
 
-export interface MountTools extends ServeTools {
+interface MountTools extends ServeTools {
   context: Context;
   log: RequestLog;
   /** Called when staff have changed something, before they get the reply. */

@@ -1,5 +1,6 @@
-import type { Database, SqlTransaction } from '@markwell/database/connect';
+import type { Database, Sql, SqlTransaction } from '@markwell/database/connect';
 
+export type { Sql };
 export type Transaction = SqlTransaction;
 
 /** Thrown by work when another transaction changed what it had read in the meantime: the work is repeated. */

@@ -9,7 +9,7 @@ interface FinishedReply {
   response: ServerResponse;
 }
 
-export interface StatusGuard {
+interface StatusGuard {
   /** Throws when a reply since the last call had a status that its endpoint does not declare. */
   assertDeclared: () => void;
 }

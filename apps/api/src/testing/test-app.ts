@@ -39,7 +39,7 @@ export async function disconnectTestDatabase(): Promise<void> {
   connected = undefined;
 }
 
-export interface TestOptions {
+interface TestOptions {
   clock?: Clock;
   randomInt?: RandomInt;
   settings?: Partial<AppSettings>;

@@ -1,7 +1,7 @@
 import { AddressRefusedError, type ErasedPerson, type Mail, type MailMessage } from '#platform/mail/mail.ts';
 
 /** Stores e-mails, so that tests can read them. */
-export interface TestMailbox extends Mail {
+interface TestMailbox extends Mail {
   /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
   /** The people about whom the application had saved e-mails removed. They stay readable in tests. */

@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '../http/logging.ts';
 
-export interface UnexpectedErrors {
+interface UnexpectedErrors {
   /** Stores warnings and errors instead of writing them. */
   logger: Logger;
   /** Writes the stored warnings and errors to the console. */

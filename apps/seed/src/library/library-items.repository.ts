@@ -5,7 +5,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 /** An advisory lock number that nothing else uses, so that a second load waits for the first. */
 export const libraryLock = 7_316_215;
 
-export type LibraryItemKind = 'QUESTION' | 'BRIEF' | 'PAPER';
+type LibraryItemKind = 'QUESTION' | 'BRIEF' | 'PAPER';
 
 export interface LibraryItem {
   sourceId: string;

@@ -13,7 +13,7 @@ export interface PageBlock extends Block {
   keepsWithNext?: boolean;
 }
 
-export interface FilledPage {
+interface FilledPage {
   marks: Mark[];
   /** How much of the page the blocks and the space between them take, from 0 to 1. */
   fill: number;

@@ -14,7 +14,7 @@ import { passageBlocks } from './passage-blocks.ts';
 import { marksColumn, writtenBlocks } from './written-blocks.ts';
 import { writtenCover } from './written-cover.ts';
 
-export interface PaperPage {
+interface PaperPage {
   marks: Mark[];
   kind: 'cover' | 'formulas' | 'questions' | 'answer sheet';
   /** How much of a page with questions is filled, from 0 to 1. */

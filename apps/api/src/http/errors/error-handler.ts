@@ -56,7 +56,7 @@ function codeOfHttpError(error: unknown): ErrorCode | undefined {
   return error.status < 500 ? (codeOfStatus[error.status] ?? 'BAD_REQUEST') : undefined;
 }
 
-export interface ErrorHandlerTools {
+interface ErrorHandlerTools {
   logger: Logger;
   log: RequestLog;
 }

@@ -13,7 +13,7 @@ import { sendText } from '../send-json.ts';
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const jobBuckets = [0.01, 0.1, 1, 10, 60, 300];
 
-export interface Metrics {
+interface Metrics {
   /** Counts a reply, under its route's pattern. */
   observeReply: (request: Request, response: Response) => void;
   /** The job, measured. */

@@ -10,7 +10,7 @@ import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { recordRequest } from '#platform/idempotency/idempotency-record.repository.ts';
 import { findRecordedRequest, removeRecordsBefore, type StoredRequest } from './idempotency.repository.ts';
 
-export interface ReceivedIdempotencyKey {
+interface ReceivedIdempotencyKey {
   userId: string;
   endpoint: string;
   /** The header's value, as `readIdempotencyKey` returns it. */

@@ -6,7 +6,6 @@ import { assertAllowed, type Authenticate } from '../security/authorise.ts';
 import { clientNetworkOf } from '../security/client-network.ts';
 import type { Upload, UploadReader } from '../uploads/multipart.ts';
 import type { AdmissionQueue } from './admission-queue.ts';
-import { clientDisconnectSignal } from './client-disconnect.ts';
 import type { CreationLimit } from './creation-limit.ts';
 import { readIdempotencyKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
@@ -158,4 +157,18 @@ const isForStaff = ({ access }: AnyEndpoint) => staffAccess.has(access);
  */
 function usesAdmissionQueue({ access, files }: AnyEndpoint): boolean {
   return (access === 'learner' || access === 'signed-in') && !files;
+}
+
+/**
+ * An AbortSignal that fires when the client disconnects before the reply is complete, so that work for it can
+ * stop.
+ */
+function clientDisconnectSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  const abortUnlessReplied = () => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.closed) abortUnlessReplied();
+  else response.once('close', abortUnlessReplied);
+  return controller.signal;
 }

@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { CompiledQuery } from 'kysely';
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-export interface CounterSettings {
+interface CounterSettings {
   keyPrefix: string;
   points: number;
   /** Seconds. */

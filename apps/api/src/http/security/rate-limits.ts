@@ -17,7 +17,7 @@ const hour = 60 * 60;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-export interface RateLimit {
+interface RateLimit {
   /** Counts an attempt, or several. Throws TOO_MANY_REQUESTS when there were too many. */
   consume: (key: string, attempts?: number) => Promise<void>;
   /** Undoes one attempt. */
@@ -55,7 +55,7 @@ interface DelaySettings {
   longest: number;
 }
 
-export interface GrowingDelay {
+interface GrowingDelay {
   /** Counts a try. Throws TOO_MANY_REQUESTS until the wait after the last one is over. A refused try counts nothing. */
   consume: (key: string) => Promise<void>;
   /** Undoes one try. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logging.ts';
 
 /** Process managers usually wait ten seconds between SIGTERM and SIGKILL. */
-export const maxShutdownMs = 8_000;
+const maxShutdownMs = 8_000;
 /** Jobs that run longer are handed back, which takes a moment. */
 export const maxJobsMs = maxShutdownMs - 1_000;
 const closeIdleEveryMs = 50;

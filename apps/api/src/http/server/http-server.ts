@@ -14,7 +14,7 @@ const checkHeadersEveryMs = 5_000;
 /** A refused connection is logged at most once in this time, in milliseconds. */
 const logRefusedEveryMs = 60_000;
 
-export interface BodyRate {
+interface BodyRate {
   /** A slower sender is disconnected. */
   minBytesPerSecond: number;
   /** The time over which the rate is measured, in milliseconds. */

@@ -8,7 +8,7 @@ import type { Updateable } from 'kysely';
 import type { StoredArrangement } from '#modules/accounts/access-arrangement.mapper.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface Confirmation extends AssignmentArrangementDto {
+interface Confirmation extends AssignmentArrangementDto {
   confirmedById: string;
   confirmedAt: Date;
 }

@@ -10,7 +10,7 @@ let placeholderHash: Promise<string> | undefined;
  * Whether a password matches a hash. A missing hash takes as long as a wrong password, so that the time does
  * not reveal who has an account.
  */
-export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>;
+type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>;
 
 export const checkPassword: CheckPassword = (passwordHash, password) =>
   limit(async () => {

@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { TokenSubject } from './session-tokens.ts';
 
-export interface Credentials {
+interface Credentials {
   passwordHash: string | null;
   lastLoginAt: Date | null;
 }

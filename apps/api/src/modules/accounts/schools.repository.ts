@@ -3,7 +3,7 @@ import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface School {
+interface School {
   id: string;
   name: string;
 }

@@ -17,7 +17,7 @@ export interface TokenSubject {
 const payloadSchema = z.object({ sub: idSchema, ver: z.int(), exp: z.number(), sid: idSchema.optional() });
 
 /** What a valid token says. `sessionId` is null in a token from before sessions were stored. */
-export interface TokenClaim {
+interface TokenClaim {
   userId: string;
   tokenVersion: number;
   sessionId: string | null;

@@ -7,22 +7,27 @@ import type { GeneratedContentDto } from '@markwell/shared/ai-drafts/ai.schemas'
 import { generalTopicName } from '@markwell/shared/question-bank/topics';
 import { draftsWrittenText } from '@markwell/shared/ai-drafts/ai.vocabulary';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
-import { ruleViolated } from '#platform/domain-error.ts';
+import { ruleViolated, DomainError } from '#platform/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-reply.ts';
-import { askAgain } from './ask-again.ts';
-import type { Drafts } from './store-generation.service.ts';
-import type { GenerationRun } from './generation-runs.service.ts';
-import type { SubjectWithTopics } from './generations.repository.ts';
+import { type Drafts, storeGeneration } from './store-generation.service.ts';
+import { type GenerationRun, runGeneration } from './generation-runs.service.ts';
+import {
+  type SubjectWithTopics,
+  findSubjectOfGeneration,
+  findEnglishSubject,
+} from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
 import type { GeneratedQuestion } from './prompts/question.schemas.ts';
 import { vocabularyPrompt, type VocabularyAnswer } from './prompts/vocabulary.prompt.ts';
 import type { Context } from '#context.ts';
-import { findSubjectOfGeneration, findEnglishSubject } from './generations.repository.ts';
 import { generateAnswer } from './rate-limited-model.ts';
-import { runGeneration } from './generation-runs.service.ts';
-import { storeGeneration } from './store-generation.service.ts';
+import {
+  secondAnswersPrompt,
+  type SecondAnswer,
+  type UnsolvedQuestions,
+} from './prompts/second-answers.prompt.ts';
 
 type RecordContent = RecordReply<GeneratedContentDto>;
 
@@ -205,4 +210,23 @@ function toReply(
     createdQuestions: count,
     testData: { type, title, content },
   };
+}
+
+/**
+ * What the model answers in a new conversation without the key; undefined when it fails: the drafts are stored anyway,
+ * and say that nobody has solved them a second time.
+ */
+async function askAgain(
+  context: Context,
+  run: GenerationRun,
+  { passage, questions }: UnsolvedQuestions,
+): Promise<SecondAnswer[] | undefined> {
+  try {
+    const prompt = secondAnswersPrompt({ questions, ...(passage && { passage }) });
+    const { answers } = await generateAnswer(context, run, prompt, { isCounted: false });
+    return answers.map(({ answer }) => answer);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'UNAVAILABLE' && !run.signal.aborted) return undefined;
+    throw error;
+  }
 }

@@ -1,32 +1,31 @@
-import type { GenerationRunDto } from '@markwell/shared/ai-drafts/ai.schemas';
+import { type GenerationRunDto, generationRunSchema } from '@markwell/shared/ai-drafts/ai.schemas';
 import {
   finishedRunMinutes,
   generationTypeNames,
   type GenerationType,
+  type GenerationRunStatus,
 } from '@markwell/shared/ai-drafts/ai.vocabulary';
 import { conflict, DomainError, notFound } from '#platform/domain-error.ts';
 import { generationEndedNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
-import { toGenerationRun, toRunStatus, toType } from './generation-runs.mapper.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   endAbandonedRuns,
   endRun,
   type EndedRun,
   type NewRun,
   type RunEnd,
-} from './generation-runs.repository.ts';
-import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
-import {
   storeRun,
   discardRun,
   recordRunIsAlive,
   findRuns,
   requestRunCancel,
+  removeRunsEndedBefore,
+  type RunRow,
+  type RunStatus,
 } from './generation-runs.repository.ts';
+import type { Context } from '#context.ts';
 import { everyHour, everyMinute, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import { removeRunsEndedBefore } from './generation-runs.repository.ts';
 
 /** A running generation: whose it is, and a signal that cancels it. */
 export interface GenerationRun {
@@ -36,7 +35,7 @@ export interface GenerationRun {
   signal: AbortSignal;
 }
 
-export interface GenerationRequest {
+interface GenerationRequest {
   actorId: string;
   type: GenerationType;
   input: NewRun['input'];
@@ -190,3 +189,19 @@ const notifyOf = (
       at,
     })),
   );
+
+const toType = (kind: RunRow['kind']) => kind.toLowerCase() as GenerationType;
+
+const toRunStatus = (status: RunStatus) => status.toLowerCase() as GenerationRunStatus;
+
+const toGenerationRun = (run: RunRow): GenerationRunDto => ({
+  id: run.id,
+  type: toType(run.kind),
+  status: toRunStatus(run.status),
+  input: generationRunSchema.shape.input.parse(run.input),
+  startedAt: run.startedAt.toISOString(),
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  createdQuestions: run.createdQuestions,
+  result: run.generation,
+  failure: run.failure === null ? null : { message: run.failure, suggestion: run.suggestion },
+});

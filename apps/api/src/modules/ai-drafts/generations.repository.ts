@@ -6,7 +6,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface IdAndName {
+interface IdAndName {
   id: string;
   name: string;
 }

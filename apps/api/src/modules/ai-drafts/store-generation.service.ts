@@ -17,7 +17,7 @@ import type { Context } from '#context.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A question to store as a draft. */
-export interface Draft {
+interface Draft {
   topic: string;
   question: string;
   options: { letter: OptionLetter; text: string }[];

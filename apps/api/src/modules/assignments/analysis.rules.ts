@@ -4,7 +4,7 @@ import type { AnswerCount } from './analysis.repository.ts';
 /** Below this percentage of correct answers, a topic is to be taught again. */
 const teachAgainBelow = 60;
 
-export interface Share {
+interface Share {
   /** Pupils who got the question, or answers in the topic; void questions do not count. */
   answers: number;
   correct: number;
@@ -12,7 +12,7 @@ export interface Share {
   facility: number | null;
 }
 
-export interface QuestionAnalysis extends Share {
+interface QuestionAnalysis extends Share {
   questionId: string;
   omitted: number;
   isVoid: boolean;
@@ -20,7 +20,7 @@ export interface QuestionAnalysis extends Share {
   chosen: ReadonlyMap<string, number>;
 }
 
-export interface TopicAnalysis extends Share {
+interface TopicAnalysis extends Share {
   topic: { id: string; name: string };
   subjectId: string;
   teachAgain: boolean;

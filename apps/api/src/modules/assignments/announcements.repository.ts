@@ -2,7 +2,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { membershipsOf } from '#modules/classes/class-access.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface AnnouncedAssignment {
+interface AnnouncedAssignment {
   assignmentId: string;
   classId: string;
   className: string;

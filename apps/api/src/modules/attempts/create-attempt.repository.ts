@@ -22,7 +22,7 @@ import { countSeen, markSeen } from '#modules/question-bank/draw/mark-seen.repos
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION' | 'ASSIGNMENT';
 
-export interface NewAttempt {
+interface NewAttempt {
   id: string;
   userId: string;
   stageId: string;
@@ -46,7 +46,7 @@ export interface NewAttempt {
 }
 
 /** A new attempt with its times, which follow from the pupil's access arrangement. */
-export interface CreatedAttempt {
+interface CreatedAttempt {
   questions: DisplayedQuestion[];
   times: AttemptTimes;
 }

@@ -7,7 +7,7 @@ import { prepareFinish, type FinishValues } from './finish-attempt-statement.rep
 import { toSubmittedAnswersValues, type SubmittedAnswer } from './submitted-answers.repository.ts';
 import { latestDeadlineForTimeUp, latestDeadlineToClose } from './time-limits.ts';
 
-export interface MarkedQuestion {
+interface MarkedQuestion {
   questionId: string;
   chosenLetter: string | null;
   correctLetter: string | null;
@@ -16,7 +16,7 @@ export interface MarkedQuestion {
   isVoid: boolean;
 }
 
-export interface TopicPerformanceRow {
+interface TopicPerformanceRow {
   name: string;
   answeredCount: number;
   correctCount: number;
@@ -48,7 +48,7 @@ interface AttemptToFinish {
   now: Date;
 }
 
-export interface Submission extends AttemptToFinish {
+interface Submission extends AttemptToFinish {
   /** pupil: the pupil submits. timer: the browser's timer submits at the deadline, which ends the test at its deadline. */
   by: 'pupil' | 'timer';
   answers: readonly SubmittedAnswer[];
@@ -56,7 +56,7 @@ export interface Submission extends AttemptToFinish {
   timeTakenSeconds: number;
 }
 
-export interface OverdueAttemptToClose extends AttemptToFinish {
+interface OverdueAttemptToClose extends AttemptToFinish {
   /** The notifications for a closed test: with answers (finished) or without any (expired). */
   notifications?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }

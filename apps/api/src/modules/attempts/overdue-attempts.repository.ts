@@ -4,7 +4,7 @@ import { isTest } from '@markwell/database/sql-expressions/marks';
 import { isOverdue } from './attempt-times.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
-export interface OverdueAttempt {
+interface OverdueAttempt {
   attemptId: string;
   userId: string;
   /** False for a similar question. */

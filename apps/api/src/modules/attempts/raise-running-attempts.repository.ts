@@ -6,7 +6,7 @@ import {
 import { typed } from '@markwell/database/sql/values';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface RaisedTimes {
+interface RaisedTimes {
   userId: string;
   extraTimePercent: number;
   breakMinutes: number;

@@ -11,7 +11,7 @@ import {
 } from './submitted-answers.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
-export interface SaveResult extends AttemptTimes {
+interface SaveResult extends AttemptTimes {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   /** Still open, although the server should have closed it. */
   isOverdue: boolean;

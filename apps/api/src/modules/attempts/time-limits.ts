@@ -5,7 +5,7 @@ import { defaultDuration, durationChoices } from '@markwell/shared/attempts/mock
  * Seconds after the deadline in which a test may still be submitted: the browser's submission at the deadline
  * needs time to arrive. After that, the server closes the test with its saved answers.
  */
-export const submitGraceSeconds = 30;
+const submitGraceSeconds = 30;
 
 /**
  * Seconds by which the server closes work on an assignment later: what arrives until then counts, as late. Nothing is

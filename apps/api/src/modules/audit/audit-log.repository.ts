@@ -19,7 +19,7 @@ export interface AuditEntryRow {
   actorEmail: string | null;
 }
 
-export interface AuditLogFilter {
+interface AuditLogFilter {
   kind: string | undefined;
   actorId: string | undefined;
   targetId: string | undefined;

@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** An entry of the audit log: of a target that existed before and after, only the fields that differ. */
-export interface AuditEntry extends Omit<Change, 'before' | 'after'> {
+interface AuditEntry extends Omit<Change, 'before' | 'after'> {
   before: Record<string, JsonValue> | null;
   after: Record<string, JsonValue> | null;
 }

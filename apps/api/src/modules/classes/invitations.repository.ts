@@ -8,7 +8,7 @@ import { isNamed, type ListedName } from '@markwell/shared/classes/address-list/
 import type { Role } from '@markwell/shared/accounts/roles.vocabulary';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface InvitationRow extends ListedName {
+interface InvitationRow extends ListedName {
   id: string;
   email: string;
   createdAt: Date;
@@ -172,7 +172,7 @@ const columns = {
 } as const;
 
 /** An address to invite, with the name that the list has for it. */
-export interface Invited {
+interface Invited {
   email: string;
   name: ListedName;
 }

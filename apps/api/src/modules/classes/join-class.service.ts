@@ -18,7 +18,7 @@ import {
 } from './invitations.repository.ts';
 
 /** Where a code was typed: who guesses is limited by user and by network address. */
-export interface CodeGuess {
+interface CodeGuess {
   userId: string;
   networkAddress: string;
   code: string;

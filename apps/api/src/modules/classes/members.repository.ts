@@ -17,7 +17,7 @@ import { classRows, toClassRow, type ClassRow } from './class-rows.repository.ts
 import { containsPattern } from '#platform/search-query.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface MemberRow extends ClassPupilDto {
+interface MemberRow extends ClassPupilDto {
   schoolYear: string | null;
   joinedAt: Date;
 }

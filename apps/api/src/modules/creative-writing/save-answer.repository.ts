@@ -14,7 +14,7 @@ interface GivenAnswer {
 }
 
 /** The state of a challenge and of its answer to one question. */
-export interface AnswerState {
+interface AnswerState {
   isOpen: boolean;
   isPartOfSession: boolean;
   /** Null when not answered. */

@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** A subject as the pupil sees it, after merging. */
-export interface ChosenSubject extends Named {
+interface ChosenSubject extends Named {
   stage: Named;
   /** The subjects merged into this one, itself included. */
   mergedIds: string[];
@@ -33,7 +33,7 @@ export interface ChallengeChoice {
 }
 
 /** Which open challenges a start continues. */
-export interface Continued {
+interface Continued {
   /** Numbers of questions. */
   lengths: number[];
   /** Its first question, still without an answer; undefined for any. */
@@ -46,7 +46,7 @@ export interface Candidate {
   lastAnsweredAt: Date | null;
 }
 
-export interface OpenSession {
+interface OpenSession {
   id: string;
   difficulty: StoredDifficulty;
   totalQuestions: number;

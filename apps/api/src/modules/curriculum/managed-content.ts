@@ -1,4 +1,4 @@
-import type { Sql } from '@markwell/database/connect';
+import type { Sql } from '#platform/transaction.repository.ts';
 import { notFound } from '#platform/domain-error.ts';
 import { questionNotFound, subjectNotFound, topicNotFound } from '#platform/not-found.ts';
 import type { Viewer } from './visible-subjects.repository.ts';

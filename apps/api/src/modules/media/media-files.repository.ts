@@ -5,7 +5,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { MediaReference } from '#platform/storage/media-urls.ts';
 
-export interface MediaFile extends MediaReference {
+interface MediaFile extends MediaReference {
   contentType: string;
   /** One of our own drawings, which the storage does not have; null for any other file. */
   svg: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '@markwell/database/connect';
+import type { Sql } from '#platform/transaction.repository.ts';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import type { Context } from '#context.ts';
 import { findStoredKeys } from './media-files.repository.ts';

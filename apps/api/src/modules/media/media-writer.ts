@@ -19,7 +19,7 @@ export interface WriteMedia {
   file: (file: ReceivedFile, type: FileType) => Promise<NewMediaFile>;
 }
 
-export interface FileType {
+interface FileType {
   contentType: string;
   /** Without the dot. */
   extension: string;

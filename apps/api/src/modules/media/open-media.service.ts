@@ -7,7 +7,7 @@ import { findMediaFile } from './media-files.repository.ts';
 /** Types that we encode ourselves, so browsers may display them, like our own drawings. All others are downloads. */
 const displayedTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
 
-export interface OpenFile {
+interface OpenFile {
   contentType: string;
   /** The bytes of a stored file, or the text of a drawing. */
   content: { stream: Readable; byteSize: number } | { svg: string };
@@ -19,7 +19,7 @@ export interface OpenFile {
 }
 
 /** The query of an address; the filename is '' when there is none. */
-export interface UrlSignature {
+interface UrlSignature {
   expires: string;
   signature: string;
   filename: string;

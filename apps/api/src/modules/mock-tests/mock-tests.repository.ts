@@ -8,7 +8,7 @@ import { difficultyOfTest } from '#modules/question-bank/display/displayed-quest
 import { readSolution, type Solution } from '#modules/question-bank/display/solution.repository.ts';
 import type { Context } from '#context.ts';
 
-export interface QuestionClassification {
+interface QuestionClassification {
   subjectId: string;
   topicId: string;
   difficulty: number;

@@ -88,7 +88,7 @@ export function reportDecidedNotification({
   };
 }
 
-export interface CorrectedTest {
+interface CorrectedTest {
   attemptId: string;
   subjectName: string;
   /** Percent, after the correction. */
@@ -109,7 +109,7 @@ export const questionCorrectedNotification = (
   dedupeKey: `question-corrected:${correctionId}`,
 });
 
-export interface EndedGeneration {
+interface EndedGeneration {
   runId: string;
   type: GenerationType;
   outcome:
@@ -151,7 +151,7 @@ function endedTexts(name: string, outcome: EndedGeneration['outcome']): { title:
   }
 }
 
-export interface ClassTeacherEvent {
+interface ClassTeacherEvent {
   classId: string;
   className: string;
   teacherId: string;

@@ -13,7 +13,7 @@ export interface StoredNotification {
   createdAt: Date;
 }
 
-export interface UnnotifiedReport extends Pick<DecidedReport, 'reportId' | 'about'> {
+interface UnnotifiedReport extends Pick<DecidedReport, 'reportId' | 'about'> {
   at: Date;
 }
 

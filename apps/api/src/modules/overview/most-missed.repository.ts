@@ -5,7 +5,7 @@ import { minAnswers, maxMostMissed } from '@markwell/shared/overview/overview.co
 import type { ExpressionBuilder } from 'kysely';
 import { askedStatuses } from '#modules/question-bank/change/question-bank.rules.ts';
 
-export interface MissedQuestionRow {
+interface MissedQuestionRow {
   id: string;
   body: string | null;
   topicName: string;

@@ -4,7 +4,7 @@ import { PublicationStatus, QuestionKind, type DB as Tables } from '@markwell/da
 import { overviewCap } from '@markwell/shared/overview/overview.contract';
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 
-export interface QuestionCounts {
+interface QuestionCounts {
   id: string;
   name: string;
   stageName: string;
@@ -16,7 +16,7 @@ export interface QuestionCounts {
   archived: number;
 }
 
-export interface NewQuestionsOnDay {
+interface NewQuestionsOnDay {
   /** YYYY-MM-DD in Europe/London. */
   day: string;
   count: number;

@@ -5,7 +5,7 @@ import { QuestionKind } from '@markwell/database/tables';
 import { overviewCap } from '@markwell/shared/overview/overview.contract';
 
 /** Each count stops at one more than the cap. */
-export interface ToDoCounts {
+interface ToDoCounts {
   pendingReports: number;
   oldestReportAt: Date | null;
   draftQuestions: number;

@@ -125,7 +125,7 @@ export const agreedByParent = (parentId: string, state: 'ACTIVE' | 'REQUESTED', 
   childAgreedAt: state === 'ACTIVE' ? now : null,
 });
 
-export type EndDecision =
+type EndDecision =
   | { outcome: 'ends'; by: 'CHILD' | 'PARENT' | 'CONFIRMED_PARENT' }
   | { outcome: 'asks' }
   | { outcome: 'hidden' };

@@ -7,7 +7,7 @@ import { isReachable } from '#modules/notifications/emails/reachable-users.repos
 import type { ReportWeek } from '#modules/notifications/emails/weekly-report.rules.ts';
 
 /** A child whose results the parent can see. */
-export interface ChildOfReader {
+interface ChildOfReader {
   linkId: string;
   childId: string;
   name: string;

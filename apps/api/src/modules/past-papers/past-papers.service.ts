@@ -4,15 +4,24 @@ import type {
   pastPaperDownload,
   PastPaperDto,
   premiumContact,
+  PaperAnswerDto,
 } from '@markwell/shared/past-papers/past-papers.contract';
 import type { PaperDocument } from '@markwell/shared/past-papers/past-papers.vocabulary';
 import { DomainError, notFound } from '#platform/domain-error.ts';
 import type { Caller } from '#platform/caller.ts';
-import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts';
-import type { PaperAccess } from './past-papers.repository.ts';
+import {
+  type PaperAccess,
+  findPapers,
+  findPaperWithAnswers,
+  findPaperWithDocuments,
+  type AnswerRow,
+  type PaperRow,
+} from './past-papers.repository.ts';
+import { difficultyNames, fileEndpoints } from './past-paper.mapper.ts';
 import type { Context } from '#context.ts';
-import { findPapers, findPaperWithAnswers, findPaperWithDocuments } from './past-papers.repository.ts';
 import { findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
+import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
+import type { MediaUrls } from '#platform/storage/media-urls.ts';
 
 function assertPremium(context: Context, caller: Caller, { isPremium }: PaperAccess, purpose: string): void {
   if (isPremium && !hasPremium(caller, context.clock())) {
@@ -83,4 +92,50 @@ export async function downloadPaper(
 function hasPremium({ role, premiumUntil }: Pick<Caller, 'role' | 'premiumUntil'>, now: Date): boolean {
   const isTeacherOrAdmin = role === 'TEACHER' || role === 'ADMIN' || role === 'SUPER_ADMIN';
   return isTeacherOrAdmin || (premiumUntil !== null && premiumUntil > now);
+}
+
+/**
+ * A paper as the API returns it to a user with or without premium access, with the endpoints of its files
+ * instead of their storage keys.
+ */
+function toPastPaper(
+  { stage, subject, difficulty, pdfFileId, markSchemeFileId, answerCount, ...paper }: PaperRow,
+  hasPremium: boolean,
+): PastPaperDto {
+  return {
+    ...paper,
+    isLocked: paper.isPremium && !hasPremium,
+    examType: stage,
+    subject: { ...subject, color: subjectColorOf(subject.color) },
+    difficulty: difficultyNames[difficulty],
+    ...fileEndpoints(paper.id, {
+      hasPdf: pdfFileId !== null,
+      hasMarkScheme: markSchemeFileId !== null,
+      hasAnswers: answerCount > 0,
+    }),
+  };
+}
+
+function toPaperAnswer(
+  { number, questionFile, solutionFile }: AnswerRow,
+  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+): PaperAnswerDto {
+  return {
+    number,
+    questionUrl: questionFile && urlOf(questionFile),
+    solutionUrl: solutionFile && urlOf(solutionFile),
+    questionAlt: questionFile?.alternativeText ?? '',
+    solutionAlt: solutionFile?.alternativeText ?? '',
+  };
+}
+
+/** The file name of a downloaded paper: only characters that every system accepts. */
+function filenameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9+]+/g, '-')
+    .replace(/^-+|(?<!-)-+$/g, '')
+    .slice(0, 100);
+  return `${name === '' ? 'past-paper' : name}.pdf`;
 }

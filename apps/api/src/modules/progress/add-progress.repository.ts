@@ -17,7 +17,7 @@ import {
  */
 
 /** What a finished test, quiz or challenge adds to the pupil's counters. Without a row nothing is added. */
-export interface FinishedRow {
+interface FinishedRow {
   user_id: string;
   /** The day in Europe/London on which it ended. */
   day: Date;

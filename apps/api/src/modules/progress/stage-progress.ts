@@ -6,7 +6,7 @@ import { findCurrentStageId } from '#modules/accounts/current-stage.repository.t
 import { findTopicCounters } from './topic-progress.repository.ts';
 import { listMergedSubjectsOf } from '#modules/curriculum/cached-curriculum.ts';
 
-export interface StageProgress {
+interface StageProgress {
   /** Null before a stage is chosen. */
   stageId: string | null;
   subjects: PractisedSubject[];

@@ -5,7 +5,7 @@ import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.rep
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '#context.ts';
 
-export interface FinishedTest {
+interface FinishedTest {
   id: string;
   kind: 'MOCK_TEST' | 'EXAM_SIMULATION' | 'ASSIGNMENT';
   finishedAt: Date;
@@ -16,7 +16,7 @@ export interface FinishedTest {
 }
 
 /** The fields of a finished test that achievements need, because thousands are read together. */
-export interface FinishedScore {
+interface FinishedScore {
   /** Null for a test of mixed subjects. */
   subjectId: string | null;
   kind: FinishedTest['kind'];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { fromDateColumn } from '#platform/date-column.ts';
 
 /** A pupil's answers in a topic in one week. */
-export interface TopicWeek {
+interface TopicWeek {
   topicId: string;
   /** The Monday, YYYY-MM-DD. */
   week: string;

@@ -29,7 +29,7 @@ export type StoredContent = Omit<
 };
 
 /** What the ids of an edit mean. */
-export interface EditReferences {
+interface EditReferences {
   /** The media files of the pictures: those that the question has or had, and new ones. */
   imageIds: ReadonlyMap<string, string>;
   passageId: string | null;

@@ -33,7 +33,7 @@ import { withMediaFiles } from '#modules/media/media-writer.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { assertManagesTopic } from '#modules/curriculum/managed-content.ts';
 
-export interface AnswerKeyChange {
+interface AnswerKeyChange {
   fromRevisionId: string;
   toRevisionId: string;
   answeredCount: number;

@@ -64,7 +64,7 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
 export type WholeQuestion = DisplayedQuestion & { explanation: string | null; stageName: string };
 
 /** What decides whether a question can be in a file. */
-export interface FileQuestion {
+interface FileQuestion {
   id: string;
   hasPicture: boolean;
   hasAnswer: boolean;

@@ -4,7 +4,7 @@ import type { NewMediaFile } from '#modules/media/media-files.repository.ts';
 import type { WriteMedia } from '#modules/media/media-writer.ts';
 
 /** A stored picture whose row is not written yet, with the id that the edit gave it. */
-export interface StoredPicture {
+interface StoredPicture {
   pictureId: string;
   file: NewMediaFile;
 }

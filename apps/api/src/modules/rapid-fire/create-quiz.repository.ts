@@ -24,7 +24,7 @@ export interface NewQuiz {
   extraTimePercent: number;
 }
 
-export interface CreatedQuiz extends NewQuiz {
+interface CreatedQuiz extends NewQuiz {
   subject: { id: string; name: string };
 }
 

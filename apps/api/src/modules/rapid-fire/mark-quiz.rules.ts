@@ -17,13 +17,13 @@ import type { QuizOutcome } from './finish-quiz-statement.repository.ts';
 /** Seconds by which a browser's timer may be wrong. */
 const toleranceSeconds = 1;
 
-export interface SubmittedQuiz {
+interface SubmittedQuiz {
   answers: readonly Pick<RapidFireAnswerDto, 'questionId' | 'selectedAnswer' | 'timeSpent'>[];
   /** Seconds, as measured by the browser. */
   totalTime: number;
 }
 
-export interface QuizResult {
+interface QuizResult {
   outcome: QuizOutcome;
   answers: MarkedAnswer[];
   /** The unlocked level from now on. */

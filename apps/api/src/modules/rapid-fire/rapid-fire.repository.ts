@@ -5,7 +5,7 @@ import type { Viewer } from '#modules/curriculum/visible-subjects.repository.ts'
 import { readSolution, type Solution } from '#modules/question-bank/display/solution.repository.ts';
 import { selectUnlockedLevel } from './unlocked-level.repository.ts';
 
-export interface SubjectProgressRow {
+interface SubjectProgressRow {
   subjectId: string;
   /** The unlocked level. */
   currentLevel: number;
@@ -15,7 +15,7 @@ export interface SubjectProgressRow {
   lastPlayedAt: Date;
 }
 
-export interface CountQuery {
+interface CountQuery {
   stageId: string;
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';

@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** A pupil whose account needed a parent's consent until today. */
-export interface EndedConsent {
+interface EndedConsent {
   email: string;
   parentEmail: string;
   parentConfirmedAt: Date | null;

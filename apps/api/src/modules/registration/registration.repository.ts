@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 
-export type NewRegistration = Omit<PendingRegistration, 'id' | 'createdAt'>;
+type NewRegistration = Omit<PendingRegistration, 'id' | 'createdAt'>;
 
 /**
  * Stores a registration beside earlier ones of the same address, and changes none of them. The owner of the address

@@ -11,7 +11,7 @@ import type { Context } from '#context.ts';
 type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
 /** What is written together with a change, for example the e-mails that follow from it. */
-export type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
+type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
 // Each function does what the link is for and marks the link as used. Returns false if it was used or has
 // expired.

@@ -20,7 +20,7 @@ export interface QuestionReport extends Report {
   sessionId: string | undefined;
 }
 
-export interface PaperReport extends Report {
+interface PaperReport extends Report {
   paperId: string;
   number: number;
 }

@@ -23,7 +23,7 @@ const newestSearchedFirst = 1000;
 const countLimit = maxCounted + 1;
 
 /** The texts to search for. Those for an unfinished word are null when there is none. */
-export interface WordsToFind {
+interface WordsToFind {
   text: Expression<string>;
   /** A LIKE pattern of the unfinished word. */
   beginning: Expression<string | null>;

@@ -10,7 +10,7 @@ import { enqueueAccountEmails } from '#modules/accounts/account-links/account-em
 import { signSessionToken } from '#modules/accounts/session-tokens.ts';
 import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';
 
-export interface PasswordChange {
+interface PasswordChange {
   currentPassword: string;
   newPassword: string;
   rememberMe: boolean;

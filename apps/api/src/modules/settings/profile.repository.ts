@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 
-export interface Profile {
+interface Profile {
   name: string;
   email: string;
   firstName: string | null;
@@ -9,7 +9,7 @@ export interface Profile {
   schoolName: string | null;
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   name: string;
   firstName: string | null | undefined;
   lastName: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { visibleSubjects, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 
-export interface SubjectWithTopics {
+interface SubjectWithTopics {
   id: string;
   name: string;
   icon: string;

@@ -24,7 +24,7 @@ export interface UserRow {
   reports: number;
 }
 
-export interface UserFilter {
+interface UserFilter {
   search: string;
   role: Role | undefined;
   /** The number of users on earlier pages. */

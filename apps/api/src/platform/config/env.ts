@@ -101,7 +101,7 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Markwell <no-reply@localhost>'),
 });
 
-export type SettingName = keyof z.infer<typeof settings>;
+type SettingName = keyof z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape) as SettingName[];
 
 /** The settings under their names in the code. Addresses have no slash at the end, folders are absolute. */

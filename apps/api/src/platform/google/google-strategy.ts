@@ -9,7 +9,7 @@ import type { GoogleProfile, GoogleSettings } from './google.ts';
  * Passport's strategy with our own HTTP calls instead of its own. Its own calls have no timeout and no size
  * limit, put the access token into a URL, and throw an uncaught error when a reply is not an object.
  */
-export class GoogleStrategy extends Strategy {
+class GoogleStrategy extends Strategy {
   private readonly googleApi: GoogleApi;
 
   constructor(options: StrategyOptions, googleApi: GoogleApi) {

@@ -26,7 +26,7 @@ const storedStateSchema = z.object({
  * Proves that the browser that Google sends back is the one that started the sign-in: the OAuth state, and
  * the secret of the PKCE challenge.
  */
-export interface OAuthState {
+interface OAuthState {
   state: string;
   verifier: string;
   /** What the page that began the sign-in sent. It accepts only a return with the same text. */

@@ -34,7 +34,7 @@ export async function recordRequest(
 }
 
 /** Records the request in a transaction, and returns false when it is recorded already. */
-export async function recordIfFirst(
+async function recordIfFirst(
   client: Sql,
   idempotentRequest: IdempotentRequest,
   result: Result,

@@ -1,4 +1,4 @@
-import type { Sql } from '@markwell/database/connect';
+import type { Sql } from '#platform/transaction.repository.ts';
 
 /**
  * Records the reply for a repeated request. With a transaction, the record is committed together with the

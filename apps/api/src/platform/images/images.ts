@@ -12,7 +12,7 @@ export class ImageError extends Error {
 }
 
 /** A re-encoded picture, as it is served. */
-export interface EncodedImage {
+interface EncodedImage {
   bytes: Uint8Array;
   contentType: 'image/webp';
   width: number;

@@ -1,8 +1,10 @@
 import * as fs from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { imageTypeOf, signatureBytes } from './image-type.ts';
 import { ImageError, type ImageProblem, type Images } from './images.ts';
+
+/** The number of bytes at the beginning that identify the type of an image. */
+const signatureBytes = 12;
 
 /** Pixels of one frame. More is a decompression bomb rather than a picture of a question. */
 const maxPixels = 25_000_000;
@@ -79,3 +81,20 @@ function problemOf(message: string): ImageProblem {
   if (/^timeout: \d+% complete$/mu.test(message)) return 'slow';
   return /pixel limit|too large|dimension/i.test(message) ? 'pixels' : 'broken';
 }
+
+/** The type of an image by its first bytes, not by its name; undefined for unsupported types. */
+function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
+  if (startsWith(bytes, ascii('ftypavif'), 4)) return 'avif';
+  if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'gif';
+  return undefined;
+}
+
+type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0) =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));

@@ -9,7 +9,7 @@ import type { JobKind } from './job-kind.ts';
 import type { BoundJob } from './periodic-jobs.ts';
 
 /** Processes one job. When it throws, the job is tried again later. */
-export type JobHandler<Data> = (data: Data) => Promise<void>;
+type JobHandler<Data> = (data: Data) => Promise<void>;
 
 /** Jobs that are stored in the database, so that none is lost with a process. */
 export interface JobQueue {

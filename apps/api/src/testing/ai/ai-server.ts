@@ -16,7 +16,7 @@ export type AiReply =
   | 'is cut off';
 
 /** A received call. */
-export interface AiCall {
+interface AiCall {
   request: AiRequest;
   key: string | undefined;
   /** Resolves when the client has the whole answer or has disconnected. */

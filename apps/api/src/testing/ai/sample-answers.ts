@@ -6,7 +6,7 @@ export interface AiRequest {
   response_format: { json_schema: { name: string; strict: boolean; schema: JsonSchema } };
 }
 
-export interface JsonSchema {
+interface JsonSchema {
   type?: string;
   enum?: string[];
   properties?: Record<string, JsonSchema>;
@@ -82,7 +82,7 @@ const paragraph = (opening: string) =>
   `${opening} The wind pressed against the door until the hinges complained, and Maya held her breath. She counted to ten, then to twenty, while the lantern drew a trembling circle on the boards. ` +
   'Somewhere above her a loose shutter knocked, patient as a visitor. When the knocking stopped, the silence was worse. She lifted the lantern higher and took the first step, because standing still had become the most frightening thing of all.';
 
-export const creativeAnswer = () => ({
+const creativeAnswer = () => ({
   title: 'The locked boathouse',
   brief: [
     'An old boathouse at night.',

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 
-export interface CountedStatements {
+interface CountedStatements {
   /** The same database; what is sent through it is counted. */
   database: Database;
   /** How many statements were sent since the last call. A transaction's begin and commit are not counted. */

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/transaction.repository.ts';
 
 export type LinkKind = AccountTokenKind;
 
-export interface NewLink {
+interface NewLink {
   userId: string;
   kind: LinkKind;
   /** The address the link is sent to. Following the link proves that the user owns it. */

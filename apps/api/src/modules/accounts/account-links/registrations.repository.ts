@@ -15,7 +15,7 @@ export interface PendingRegistration {
 }
 
 /** The link of a registration, which confirms this one and no other of the same address. */
-export interface RegistrationLink {
+interface RegistrationLink {
   expiresAt: Date;
   registration: PendingRegistration;
 }

@@ -10,7 +10,7 @@ const newGroup = () =>
   Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** The first group finds the stored code; the other three (60 bits) are hashed like a password. */
-export interface RecoveryCodeParts {
+interface RecoveryCodeParts {
   prefix: string;
   rest: string;
 }

@@ -11,7 +11,7 @@ const rolesOf: Record<SecondFactorPolicy, readonly Role[]> = {
 };
 
 /** Whether a user must have an authenticator app. */
-export interface SecondFactorDuty {
+interface SecondFactorDuty {
   isRequired: boolean;
   /** The first day (YYYY-MM-DD) on which it is required, if that is to come. */
   dueOn: string | null;

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 /** A requirement of a school's staff; of every teacher where `schoolId` is null. */
-export interface StoredRequirement {
+interface StoredRequirement {
   schoolId: string | null;
   startsOn: Date;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Context } from '#context.ts';
 
 /** A sign-in whose first factor was right. */
-export interface Challenge {
+interface Challenge {
   userId: string;
   tokenVersion: number;
   /** How long the session will last. */

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
-export interface NewSession {
+interface NewSession {
   id: string;
   userId: string;
   tokenVersion: number;
@@ -10,7 +10,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export interface StoredSession {
+interface StoredSession {
   id: string;
   device: string;
   createdAt: Date;

@@ -18,7 +18,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { clearCachedCaller } from '../caller-cache.ts';
 
 /** A session token, a challenge when a code is needed too, the token of the page that asks for the age, or why there is none. */
-export type GoogleSignInResult =
+type GoogleSignInResult =
   { token: string } | { challenge: string } | { ageToken: string } | { failure: SignInFailure };
 
 async function linkOrTakeOver(context: Context, owner: GoogleAccount, googleId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { difficultyLine, writingRules, questionRules } from './writing-rules.ts'
 import { asTopic, type Prompt } from './prompt.ts';
 import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 
-export interface ComprehensionAnswer {
+interface ComprehensionAnswer {
   title: string;
   passage: string;
   questions: GeneratedQuestion[];

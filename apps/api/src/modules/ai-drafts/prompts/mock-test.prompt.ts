@@ -5,12 +5,12 @@ import { difficultyLine, writingRules, questionRules } from './writing-rules.ts'
 import type { Prompt } from './prompt.ts';
 import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 
-export interface MockTestAnswer {
+interface MockTestAnswer {
   title: string;
   questions: (GeneratedQuestion & { topic: string })[];
 }
 
-export interface MockTestPromptInput {
+interface MockTestPromptInput {
   stage: string;
   subject: string;
   /** The topics that a question may belong to. */

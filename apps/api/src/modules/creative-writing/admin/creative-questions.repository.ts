@@ -80,7 +80,7 @@ export const managedQuestions = (client: Sql) =>
 
 export type ManagedQuestion = InferResult<ReturnType<typeof managedQuestions>>[number];
 
-export interface CreativeQuestionFilter {
+interface CreativeQuestionFilter {
   /** Empty: no search. */
   search: string;
   status: ManagedStatus | undefined;

@@ -3,7 +3,7 @@ import { attemptTimes, type AttemptTimes } from '#modules/attempts/attempt-times
 import { acceptsLateAnswers } from '#modules/attempts/late-answers.repository.ts';
 import type { PauseChange, StoredPause } from './pauses.rules.ts';
 
-export interface PausedAttempt extends AttemptTimes {
+interface PausedAttempt extends AttemptTimes {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   startedAt: Date;
   /** Closed at its deadline a short time ago, so that answers from before it are still accepted. */

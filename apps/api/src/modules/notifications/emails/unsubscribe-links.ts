@@ -4,7 +4,7 @@ import { optionalEmails, type OptionalEmail } from '@markwell/shared/notificatio
 import type { Context } from '#context.ts';
 
 /** What a link stops: this kind of e-mail to this user. */
-export interface Subscription {
+interface Subscription {
   userId: string;
   email: OptionalEmail;
 }

@@ -40,7 +40,7 @@ export interface TopicAnswers {
   correct: number;
 }
 
-export interface SubjectAccuracy {
+interface SubjectAccuracy {
   subject: string;
   answered: number;
   correct: number;

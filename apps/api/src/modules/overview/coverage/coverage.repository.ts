@@ -7,7 +7,7 @@ export interface CoverageFilter {
   subjectId: string | undefined;
 }
 
-export interface SubjectRow {
+interface SubjectRow {
   id: string;
   name: string;
   color: string;
@@ -16,7 +16,7 @@ export interface SubjectRow {
   creativeWriting: number;
 }
 
-export interface TopicRow {
+interface TopicRow {
   id: string;
   subjectId: string;
   name: string;

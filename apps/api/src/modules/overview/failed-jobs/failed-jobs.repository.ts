@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { failedJobs, jobSchema } from '@markwell/database/job-tables';
 
-export interface FailedJob {
+interface FailedJob {
   id: string;
   kind: string;
   createdAt: Date;

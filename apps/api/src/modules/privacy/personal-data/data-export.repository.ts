@@ -7,7 +7,7 @@ import { exportedParents } from './exported-parents.repository.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
 import type { Context } from '#context.ts';
 
-export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
+type ExportedData = Omit<DataExportDto, 'exportedAt'>;
 
 const userFields = {
   id: true,

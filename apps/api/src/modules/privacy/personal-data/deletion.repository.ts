@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '#platform/transaction.repositor
 import { eraseIfDue, type OutsideDatabase } from './erase-if-due.repository.ts';
 import { lockSuperAdmins } from '#modules/accounts/super-admins.repository.ts';
 
-export interface DeletionState {
+interface DeletionState {
   hasPassword: boolean;
   deletionRequestedAt: Date | null;
 }

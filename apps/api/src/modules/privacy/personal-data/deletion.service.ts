@@ -66,7 +66,7 @@ export async function undoDeletion(context: Context, userId: string): Promise<Ac
 }
 
 /** Deletes the accounts that are due. Safe to run in several processes. Returns how many it deleted. */
-export async function removeDueAccounts(context: Context): Promise<number> {
+async function removeDueAccounts(context: Context): Promise<number> {
   const until = dueUntil(context);
   let removed = 0;
   const failures: unknown[] = [];

@@ -12,7 +12,7 @@ import type { Transaction } from '#platform/transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
 /** What is left to do after the transaction, or at its end. */
-export interface ErasedUser {
+interface ErasedUser {
   /** Whose saved e-mails are to be removed. */
   person: ErasedPerson;
   /** The id under which the audit log keeps the actions on the account. It identifies nobody. */

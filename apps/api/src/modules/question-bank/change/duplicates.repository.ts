@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/transaction.repository.ts';
 import type { Kind } from './question-bank.rules.ts';
 
 /** A question in the bank with the same text as one of the given texts. */
-export interface DuplicateQuestion {
+interface DuplicateQuestion {
   /** The index of the text in the given list. */
   index: number;
   questionId: string;

@@ -178,7 +178,7 @@ export interface Bucket {
 }
 
 /** A position in a bucket: its published questions have the positions 0 … publishedCount-1, without gaps. */
-export interface Position {
+interface Position {
   bucketId: string;
   position: number;
 }

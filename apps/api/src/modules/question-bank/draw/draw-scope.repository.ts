@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
-export interface DrawScopeQuery {
+interface DrawScopeQuery {
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulties, or levels of rapid-fire questions. */

@@ -13,7 +13,7 @@ export interface DrawBucket {
   seenCount: number;
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   userId: string;
   buckets: readonly DrawBucket[];
   count: number;

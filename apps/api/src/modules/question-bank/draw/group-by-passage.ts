@@ -24,7 +24,7 @@ interface GroupOptions {
   onlyFirstUnseenCounts: boolean;
 }
 
-export interface Groups {
+interface Groups {
   /** Adds drawn questions in the order of the draw, each with the others on its passage. */
   add: (candidates: readonly Candidate[]) => Promise<void>;
   /** Single questions and whole passages, without repeats. */

@@ -40,7 +40,7 @@ export interface QuestionFilter {
   search: string;
 }
 
-export interface FoundQuestions extends QuestionIdPage {
+interface FoundQuestions extends QuestionIdPage {
   /** The total number of matches; only on the first page. */
   matching: CappedCount | null;
 }

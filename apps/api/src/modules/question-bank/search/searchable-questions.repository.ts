@@ -3,7 +3,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type Expression, type Kysely } from 'kysely';
 
 /** PostgreSQL's `tsvector`: the words of a text, without their endings. It stays in the database. */
-export interface WordVector {
+interface WordVector {
   readonly type: 'tsvector';
 }
 /** PostgreSQL's `tsquery`: the words to search for. It stays in the database. */

@@ -10,7 +10,7 @@ import type { BulkAction } from './bulk-changes.rules.ts';
 
 type Outcome = 'PENDING' | 'CHANGED' | 'SKIPPED' | 'UNDONE' | 'NOT_UNDONE';
 type Status = 'RUNNING' | 'CANCELLED' | 'FINISHED' | 'UNDOING' | 'UNDONE';
-export type OutcomeCounts = Record<Outcome, number>;
+type OutcomeCounts = Record<Outcome, number>;
 
 export interface BulkChangeRow extends BulkAction {
   id: string;
@@ -23,7 +23,7 @@ export interface BulkChangeRow extends BulkAction {
   counts: OutcomeCounts;
 }
 
-export interface UnchangedQuestion {
+interface UnchangedQuestion {
   id: string;
   reason: string;
   text: string | null;
@@ -137,7 +137,7 @@ export async function countOutcomes(
   });
 }
 
-export interface NewBulkChange extends BulkAction {
+interface NewBulkChange extends BulkAction {
   startedById: string;
   topicName: string | null;
   createdAt: Date;

@@ -40,7 +40,7 @@ export interface BulkQuestion extends QuestionState {
   content: StoredContent | null;
 }
 
-export type Decision = { change: Omit<StatusChange, 'questionId'> } | { skip: string };
+type Decision = { change: Omit<StatusChange, 'questionId'> } | { skip: string };
 
 const isGone = { skip: 'This question no longer exists' };
 const topicIsGone = { skip: 'Its topic was deleted' };

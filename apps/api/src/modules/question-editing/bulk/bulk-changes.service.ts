@@ -10,10 +10,9 @@ import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint
 import { conflict, notFound, ruleViolated } from '#platform/domain-error.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { listExcerpt, listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { toQuestionFilter } from '../question-filter.mapper.ts';
 import { readAvailableTopics } from './bulk-change-items.repository.ts';
-import { toBulkChange, toStoredAction } from './bulk-changes.mapper.ts';
 import {
   addBulkChange,
   lockBulkChange,
@@ -21,14 +20,40 @@ import {
   readTopicName,
   setBulkChange,
   type BulkChangeRow,
+  findBulkChange,
+  findBulkChanges,
+  findUnchangedQuestions,
 } from './bulk-changes.repository.ts';
-import { assertCanUndo } from './bulk-changes.rules.ts';
-import { recordEnd } from './run-bulk-changes.service.ts';
+import { assertCanUndo, canUndo, type BulkAction, type BulkKind } from './bulk-changes.rules.ts';
+import { recordEnd, bulkChangesJob } from './run-bulk-changes.service.ts';
 import type { Context } from '#context.ts';
 import { findAllQuestions } from '#modules/question-bank/search/find-questions.ts';
-import { findBulkChange, findBulkChanges, findUnchangedQuestions } from './bulk-changes.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
-import { bulkChangesJob } from './run-bulk-changes.service.ts';
+
+const wireKinds: Record<BulkKind, BulkChangeDto['kind']> = {
+  MOVE: 'move',
+  SET_DIFFICULTY: 'set-difficulty',
+  SET_LEVEL: 'set-level',
+  PUBLISH: 'publish',
+  RESERVE: 'reserve',
+  WITHDRAW: 'withdraw',
+  DELETE: 'delete',
+};
+const storedKinds: Record<RequestedAction['kind'], BulkKind> = {
+  move: 'MOVE',
+  'set-difficulty': 'SET_DIFFICULTY',
+  'set-level': 'SET_LEVEL',
+  publish: 'PUBLISH',
+  reserve: 'RESERVE',
+  withdraw: 'WITHDRAW',
+  delete: 'DELETE',
+};
+const wireStatuses: Record<BulkChangeRow['status'], BulkChangeDto['status']> = {
+  RUNNING: 'running',
+  CANCELLED: 'cancelled',
+  FINISHED: 'finished',
+  UNDOING: 'undoing',
+  UNDONE: 'undone',
+};
 
 type Start = ParsedInput<typeof contract.startBulkChange>['body'];
 interface Reply {
@@ -164,4 +189,32 @@ export function undoBulkChange(context: Context, actorId: string, id: string): P
     await setBulkChange(transaction, id, { status: 'UNDOING', undoneById: actorId });
     await context.enqueue(transaction, bulkChangesJob, {});
   });
+}
+
+const toStoredAction = (action: RequestedAction): BulkAction => ({
+  kind: storedKinds[action.kind],
+  topicId: action.kind === 'move' ? action.topicId : null,
+  difficulty:
+    action.kind === 'set-difficulty' ? action.difficulty : action.kind === 'set-level' ? action.level : null,
+});
+
+function toBulkChange(row: BulkChangeRow, now: Date): BulkChangeDto {
+  const { id, kind, status, topicName, difficulty, startedBy, createdAt, finishedAt, counts } = row;
+  return {
+    id,
+    kind: wireKinds[kind],
+    status: wireStatuses[status],
+    topicName,
+    difficulty,
+    startedBy,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    total: counts.PENDING + counts.CHANGED + counts.SKIPPED + counts.UNDONE + counts.NOT_UNDONE,
+    pending: counts.PENDING,
+    changed: counts.CHANGED,
+    skipped: counts.SKIPPED,
+    undone: counts.UNDONE,
+    notUndone: counts.NOT_UNDONE,
+    canUndo: canUndo(row, now),
+  };
 }

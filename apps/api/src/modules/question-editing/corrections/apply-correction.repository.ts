@@ -12,7 +12,7 @@ import {
   type ScoredTest,
 } from './re-mark-answers.repository.ts';
 
-export interface Correction {
+interface Correction {
   questionId: string;
   fromRevisionId: string;
   action: CorrectionActionName;

@@ -31,7 +31,7 @@ export interface MarkedRevision {
 }
 
 /** A revision whose answers were not marked with the current answer key. */
-export interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked'> {
+interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked'> {
   canRemark: boolean;
   canVoid: boolean;
   canRestore: boolean;

@@ -5,7 +5,7 @@ import type { HistoryRevision, StoredChange } from './differences.rules.ts';
 import { findHistoryRevisions } from './history-revisions.repository.ts';
 
 /** A stored change with who made it. */
-export interface ListedChange extends StoredChange {
+interface ListedChange extends StoredChange {
   id: string;
   by: string | null;
   createdAt: Date;

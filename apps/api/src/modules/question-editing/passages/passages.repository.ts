@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { maxListedPassages } from '@markwell/shared/question-editing/passages.contract';
 
-export interface ListedPassage {
+interface ListedPassage {
   id: string;
   title: string;
   /** Archived ones are not counted. */

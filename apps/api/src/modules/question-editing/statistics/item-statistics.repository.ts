@@ -17,7 +17,7 @@ export interface StoredStatistics extends Omit<AnswerCounts, 'restScores'> {
   suspicions: Suspicion[];
 }
 
-export interface SuspiciousQuestion extends Omit<
+interface SuspiciousQuestion extends Omit<
   StoredStatistics,
   'questionId' | 'revision' | 'countedAnswers' | 'countedCorrect'
 > {
@@ -29,7 +29,7 @@ export interface SuspiciousQuestion extends Omit<
   topic: { id: string; name: string };
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   stageId: string | undefined;
   subjectId: string | undefined;
   kind: Kind | undefined;

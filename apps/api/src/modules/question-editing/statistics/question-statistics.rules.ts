@@ -25,7 +25,7 @@ export interface RestScores {
   meanOfCorrect: number;
 }
 
-export interface Interval {
+interface Interval {
   low: number;
   high: number;
 }

@@ -3,7 +3,7 @@ import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts'
 import { topicNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface NewBatch {
+interface NewBatch {
   kind: Kind;
   topicId: string;
   questionCount: number;

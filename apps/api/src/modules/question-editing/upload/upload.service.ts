@@ -23,7 +23,7 @@ import {
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { storedStatusOf } from '#modules/question-bank/display/question-status.ts';
-import type { Sql } from '@markwell/database/connect';
+import type { Sql } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { ReadUpload } from './read-upload.process.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
@@ -52,7 +52,7 @@ export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solu
 }
 
 /** The difficulty of regular questions; the level and time limit (seconds) of rapid-fire ones. */
-export interface UploadDifficulty {
+interface UploadDifficulty {
   kind: Kind;
   difficulty: number;
   timeLimit: number | null;

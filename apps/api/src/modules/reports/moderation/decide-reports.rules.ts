@@ -8,7 +8,7 @@ import {
 import { ruleViolated } from '#platform/domain-error.ts';
 import { hasChanged, type ChangesSinceReport } from './changes-since-report.rules.ts';
 
-export interface ModerationDecision {
+interface ModerationDecision {
   status: 'RESOLVED' | 'DISMISSED';
   notes: string;
   /**

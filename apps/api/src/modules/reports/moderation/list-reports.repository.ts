@@ -41,7 +41,7 @@ interface ReportConditions {
   target: ReportTarget | undefined;
 }
 
-export interface ReportFilter extends ReportConditions {
+interface ReportFilter extends ReportConditions {
   /** The number of reports on earlier pages. */
   skip: number;
   take: number;

@@ -3,7 +3,7 @@ import { countOf } from '@markwell/database/sql-expressions/counts';
 import { userNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
-export interface StageProgress {
+interface StageProgress {
   answeredCount: number;
   correctCount: number;
   lastAnsweredAt: Date | null;

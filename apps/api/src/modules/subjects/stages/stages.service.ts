@@ -4,18 +4,26 @@ import type {
   StageProgressDto,
   StageStatsDto,
   StageSubjectDto,
+  TopicDto,
 } from '@markwell/shared/subjects/stages.contract';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
-import { questionCountOf, type Stage } from '#modules/curriculum/curriculum.ts';
+import { questionCountOf, type Stage, type Subject, type Topic } from '#modules/curriculum/curriculum.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
-import type { Sql } from '@markwell/database/connect';
+import type { Sql } from '#platform/transaction.repository.ts';
+import { choiceOf, type DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
+import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { isOwn, type Caller } from '#platform/caller.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { assertOwnOrAdmin } from '#modules/accounts/assert-own-or-admin.ts';
-import { toStageSubjectDto } from './stages.mapper.ts';
-import { lockStageChoice, readNamedChoices } from './stages.repository.ts';
+import {
+  lockStageChoice,
+  readNamedChoices,
+  storeStage,
+  storeExamBoard,
+  findProgressOnStage,
+} from './stages.repository.ts';
 import type { Context } from '#context.ts';
 import {
   findStage,
@@ -27,8 +35,8 @@ import {
 import { findCurrentStageId } from '#modules/accounts/current-stage.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { recordReading } from '#modules/audit/record-reading.ts';
-import { storeStage, storeExamBoard, findProgressOnStage } from './stages.repository.ts';
 import { listMergedSubjectsOf } from '#modules/curriculum/cached-curriculum.ts';
+import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 
 // All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`.
 // Administrators may read and change users, super-administrators may change administrators too; the audit
@@ -180,4 +188,42 @@ export async function readStageProgress(
     testsCompleted: testsFinished,
     lastActivityAt: lastAnsweredAt?.toISOString() ?? null,
   };
+}
+
+function toTopicDto(topic: Topic): TopicDto {
+  const { id, name, code, description, counts } = topic;
+  const ofTier = (wanted: Tier) => counts.filter(({ tier }) => tier === null || tier === wanted);
+  return {
+    id,
+    name,
+    code,
+    description,
+    questionCount: questionCountOf(topic),
+    countByDifficulty: countByDifficulty(counts),
+    countByTier: counts.some(({ tier }) => tier !== null)
+      ? { FOUNDATION: countByDifficulty(ofTier('FOUNDATION')), HIGHER: countByDifficulty(ofTier('HIGHER')) }
+      : null,
+  };
+}
+
+/** The question count is the same with or without the topics. */
+function toStageSubjectDto(subject: Subject, includeTopics: boolean): StageSubjectDto {
+  const { id, name, code, description, icon, color, stageId, topics } = subject;
+  return {
+    id,
+    name,
+    code,
+    description,
+    icon,
+    color: subjectColorOf(color),
+    totalQuestions: topics.reduce((sum, topic) => sum + questionCountOf(topic), 0),
+    examTypeId: stageId,
+    topics: includeTopics ? topics.map(toTopicDto) : [],
+  };
+}
+
+function countByDifficulty(counts: Topic['counts']): TopicDto['countByDifficulty'] {
+  const countOf = (choice: DifficultyChoice) =>
+    questionCountOf({ counts: counts.filter(({ difficulty }) => choiceOf(difficulty) === choice) });
+  return [countOf(1), countOf(2), countOf(3)];
 }

@@ -4,7 +4,7 @@ export interface PdfToken {
   text: string;
 }
 
-export interface PdfTokens {
+interface PdfTokens {
   /** Undefined at the end. */
   next: () => PdfToken | undefined;
   /** The offset at which the next token may begin. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImageError, type Images } from '#platform/images/images.ts';
 import { createFolderStorage } from '#platform/storage/folder-storage.ts';
+import type { Context } from '#context.ts';
 import { testContext } from '#testing/test-context.ts';
 import { withMediaFiles, type WriteMedia } from './media-writer.ts';
 
@@ -33,6 +34,8 @@ async function mediaWriterWith(
   };
   const storage = createFolderStorage(own);
   const context = testContext({
+    // Given to `removeFiles` only, which does not use it here.
+    db: {} as Context['db'],
     storage,
     images,
     async removeFiles(_transaction, storageKeys, afterSeconds) {

@@ -10,7 +10,7 @@ import {
 } from '../accounts/access-arrangements.vocabulary.ts';
 
 /** How text looks. It applies to the whole product. */
-export const readingStyleSchema = z.object({
+const readingStyleSchema = z.object({
   /** Percent. */
   textSize: z.literal(textSizes),
   spacing: z.enum(textSpacings),
@@ -20,7 +20,7 @@ export const readingStyleSchema = z.object({
 export type ReadingStyle = z.infer<typeof readingStyleSchema>;
 
 /** Extra time and rest breaks. */
-export const timeArrangementSchema = z.object({
+const timeArrangementSchema = z.object({
   /** Percent of the working time. */
   extraTimePercent: z.literal(extraTimePercents),
   /** Minutes of rest breaks for each started half hour of working time. */

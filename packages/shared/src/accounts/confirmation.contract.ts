@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 
 /** How a user proves again who they are. `google`: by signing in with Google again. */
-export const confirmationMethods = ['password', 'code', 'google'] as const;
+const confirmationMethods = ['password', 'code', 'google'] as const;
 export type ConfirmationMethod = (typeof confirmationMethods)[number];
 
 export const confirmationMethod = endpoint('GET /auth/confirmation', 'signed-in', {
@@ -11,7 +11,7 @@ export const confirmationMethod = endpoint('GET /auth/confirmation', 'signed-in'
   response: z.object({ method: z.enum(confirmationMethods) }),
 });
 
-export const confirmIdentitySchema = z.object({
+const confirmIdentitySchema = z.object({
   /** The password, or the code from the authenticator app. */
   answer: z.string().trim().min(1, 'Please fill this in').max(200),
 });

@@ -14,7 +14,6 @@ const requirementSchema = z.object({
 export type RequirementDto = z.infer<typeof requirementSchema>;
 
 const schoolRequirementSchema = requirementSchema.extend({ id: idSchema, name: z.string() });
-export type SchoolRequirementDto = z.infer<typeof schoolRequirementSchema>;
 
 export const listRequirements = endpoint('GET /admin/second-factor-requirements', 'admin', {
   summary: 'Who must sign in with a code: every teacher, and the staff of schools in order of their names',
@@ -27,7 +26,7 @@ export const listRequirements = endpoint('GET /admin/second-factor-requirements'
 });
 export type Requirements = z.infer<typeof listRequirements.response>;
 
-export const maxGraceDays = 90;
+const maxGraceDays = 90;
 
 export const requirementChangeSchema = z.object({
   /** After how many days it is required, 0 for today; null ends the requirement. */

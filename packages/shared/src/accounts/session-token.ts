@@ -8,8 +8,8 @@ export interface TokenPayload {
   [claim: string]: unknown;
 }
 
-export type TokenCheck = { valid: true; payload: TokenPayload } | { valid: false; reason: TokenFault };
-export type TokenFault =
+type TokenCheck = { valid: true; payload: TokenPayload } | { valid: false; reason: TokenFault };
+type TokenFault =
   | 'No token provided'
   | 'Invalid token format'
   | 'Invalid token payload'

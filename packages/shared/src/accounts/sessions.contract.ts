@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../contract/field-schemas.ts';
 
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: idSchema,
   /** The browser and the device in plain words. */
   device: z.string(),

@@ -6,7 +6,7 @@ import { questionStatuses } from '../question-bank/question-types.vocabulary.ts'
 import { generationRunStatuses, generationTypes } from './ai.vocabulary.ts';
 
 /** `markdown` is a mock test, to be laid out as a paper. */
-export const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
+const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
 
 export const generatedContentSchema = z.object({
   success: z.boolean(),

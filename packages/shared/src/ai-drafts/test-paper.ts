@@ -1,5 +1,5 @@
 /** The parts of a generated test's markdown. Questions come before answers, so that each can be printed alone. */
-export interface TestPaper {
+interface TestPaper {
   questions: string;
   answerKey: string;
   solutions: string;

@@ -8,7 +8,7 @@ import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { workSchema } from './assignments.schemas.ts';
 
 /** How a question of handed-in work was answered. A void one does not count. */
-export const answerOutcomes = ['correct', 'wrong', 'unanswered', 'void'] as const;
+const answerOutcomes = ['correct', 'wrong', 'unanswered', 'void'] as const;
 const outcomeSchema = z.enum(answerOutcomes);
 export type AnswerOutcome = z.infer<typeof outcomeSchema>;
 

@@ -14,10 +14,10 @@ const markbookAssignmentSchema = z.object({
 });
 
 /** One pupil's work on one assignment. */
-export const markbookEntrySchema = workSchema.extend({ assignmentId: idSchema });
+const markbookEntrySchema = workSchema.extend({ assignmentId: idSchema });
 export type MarkbookEntryDto = z.infer<typeof markbookEntrySchema>;
 
-export const markbookSchema = z.object({
+const markbookSchema = z.object({
   class: namedSchema,
   /** In the order of their due times; the last hundred. */
   assignments: z.array(markbookAssignmentSchema),
@@ -34,7 +34,7 @@ export const readMarkbook = endpoint('GET /classes/:classId/markbook', 'teacher'
   response: markbookSchema,
 });
 
-export const markbookOfPupilSchema = z.object({
+const markbookOfPupilSchema = z.object({
   class: namedSchema,
   pupil: classPupilSchema,
   assignments: z.array(markbookAssignmentSchema.extend({ entry: markbookEntrySchema })),

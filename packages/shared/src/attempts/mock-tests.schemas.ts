@@ -12,7 +12,7 @@ import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import { durationChoices, questionCountChoices } from './mock-test.vocabulary.ts';
 import { optionLetters } from '../question-bank/options.vocabulary.ts';
 
-export const testOptionSchema = optionSchema.extend({
+const testOptionSchema = optionSchema.extend({
   /** Missing while the answer key is withheld: until an exam simulation is finished. */
   isCorrect: z.boolean().optional(),
   pictureSize: pictureSizeSchema.default(null),
@@ -39,10 +39,10 @@ export const testQuestionSchema = z.object({
 });
 export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 
-export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION', 'ASSIGNMENT'] as const;
+const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION', 'ASSIGNMENT'] as const;
 
 /** Extra time and rest breaks of a running test. */
-export const testArrangementSchema = z.object({
+const testArrangementSchema = z.object({
   /** Whether the working time includes extra time. */
   hasExtraTime: z.boolean(),
   /** The most seconds for which the clock can be stopped. */

@@ -11,7 +11,7 @@ const kinds = Object.keys(auditTargetKinds) as AuditTargetKind[];
 const values = z.record(z.string(), z.json()).nullable();
 const person = namedSchema.extend({ email: z.string() });
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: idSchema,
   at: instantSchema,
   /** Null when the application made the change itself, or the account is deleted. */

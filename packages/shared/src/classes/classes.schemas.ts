@@ -64,7 +64,7 @@ export const classSummarySchema = z.object({
 });
 export type ClassSummaryDto = z.infer<typeof classSummarySchema>;
 
-export const classTeacherSchema = namedSchema.extend({ isOwner: z.boolean() });
+const classTeacherSchema = namedSchema.extend({ isOwner: z.boolean() });
 export type ClassTeacherDto = z.infer<typeof classTeacherSchema>;
 
 /** A class as its teachers see it. */
@@ -100,7 +100,7 @@ export const classPupilSchema = namedSchema.extend({
 });
 export type ClassPupilDto = z.infer<typeof classPupilSchema>;
 
-export const classMemberSchema = classPupilSchema.extend({
+const classMemberSchema = classPupilSchema.extend({
   schoolYear: z.string().nullable(),
   joinedAt: instantSchema,
 });
@@ -114,7 +114,7 @@ export const memberPageSchema = z.object({
   pagination: paginationSchema,
 });
 
-export const invitationOutcomes = [
+const invitationOutcomes = [
   'invited',
   'already-invited',
   'already-member',

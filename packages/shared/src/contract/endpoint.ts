@@ -18,9 +18,9 @@ export type Access =
   | 'adult'
   | 'admin'
   | 'super-admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The HTTP statuses that do not follow from the rest of a declaration: `statusesOf` derives all others. */
-export type OwnStatus = 401 | 403 | 404 | 409 | 422;
+type OwnStatus = 401 | 403 | 404 | 409 | 422;
 type Schema = z.ZodType;
 
 /** The files that a multipart request may contain: which, how many, how large. Sizes are in bytes. */
@@ -39,7 +39,7 @@ export interface AcceptedFiles {
  * An endpoint of the API as data: the API mounts it, the web calls it; cache keys and the OpenAPI page derive from it.
  * Paths are written below `/api`, with `:name` for each parameter: the id of something, unless `params` says otherwise.
  */
-export interface Endpoint<
+interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,

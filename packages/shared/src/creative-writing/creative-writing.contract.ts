@@ -26,7 +26,7 @@ const selection = {
   difficulty: z.enum(creativeDifficulties).default('standard'),
 };
 
-export const startChallengeSchema = z.object({
+const startChallengeSchema = z.object({
   ...selection,
   numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
   /** The brief to begin with, for example one found by search. It must be of this choice. */
@@ -52,7 +52,7 @@ export const activeChallenge = endpoint('GET /creative-writing/active', 'learner
   response: z.object({ session: activeSessionSchema.nullable() }),
 });
 
-export const answerChallengeSchema = z.object({
+const answerChallengeSchema = z.object({
   sessionId: idSchema,
   questionId: idSchema,
   selectedOption: z.enum(creativeLetters, { error: 'Please select an option before continuing' }),

@@ -12,7 +12,7 @@ const letterSchema = z.enum(creativeLetters);
 const scoreSchema = z.int().min(0).max(maximumCreativeScore);
 
 /** A question before it is answered, without any sign of which option is best. */
-export const creativeQuestionSchema = z.object({
+const creativeQuestionSchema = z.object({
   id: idSchema,
   title: z.string(),
   difficulty: z.enum(creativeDifficulties),
@@ -28,7 +28,7 @@ export const creativeQuestionSchema = z.object({
 export type CreativeQuestionDto = z.infer<typeof creativeQuestionSchema>;
 
 /** A question of a finished challenge, with scores and explanations. */
-export const reviewedQuestionSchema = creativeQuestionSchema.extend({
+const reviewedQuestionSchema = creativeQuestionSchema.extend({
   microWritePrompt: z.string().optional(),
   teacherNotes: z.string().optional(),
   scores: z.record(letterSchema, scoreSchema),

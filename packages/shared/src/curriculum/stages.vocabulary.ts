@@ -18,7 +18,7 @@ export interface Stage {
   icon: string;
 }
 
-export interface ExamBoard {
+interface ExamBoard {
   code: string;
   name: string;
   description: string;

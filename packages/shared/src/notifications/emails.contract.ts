@@ -5,7 +5,7 @@ import { endpoint } from '../contract/endpoint.ts';
 export const optionalEmails = ['emailNotifications', 'weeklyReports', 'parentReports'] as const;
 export type OptionalEmail = (typeof optionalEmails)[number];
 
-export const emailPreferencesSchema = z.object({
+const emailPreferencesSchema = z.object({
   /** Important notifications, also by e-mail. */
   emailNotifications: z.boolean(),
   /** A summary of the last week, on Monday. */

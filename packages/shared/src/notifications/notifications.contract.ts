@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
 import { notificationKinds, shownNotifications } from './notifications.vocabulary.ts';
 
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: idSchema,
   kind: z.enum(notificationKinds),
   title: z.string(),

@@ -20,7 +20,6 @@ const topicCoverageSchema = z.object({
   /** By level, 1-10. */
   rapidFire: z.array(countSchema).length(rapidFireLevels.length),
 });
-export type TopicCoverage = z.infer<typeof topicCoverageSchema>;
 
 const subjectCoverageSchema = coloredSubjectSchema.extend({
   stage: namedSchema,

@@ -13,7 +13,7 @@ export const overviewCap = 10_000;
 const cappedSchema = cappedCountSchema(overviewCap);
 export type Capped = z.infer<typeof cappedSchema>;
 
-export const questionCountsSchema = z.object({
+const questionCountsSchema = z.object({
   id: idSchema,
   name: z.string(),
   stageName: z.string(),
@@ -26,7 +26,7 @@ export const questionCountsSchema = z.object({
 });
 export type SubjectQuestionCounts = z.infer<typeof questionCountsSchema>;
 
-export const missedQuestionSchema = z.object({
+const missedQuestionSchema = z.object({
   id: idSchema,
   /** The beginning of the body; null when there is only a picture. */
   text: z.string().nullable(),

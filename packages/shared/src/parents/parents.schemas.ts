@@ -38,7 +38,7 @@ export const enteredCodeSchema = z.object({
 export const pairingCodeSchema = z.object({ code: z.string(), expiresAt: instantSchema });
 
 /** A link as the child sees it. Name and address are the parent's; an invitation has only the invited address. */
-export const linkOfChildSchema = z.object({
+const linkOfChildSchema = z.object({
   id: idSchema,
   state: z.enum(['INVITED', 'REQUESTED', 'ACTIVE']),
   name: z.string().nullable(),

@@ -9,7 +9,6 @@ export const adultAge = 18;
 
 /** Where a parent saw a child's results. */
 export const parentViewKinds = ['SUMMARY', 'EMAIL'] as const;
-export type ParentViewKind = (typeof parentViewKinds)[number];
 
 /** The weeks that a child's summary covers, this one included. */
 export const summaryWeeks = 4;

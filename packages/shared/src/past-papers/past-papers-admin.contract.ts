@@ -11,9 +11,9 @@ import { maxPdfBytes, paperDifficulties, paperYears } from './past-papers.vocabu
 import { visibilities } from '../curriculum/subjects.vocabulary.ts';
 
 /** Papers on one page of the list. */
-export const paperPageSize = 25;
+const paperPageSize = 25;
 /** The maximum number of answer pictures in one request. */
-export const maxAnswerImages = 200;
+const maxAnswerImages = 200;
 
 const required = 'Please fill in required fields';
 const ofYears = `Please enter a year from ${paperYears.first} to ${paperYears.last}`;
@@ -32,7 +32,7 @@ const numberSchema = z
   .default(null);
 
 /** The fields of a paper that an administrator edits. */
-export const paperEditSchema = z.object({
+const paperEditSchema = z.object({
   title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
   stageId: chosenIdSchema(required),
   subjectId: chosenIdSchema(required),
@@ -55,10 +55,10 @@ export const changedPaperSchema = paperEditSchema.extend(editedVersion);
 export type ChangedPaper = z.infer<typeof changedPaperSchema>;
 
 /** A new paper without a year gets the current year. */
-export const newPaperSchema = paperEditSchema.extend({ year: yearSchema.optional() });
+const newPaperSchema = paperEditSchema.extend({ year: yearSchema.optional() });
 export type NewPaper = z.infer<typeof newPaperSchema>;
 
-export const adminPaperSchema = z.object({
+const adminPaperSchema = z.object({
   id: idSchema,
   title: z.string(),
   stageId: idSchema,

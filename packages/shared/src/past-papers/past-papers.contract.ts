@@ -4,7 +4,7 @@ import { coloredSubjectSchema, namedSchema } from '../curriculum/curriculum-sche
 import { countSchema, idSchema } from '../contract/field-schemas.ts';
 import { paperDifficulties, paperDocuments } from './past-papers.vocabulary.ts';
 
-export const pastPaperSchema = z.object({
+const pastPaperSchema = z.object({
   id: idSchema,
   title: z.string(),
   schoolName: z.string().nullable(),
@@ -31,7 +31,7 @@ export const pastPaperSchema = z.object({
 });
 export type PastPaperDto = z.infer<typeof pastPaperSchema>;
 
-export const paperAnswerSchema = z.object({
+const paperAnswerSchema = z.object({
   number: z.int().min(1),
   questionUrl: z.string().nullable(),
   solutionUrl: z.string().nullable(),
@@ -47,9 +47,7 @@ export const listPastPapers = endpoint('GET /past-papers', 'learner', {
 });
 
 /** Whom to ask for premium: an e-mail address or a page. Null when none is set (PREMIUM_CONTACT). */
-export const premiumContactSchema = z
-  .object({ kind: z.enum(['email', 'page']), address: z.string() })
-  .nullable();
+const premiumContactSchema = z.object({ kind: z.enum(['email', 'page']), address: z.string() }).nullable();
 export type PremiumContactDto = z.infer<typeof premiumContactSchema>;
 
 export const premiumContact = endpoint('GET /past-papers/premium', 'learner', {

@@ -5,7 +5,7 @@ import { countSchema, daySchema, idSchema, percentSchema } from '../contract/fie
 import { startsAttempt } from '../question-bank/question-schemas.ts';
 import { startedTestSchema } from '../attempts/mock-tests.schemas.ts';
 
-export const studyPlanSchema = z.object({
+const studyPlanSchema = z.object({
   /** Seven days from today, with the number of questions due on each; overdue questions count today. */
   days: z.array(z.object({ day: daySchema, dueCount: countSchema })),
   /** Subjects of the current stage with due questions or weak topics; the one with most due questions first. */

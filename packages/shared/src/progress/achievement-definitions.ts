@@ -6,23 +6,21 @@ export const achievementGroups = ['TESTS', 'SCORES', 'PRACTICE', 'MASTERY', 'RAP
 export type AchievementGroup = (typeof achievementGroups)[number];
 
 /** What achievements measure. None rewards speed, or days in a row. */
-export const measures = [
-  'TESTS',
-  'EXAM_TESTS',
-  'BEST_SCORE',
-  'GOOD_TESTS_IN_A_ROW',
-  'IMPROVEMENT',
-  'QUESTIONS',
-  'DAYS',
-  'SUBJECTS',
-  'TOPICS',
-  'MISTAKES_CORRECTED',
-  'QUIZZES',
-  'QUIZ_LEVEL',
-  'ANSWER_STREAK',
-  'CHALLENGES',
-] as const;
-export type Measure = (typeof measures)[number];
+export type Measure =
+  | 'TESTS'
+  | 'EXAM_TESTS'
+  | 'BEST_SCORE'
+  | 'GOOD_TESTS_IN_A_ROW'
+  | 'IMPROVEMENT'
+  | 'QUESTIONS'
+  | 'DAYS'
+  | 'SUBJECTS'
+  | 'TOPICS'
+  | 'MISTAKES_CORRECTED'
+  | 'QUIZZES'
+  | 'QUIZ_LEVEL'
+  | 'ANSWER_STREAK'
+  | 'CHALLENGES';
 
 /** Percent. */
 const perfect = 100;

@@ -9,7 +9,7 @@ import { improvementOf, testsCompared } from './improvement.ts';
 import { minQuestionsForBest } from './personal-bests.ts';
 
 /** The value of a measure from this time on: ISO text or, where thousands are read, a number. */
-export interface MeasuredValue<Time = string> {
+interface MeasuredValue<Time = string> {
   at: Time;
   value: number;
 }
@@ -17,7 +17,7 @@ export interface MeasuredValue<Time = string> {
 /** The values of each measure, oldest first. */
 export type MeasuredValues<Time = string> = Record<Measure, readonly MeasuredValue<Time>[]>;
 
-export interface AchievementState<Time = string> {
+interface AchievementState<Time = string> {
   id: AchievementId;
   isEarned: boolean;
   /** When it was earned; null while it is not earned. */
@@ -44,7 +44,7 @@ export function achievementsOf<Time>(values: MeasuredValues<Time>): AchievementS
 }
 
 /** The part of a finished test that achievements depend on. */
-export interface ScoredTest<Time = string> {
+interface ScoredTest<Time = string> {
   /** Null for a test of mixed subjects. */
   subjectId: string | null;
   /** Percent. */

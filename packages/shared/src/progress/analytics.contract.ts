@@ -6,14 +6,14 @@ import { limitSchema } from '../contract/list-schemas.ts';
 import { achievementIds } from './achievement-definitions.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 
-export const subjectProgressSchema = z.object({
+const subjectProgressSchema = z.object({
   ...subjectOfRow,
   ...answeredFields,
   lastPractisedAt: instantSchema.nullable(),
 });
 export type SubjectProgressDto = z.infer<typeof subjectProgressSchema>;
 
-export const recommendedPracticeSchema = z.object({
+const recommendedPracticeSchema = z.object({
   /** daily: due questions, or a mixed set; weakness: a weak topic; other: a topic not tried yet. */
   type: z.enum(['daily', 'weakness', 'other']),
   title: z.string(),
@@ -28,7 +28,7 @@ export const recommendedPracticeSchema = z.object({
 });
 export type RecommendedPracticeDto = z.infer<typeof recommendedPracticeSchema>;
 
-export const topicPerformanceSchema = z.object({
+const topicPerformanceSchema = z.object({
   topicId: idSchema,
   topicName: z.string(),
   subjectId: idSchema,
@@ -57,7 +57,7 @@ export const topicPerformance = endpoint('GET /analytics/topic-performance/:user
 });
 
 /** The answers of a topic in each of the last twelve weeks. */
-export const topicWeeksSchema = z.object({
+const topicWeeksSchema = z.object({
   /** Mondays in Europe/London, oldest first; the last one is that of the current week. */
   weeks: z.array(daySchema),
   /** The topics of the current stage with an answer in these weeks. */
@@ -78,7 +78,7 @@ export const topicWeeks = endpoint('GET /analytics/topic-weeks', 'learner', {
 });
 
 /** A finished test; a similar question does not count as a test. */
-export const testHistoryItemSchema = z.object({
+const testHistoryItemSchema = z.object({
   id: idSchema,
   completedAt: instantSchema,
   totalQuestions: countSchema,
@@ -103,7 +103,7 @@ export const testHistory = endpoint('GET /analytics/test-history', 'learner', {
   statuses: [404],
 });
 
-export const achievementsSchema = z.object({
+const achievementsSchema = z.object({
   testsFinished: countSchema,
   averageScore: percentSchema,
   bestScore: percentSchema,

@@ -5,16 +5,16 @@ import { scorePercent } from './marking.ts';
 export const minQuestionsForBest = 10;
 
 /** A week with fewer answers can not be the best one. */
-export const minAnswersForBestWeek = 20;
+const minAnswersForBestWeek = 20;
 
 /** A day (YYYY-MM-DD) with answers in tests and quizzes. */
-export interface AnsweredDay {
+interface AnsweredDay {
   day: string;
   answered: number;
   correct: number;
 }
 
-export interface BestWeeks {
+interface BestWeeks {
   /** The week with most answers; `week` is its Monday. Null without answers. */
   most: { week: string; answered: number } | null;
   /** The week with the highest accuracy of those with enough answers; null without one. */

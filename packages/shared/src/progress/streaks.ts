@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekOf } from '../time/days.ts';
 
 /** The streak that ends on the last of the days on which a pupil finished something, and the longest streak. */
-export interface Streaks {
+interface Streaks {
   /** Days with something finished; rest days are not counted. */
   streakDays: number;
   bestStreak: number;
@@ -12,7 +12,7 @@ export interface Streaks {
 }
 
 /** The part of a pupil's streaks that decides how long the current one can continue. */
-export type CurrentStreak = Omit<Streaks, 'bestStreak'>;
+type CurrentStreak = Omit<Streaks, 'bestStreak'>;
 
 /**
  * What the missed days between two days with something finished do to a streak. One missed day a week is a rest day,

@@ -5,7 +5,7 @@ import { withPlainQuotes } from '../text/comparable-text.ts';
 export type OptionContent = { text: string } | { image: string };
 
 /** An error in one option, with the option's index. */
-export interface OptionProblem {
+interface OptionProblem {
   index: number;
   message: string;
 }

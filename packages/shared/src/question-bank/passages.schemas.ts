@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { textSchema } from '../contract/field-schemas.ts';
 
 /** Characters. */
-export const maxPassageTitleLength = 200;
-export const maxPassageLength = 40_000;
+const maxPassageTitleLength = 200;
+const maxPassageLength = 40_000;
 
 /** The text of a passage as an administrator writes it. */
 export const newPassageSchema = z.object({

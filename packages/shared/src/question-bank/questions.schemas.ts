@@ -33,7 +33,7 @@ export const maxExcerptLength = 100;
 /** The maximum number of characters of an option in a list. */
 export const maxListedOptionLength = 40;
 
-export const listedQuestionSchema = z.object({
+const listedQuestionSchema = z.object({
   ...shared,
   /** The beginning of the body; null when there is only a picture. */
   questionText: z.string().nullable(),
@@ -115,7 +115,7 @@ export const timeLimitSchema = z
   .max(120, 'At most 120 seconds');
 
 /** The maximum number of characters of an alternative text. */
-export const maxAlternativeTextLength = 500;
+const maxAlternativeTextLength = 500;
 
 /**
  * A picture of a question: one that the question has or had, or a new one, which is sent as the file in the form field

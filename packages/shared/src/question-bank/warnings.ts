@@ -1,5 +1,5 @@
 /** An option as warnings name it: its text, or a picture's description. */
-export interface NamedOption {
+interface NamedOption {
   contentType: 'TEXT' | 'IMAGE';
   contentValue: string;
   alternativeText?: string | null | undefined;

@@ -36,7 +36,7 @@ const bulkChangeKinds = [
 
 const bulkChangeStatuses = ['running', 'cancelled', 'finished', 'undoing', 'undone'] as const;
 
-export const bulkChangeSchema = z.object({
+const bulkChangeSchema = z.object({
   id: idSchema,
   kind: z.enum(bulkChangeKinds),
   status: z.enum(bulkChangeStatuses),

@@ -7,7 +7,7 @@ import { optionLetters } from '../question-bank/options.vocabulary.ts';
  * remark: mark again by the current answer key. void: do not count the question in the score. restore: undo void, with
  * the marks from before.
  */
-export const correctionActions = ['remark', 'void', 'restore'] as const;
+const correctionActions = ['remark', 'void', 'restore'] as const;
 export type CorrectionActionName = (typeof correctionActions)[number];
 
 const correctableRevisionSchema = z.object({
@@ -46,7 +46,7 @@ const pastCorrectionSchema = z.object({
 });
 export type PastCorrectionDto = z.infer<typeof pastCorrectionSchema>;
 
-export const correctionsSchema = z.object({
+const correctionsSchema = z.object({
   /** The letter of the correct option now. */
   key: z.enum(optionLetters).nullable(),
   /** Revisions with answers that were marked by another answer key than the current one; newest first. */

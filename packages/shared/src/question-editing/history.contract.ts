@@ -7,7 +7,7 @@ import { keyChangeSchema, questionDetailSchema } from '../question-bank/question
 export const maxListedChanges = 100;
 
 /** The parts of a question that a change can name. An option part has the letter of the option too. */
-export const changedParts = [
+const changedParts = [
   'question-text',
   'question-picture',
   'question-alternative-text',
@@ -45,9 +45,8 @@ const changeSchema = z.object({
   by: z.string().nullable(),
   differences: z.array(differenceSchema),
 });
-export type QuestionChangeDto = z.infer<typeof changeSchema>;
 
-export const questionHistorySchema = z.object({
+const questionHistorySchema = z.object({
   /** The newest first, at most `maxListedChanges`. */
   changes: z.array(changeSchema),
   /** Changes that are older than those listed. */

@@ -10,7 +10,7 @@ import { questionTypes } from '../question-bank/question-types.vocabulary.ts';
 const shareSchema = z.number().min(0).max(1);
 
 /** Answers in ended tests and quizzes since the question's text, options or answer key last changed. */
-export const itemStatisticsSchema = z.object({
+const itemStatisticsSchema = z.object({
   shown: countSchema,
   answered: countSchema,
   correct: countSchema,
@@ -44,7 +44,7 @@ export const readItemStatistics = endpoint('GET /admin/questions/:questionId/sta
 /** Questions on a page of the report. */
 export const suspiciousPerPage = 25;
 
-export const suspiciousQuestionSchema = itemStatisticsSchema.extend({
+const suspiciousQuestionSchema = itemStatisticsSchema.extend({
   id: idSchema,
   questionType: z.enum(questionTypes),
   /** The beginning of the body; null when there is only a picture. */

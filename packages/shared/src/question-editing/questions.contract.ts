@@ -115,7 +115,7 @@ export const exportQuestions = endpoint('POST /admin/questions/export', 'author'
 });
 
 /** The statuses that a question can be given. Deleting one may archive it. */
-export const chosenStatuses = ['published', 'reserved', 'draft'] as const satisfies readonly QuestionStatus[];
+const chosenStatuses = ['published', 'reserved', 'draft'] as const satisfies readonly QuestionStatus[];
 export type ChosenStatus = (typeof chosenStatuses)[number];
 
 export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'author', {

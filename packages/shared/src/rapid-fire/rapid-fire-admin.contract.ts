@@ -14,7 +14,7 @@ export const rapidFireQuestionsPerPage = 10;
 /** Pages and counts end here. */
 export const maxRapidFireQuestionsListed = 10_000;
 
-export const rapidFireQuestionSchema = z.object({
+const rapidFireQuestionSchema = z.object({
   id: idSchema,
   /** Null when there is only a picture. */
   questionText: z.string().nullable(),

@@ -30,7 +30,7 @@ export const countQuestions = endpoint('GET /questions/count', 'learner', {
 });
 
 /** The choices for a quiz, with their messages. */
-export const rapidFireChoiceSchema = z.object({
+const rapidFireChoiceSchema = z.object({
   examTypeId: chosenIdSchema('Stage information not loaded'),
   subjectId: chosenIdSchema('Please select a subject'),
   /** The pupil's highest unlocked level if omitted. */

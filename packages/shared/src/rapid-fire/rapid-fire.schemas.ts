@@ -8,13 +8,11 @@ import { firstRapidFireLevel, lastRapidFireLevel } from './rapid-fire.vocabulary
 export const rapidFireLevelSchema = z.int().min(firstRapidFireLevel).max(lastRapidFireLevel);
 
 /** An option as a quiz gets it: its text or the address of its picture is `content`. */
-export const rapidFireOptionSchema = optionSchema
-  .omit({ contentValue: true })
-  .extend({ content: z.string() });
+const rapidFireOptionSchema = optionSchema.omit({ contentValue: true }).extend({ content: z.string() });
 export type RapidFireOptionDto = z.infer<typeof rapidFireOptionSchema>;
 
 /** A question as the quiz shows it: `content` is its body, `explanationText` the explanation. */
-export const quizQuestionSchema = z.object({
+const quizQuestionSchema = z.object({
   id: idSchema,
   topic: namedSchema,
   content: z.string().nullable(),

@@ -30,11 +30,11 @@ export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
 });
 
 /** The purposes of account links. Each link is single-use. */
-export const linkPurposes = ['verify', 'reset', 'consent'] as const;
+const linkPurposes = ['verify', 'reset', 'consent'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Whether a parent has been asked, has agreed, or has withdrawn the consent. */
-export const consentStates = ['asked', 'given', 'withdrawn'] as const;
+const consentStates = ['asked', 'given', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
 export const inspectLink = endpoint('POST /auth/links/inspect', 'public', {
@@ -86,7 +86,7 @@ export const answerConsent = endpoint('POST /auth/parent-consent', 'public', {
 });
 
 /** What a parent who withdraws the consent wants: the account paused, or deleted too. */
-export const withdrawalChoices = ['pause', 'delete'] as const;
+const withdrawalChoices = ['pause', 'delete'] as const;
 export type WithdrawalChoice = (typeof withdrawalChoices)[number];
 
 export const withdrawConsent = endpoint('POST /auth/parent-consent/withdraw', 'public', {

@@ -14,7 +14,7 @@ const personName = z.string().trim().min(1, 'Please enter your name').pipe(nameS
 const requiredEmail = (message: string) => z.string().trim().min(1, message).pipe(emailSchema);
 
 /** A new password. Its strength is checked separately. */
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string()
   .min(1, 'Please choose a password')
   .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)

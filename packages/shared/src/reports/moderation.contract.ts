@@ -23,7 +23,7 @@ export const maxReplyLength = 300;
 /** Any status other than pending and resolved means dismissed. */
 const reportStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
 
-export const managedReportSchema = z.object({
+const managedReportSchema = z.object({
   id: idSchema,
   /** The question's id; for a past paper `{paperId}-{number}`. */
   questionId: z.string(),

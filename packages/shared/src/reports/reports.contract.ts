@@ -8,7 +8,7 @@ const reason = z.enum(reportReasons);
 /** The id of the test or quiz that showed the question; 'test-session' is accepted too, as the specification has it. */
 const sessionId = z.union([idSchema, z.literal('test-session')]);
 
-export const reportSchema = z.discriminatedUnion('questionType', [
+const reportSchema = z.discriminatedUnion('questionType', [
   z.object({ questionType: z.literal('mock-test'), questionId: idSchema, reason, sessionId }),
   z.object({ questionType: z.literal('rapid-fire'), questionId: idSchema, reason, sessionId }),
   z.object({

@@ -6,26 +6,26 @@ import { cappedTotal, limitSchema } from '../contract/list-schemas.ts';
 import { initialResultCount, maxSearchLength, maxCounted, maxResults } from './search.vocabulary.ts';
 
 /** Plain text and the matches in it: [start, end) in UTF-16 units, in order, without overlaps. */
-export const highlightedTextSchema = z.object({
+const highlightedTextSchema = z.object({
   text: z.string(),
   marks: z.array(z.tuple([countSchema, countSchema])),
 });
 export type HighlightedText = z.infer<typeof highlightedTextSchema>;
 
-export const foundSubjectSchema = z.object({
+const foundSubjectSchema = z.object({
   id: idSchema,
   name: highlightedTextSchema,
   color: subjectColorSchema,
   topicCount: countSchema,
   questionCount: countSchema,
 });
-export const foundTopicSchema = z.object({
+const foundTopicSchema = z.object({
   id: idSchema,
   name: highlightedTextSchema,
   ...subjectOfRow,
   questionCount: countSchema,
 });
-export const foundPaperSchema = z.object({
+const foundPaperSchema = z.object({
   id: idSchema,
   title: highlightedTextSchema,
   ...subjectOfRow,
@@ -33,7 +33,7 @@ export const foundPaperSchema = z.object({
   year: z.int(),
   isPremium: z.boolean(),
 });
-export const foundBriefSchema = z.object({
+const foundBriefSchema = z.object({
   id: idSchema,
   title: highlightedTextSchema,
   /** The part of the brief that contains the match, or its beginning. */
@@ -42,7 +42,7 @@ export const foundBriefSchema = z.object({
   difficulty: z.enum(['standard', 'advanced', 'elite']),
 });
 /** A part of a question's body, without options and answer key. */
-export const foundQuestionSchema = z.object({
+const foundQuestionSchema = z.object({
   id: idSchema,
   snippet: highlightedTextSchema,
   topicId: idSchema,
@@ -54,7 +54,7 @@ export const foundQuestionSchema = z.object({
 const groupOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), ...cappedTotal(maxCounted) });
 
-export const searchResultsSchema = z.object({
+const searchResultsSchema = z.object({
   subjects: groupOf(foundSubjectSchema),
   topics: groupOf(foundTopicSchema),
   papers: groupOf(foundPaperSchema),

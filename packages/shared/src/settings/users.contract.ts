@@ -11,7 +11,7 @@ import {
 import { firstDaySchema } from '../first-day/first-day.contract.ts';
 import { dataExportSchema } from '../privacy/data-export.schemas.ts';
 
-export const userStatsSchema = z.object({
+const userStatsSchema = z.object({
   /** Seconds. */
   totalStudyTime: countSchema,
   questionsSolved: countSchema,
@@ -25,10 +25,10 @@ export const userStatsSchema = z.object({
 export type UserStatsDto = z.infer<typeof userStatsSchema>;
 
 /** Monday to Sunday of this week (Europe/London). */
-export const weekDaySchema = z.object({ day: daySchema, isToday: z.boolean(), isDone: z.boolean() });
+const weekDaySchema = z.object({ day: daySchema, isToday: z.boolean(), isDone: z.boolean() });
 export type WeekDayDto = z.infer<typeof weekDaySchema>;
 
-export const accountStateSchema = z.object({
+const accountStateSchema = z.object({
   /** False for a user who only signs in with Google. */
   hasPassword: z.boolean(),
   /** When the account will be deleted; null if the user has not requested deletion. */

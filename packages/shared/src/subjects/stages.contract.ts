@@ -5,7 +5,7 @@ import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.
 import { yesOrNoSchema } from '../contract/request-schemas.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 
-export const stageSchema = z.object({
+const stageSchema = z.object({
   ...describedFields,
   displayName: z.string(),
   ageRange: z.string(),
@@ -14,7 +14,7 @@ export const stageSchema = z.object({
 });
 export type StageDto = z.infer<typeof stageSchema>;
 
-export const examBoardSchema = z.object({
+const examBoardSchema = z.object({
   ...describedFields,
   isActive: z.boolean(),
 });
@@ -22,7 +22,7 @@ export type ExamBoardDto = z.infer<typeof examBoardSchema>;
 
 const countByDifficultySchema = z.tuple([countSchema, countSchema, countSchema]);
 
-export const topicSchema = z.object({
+const topicSchema = z.object({
   ...describedFields,
   questionCount: countSchema,
   /** Published questions by the difficulties a pupil can choose: Easy, Medium, Hard (3, 4 and 5). */
@@ -32,7 +32,7 @@ export const topicSchema = z.object({
 });
 export type TopicDto = z.infer<typeof topicSchema>;
 
-export const stageSubjectSchema = z.object({
+const stageSubjectSchema = z.object({
   ...describedFields,
   icon: z.string(),
   color: subjectColorSchema,

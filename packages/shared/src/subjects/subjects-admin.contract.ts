@@ -74,7 +74,7 @@ export type TopicEdit = z.infer<typeof topicEditSchema>;
 export const changedTopicSchema = topicEditSchema.extend(editedVersion);
 export type ChangedTopic = z.infer<typeof changedTopicSchema>;
 
-export const adminSubjectSchema = z.object({
+const adminSubjectSchema = z.object({
   ...describedFields,
   stageId: idSchema,
   stage: z.object({ displayName: z.string() }),
@@ -95,7 +95,7 @@ export const adminSubjectSchema = z.object({
 });
 export type AdminSubjectDto = z.infer<typeof adminSubjectSchema>;
 
-export const adminTopicSchema = z.object({
+const adminTopicSchema = z.object({
   ...describedFields,
   order: countSchema,
   updatedAt: instantSchema,
@@ -105,7 +105,7 @@ export const adminTopicSchema = z.object({
 export type AdminTopicDto = z.infer<typeof adminTopicSchema>;
 
 /** How many questions were removed, and how many were archived because results refer to them. */
-export const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
+const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
 export type CascadeDto = z.infer<typeof cascadeSchema>;
 
 /** Deletes what belongs to it as well if `cascade` is true. */

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema, subjectColorSchema } from '../curriculum/curriculum-schemas.ts';
 import { countSchema, idSchema } from '../contract/field-schemas.ts';
 
-export const subjectStatsItemSchema = z.object({
+const subjectStatsItemSchema = z.object({
   name: z.string(),
   questionCount: countSchema,
   topicCount: countSchema,
@@ -17,7 +17,7 @@ export const subjectStats = endpoint('GET /subjects/stats', 'signed-in', {
   response: z.array(subjectStatsItemSchema),
 });
 
-export const examTypeSchema = namedSchema.extend({ code: z.string(), displayName: z.string() });
+const examTypeSchema = namedSchema.extend({ code: z.string(), displayName: z.string() });
 export type ExamTypeDto = z.infer<typeof examTypeSchema>;
 
 export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {
@@ -25,7 +25,7 @@ export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {
   response: z.array(examTypeSchema),
 });
 
-export const subjectSchema = coloredSubjectSchema.extend({
+const subjectSchema = coloredSubjectSchema.extend({
   icon: z.string(),
   /** The stage's id. */
   examTypeId: idSchema,
@@ -51,7 +51,7 @@ export const allSubjects = endpoint('GET /subjects/all', 'signed-in', {
   response: z.array(subjectSchema),
 });
 
-export const subjectWithTopicsSchema = subjectSchema.extend({
+const subjectWithTopicsSchema = subjectSchema.extend({
   examType: z.object({ name: z.string() }),
   /** questionCount, and `questions` of `_count`: published questions of both kinds. */
   topics: z.array(namedSchema.extend({ questionCount: countSchema })),

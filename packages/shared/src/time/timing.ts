@@ -15,7 +15,7 @@ export interface TimeArrangement {
 export const noTimeArrangement: TimeArrangement = { extraTimePercent: 0, breakMinutesPerHalfHour: 0 };
 
 /** When work is set, due and closed for everyone. Without one of these, there is no such limit. */
-export interface TimeWindow {
+interface TimeWindow {
   opensAt?: Date | undefined;
   dueAt?: Date | undefined;
   /** After it, nothing can be started; what was started in time can be finished. */
@@ -24,7 +24,7 @@ export interface TimeWindow {
   graceSeconds?: number | undefined;
 }
 
-export interface Timing {
+interface Timing {
   /** Whole minutes, unless there is no extra time. */
   workingSeconds: number;
   /** The most seconds for which the clock can be stopped. */

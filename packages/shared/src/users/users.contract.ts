@@ -13,13 +13,13 @@ import { pageFields } from '../contract/list-schemas.ts';
 import { roles } from '../accounts/roles.vocabulary.ts';
 
 /** Users on a page of the list. */
-export const usersPerPage = 25;
+const usersPerPage = 25;
 
 export const schoolSchema = namedSchema;
 export type SchoolDto = z.infer<typeof schoolSchema>;
 
 /** A user as administrators see them, without secrets (passwords, tokens) and without texts a pupil wrote. */
-export const managedUserSchema = z.object({
+const managedUserSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const managedUserSchema = z.object({
 });
 export type ManagedUserDto = z.infer<typeof managedUserSchema>;
 
-export const paginationSchema = z.object({
+const paginationSchema = z.object({
   page: z.int().min(1),
   limit: z.int().min(1),
   totalCount: countSchema,

@@ -1,7 +1,7 @@
 import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
 import type { UploadError } from './upload-error.ts';
 
-export interface AnswerKey {
+interface AnswerKey {
   /** Null for each entry that is not a letter. */
   letters: (OptionLetter | null)[];
   errors: UploadError[];

@@ -17,7 +17,7 @@ export interface NumberedBlock {
   lines: PastedLine[];
 }
 
-export interface Numbered {
+interface Numbered {
   blocks: NumberedBlock[];
   /** Every wrong line, in order. */
   errors: UploadError[];

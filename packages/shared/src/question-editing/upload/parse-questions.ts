@@ -14,7 +14,7 @@ export interface PastedQuestion {
   options: string[];
 }
 
-export interface PastedQuestions {
+interface PastedQuestions {
   questions: PastedQuestion[];
   /** Every wrong line, in order. */
   errors: UploadError[];

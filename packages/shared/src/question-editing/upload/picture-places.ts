@@ -2,7 +2,7 @@ import { optionLetters, type OptionLetter } from '../../question-bank/options.vo
 import type { UploadError } from './upload-error.ts';
 
 /** Where a picture belongs: to question 3 (Q3), to its option A (Q3A) or to its solution (S3). */
-export interface PicturePlace {
+interface PicturePlace {
   kind: 'Q' | 'S';
   number: number;
   letter: OptionLetter | null;

@@ -1,12 +1,5 @@
-export const pastedFields = [
-  'questionText',
-  'mcqOptions',
-  'answerKey',
-  'explanationText',
-  'questionImages',
-  'solutionImages',
-] as const;
-export type PastedField = (typeof pastedFields)[number];
+export type PastedField =
+  'questionText' | 'mcqOptions' | 'answerKey' | 'explanationText' | 'questionImages' | 'solutionImages';
 
 /** An error in an upload, and where it is. */
 export interface UploadError {

@@ -18,7 +18,7 @@ import {
 
 const pastedText = z.string().default('');
 
-export const uploadStatuses = ['published', 'reserved', 'draft'] as const;
+const uploadStatuses = ['published', 'reserved', 'draft'] as const;
 export type UploadStatus = (typeof uploadStatuses)[number];
 
 /** The fields of both kinds of upload. `readUpload` checks the texts. */
@@ -117,7 +117,7 @@ export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'author
   ...upload,
 });
 
-export const uploadKinds = ['regular', 'rapid-fire'] as const;
+const uploadKinds = ['regular', 'rapid-fire'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 export const checkUpload = endpoint('POST /admin/upload-questions/check', 'author', {

@@ -6,14 +6,14 @@ export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && failures.test(error.message);
 
 const key = 'markwell.reloaded-at';
-/** Milliseconds in which a second reload would not help. */
-const repeatAfter = 30_000;
+/** How long a second reload would not help. */
+const repeatAfterMs = 30_000;
 
 /** Loads the page again, in the newest version. Returns false if that has just been done. */
 export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
-    if (Date.now() - last < repeatAfter) return false;
+    if (Date.now() - last < repeatAfterMs) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     return false; // Without storage it could repeat for ever.

@@ -2,7 +2,7 @@ import { estimatedCharacters, type Strength } from '@markwell/shared/accounts/pa
 import { productName } from '@markwell/shared/contract/product';
 
 /** Estimates how hard a password is to guess for someone who knows the user's name and address. */
-export type EstimateStrength = (password: string, personal: readonly string[]) => Strength;
+type EstimateStrength = (password: string, personal: readonly string[]) => Strength;
 
 async function load(): Promise<EstimateStrength> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([

@@ -1,6 +1,6 @@
 import { readLocalStorage, writeLocalStorage } from './local-storage.ts';
 
-export const themeChoices = ['light', 'dark', 'system'] as const;
+const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeLabels: readonly { value: ThemeChoice; label: string }[] = [

@@ -6,7 +6,7 @@ interface Position {
 }
 
 /** Where a key leads in a grid of this size; undefined for a key that does not move. */
-export function positionAfter(
+function positionAfter(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: Position,
   { rows, columns }: { rows: number; columns: number },

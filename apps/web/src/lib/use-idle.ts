@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a busy browser counts as idle, and which a browser without idle callbacks waits. */
-const longestBusy = 2_000;
+/** After this a busy browser counts as idle; a browser without idle callbacks waits as long. */
+const longestBusyMs = 2_000;
 const waitWithoutCallbacks = 200;
-/** Milliseconds that a slow reply is waited for. */
-const longestReply = 5_000;
+/** How long a slow reply is waited for. */
+const longestReplyMs = 5_000;
 
 function later(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
@@ -17,7 +17,7 @@ function later(run: () => void, ms: number): () => void {
 /** Runs something when the browser has nothing else to do. Returns a function that cancels. */
 function whenBrowserIsIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) return later(run, waitWithoutCallbacks); // Safari
-  const handle = requestIdleCallback(run, { timeout: longestBusy });
+  const handle = requestIdleCallback(run, { timeout: longestBusyMs });
   return () => {
     cancelIdleCallback(handle);
   };
@@ -32,7 +32,7 @@ export function whenIdle(queryClient: QueryClient, run: () => void): () => void 
   function wait() {
     cancel?.();
     if (document.readyState !== 'complete') return;
-    cancel = queryClient.isFetching() === 0 ? whenBrowserIsIdle(run) : later(run, longestReply);
+    cancel = queryClient.isFetching() === 0 ? whenBrowserIsIdle(run) : later(run, longestReplyMs);
   }
   wait();
   const unsubscribe = queryClient.getQueryCache().subscribe(wait);

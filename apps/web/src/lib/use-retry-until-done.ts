@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onReturn } from './on-return.ts';
 
-/** Milliseconds between tries while there is no network. */
-const retryEvery = 10_000;
+/** Between tries, while there is no network. */
+const retryEveryMs = 10_000;
 
 /** Calls the function immediately, then at intervals, and as soon as the network or the tab is back. */
 export function useRetryUntilDone(tryNow: () => void): void {
@@ -12,7 +12,7 @@ export function useRetryUntilDone(tryNow: () => void): void {
       attempt();
     };
     tryAgain();
-    const timer = setInterval(tryAgain, retryEvery);
+    const timer = setInterval(tryAgain, retryEveryMs);
     const stopWaiting = onReturn(tryAgain);
     return () => {
       clearInterval(timer);

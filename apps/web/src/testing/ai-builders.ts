@@ -8,7 +8,7 @@ import type {
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/creative-writing/creative-question.schemas';
 import { buildId, builderOf } from './builders.ts';
 
-export const generatedContent = joinPaper({
+const generatedContent = joinPaper({
   questions: String.raw`### Question 1
 
 What is \<b\>2 \+ 2\</b\>?

@@ -29,7 +29,7 @@ export const buildBriefCounts = builderOf<BriefCountsDto>(() => ({
   },
 }));
 
-export const buildCreativeQuestion = builderOf<CreativeQuestionDto>(() => ({
+const buildCreativeQuestion = builderOf<CreativeQuestionDto>(() => ({
   id: buildId(),
   title: 'The lighthouse',
   difficulty: 'standard',
@@ -58,7 +58,7 @@ export function buildCreativeSession(
 }
 
 /** In every question C is best, then A, D and B. */
-export const creativeScores: Record<CreativeLetter, number> = { A: 2, B: 0, C: 3, D: 1 };
+const creativeScores: Record<CreativeLetter, number> = { A: 2, B: 0, C: 3, D: 1 };
 
 /** The results of these letters, in the order of the questions; ten seconds each. */
 export function buildCreativeResults(

@@ -9,7 +9,7 @@ export function greetingAt(hour: number): string {
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-export interface Headline {
+interface Headline {
   before: string;
   /** The highlighted words. */
   highlight: string;

@@ -2,7 +2,7 @@ import { openTests } from '@markwell/shared/mock-tests/mock-tests.contract';
 import { listExamBoards, stageOfUser } from '@markwell/shared/subjects/stages.contract';
 import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { openTestsFresh } from '#modules/attempts/use-open-tests.ts';
+import { openTestsFreshMs } from '#modules/attempts/use-open-tests.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 
@@ -13,7 +13,7 @@ const isFirstWait = (query: { isLoading: boolean; failureCount: number }) =>
 /** The newest open test, whichever device it was started on. */
 export function useNewestOpenTest() {
   const { isAuthenticated: enabled } = useAuth();
-  const query = useQuery({ ...endpointQuery(openTests), enabled, staleTime: openTestsFresh });
+  const query = useQuery({ ...endpointQuery(openTests), enabled, staleTime: openTestsFreshMs });
   return { test: query.data?.tests[0] ?? null, loading: isFirstWait(query) };
 }
 

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   path: string;
   icon: LucideIcon;

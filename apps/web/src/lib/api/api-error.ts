@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** The server's message for the user; undefined if there is none. */
   readonly serverMessage: string | undefined;
   /** Seconds after which to try again; undefined if the server gave none. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
   /** The position in the server's queue, from 1; undefined unless it is busy. */
   readonly queuePosition: number | undefined;
   readonly isTimeout: boolean;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     status?: number | undefined;
     data?: unknown;
     message?: string | undefined;
-    retryAfter?: number | undefined;
+    retryAfterSeconds?: number | undefined;
     isTimeout?: boolean;
   }) {
     const body = readableBody.safeParse(failure.data).data;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.data = failure.data;
     this.code = body?.code;
     this.serverMessage = serverMessage;
-    this.retryAfter = failure.retryAfter;
+    this.retryAfterSeconds = failure.retryAfterSeconds;
     this.queuePosition = body?.queuePosition;
     this.isTimeout = failure.isTimeout ?? false;
   }
@@ -69,5 +69,5 @@ export function isTransient(error: unknown): boolean {
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const isOfProxy = error.code === undefined && [502, 503, 504].includes(error.status ?? 0);
-  return error.isTimeout || isOfProxy || (error.status === 503 && error.retryAfter !== undefined);
+  return error.isTimeout || isOfProxy || (error.status === 503 && error.retryAfterSeconds !== undefined);
 }

@@ -6,8 +6,8 @@ export function newIdempotencyKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Milliseconds in which the same choice counts as a repetition: its reply may have been lost. */
-const repeatWithin = 60_000;
+/** How long the same choice counts as a repetition, whose reply may have been lost. */
+const repeatWithinMs = 60_000;
 
 interface RepeatableKey {
   keyFor: (choice: string) => string;
@@ -21,7 +21,7 @@ export function createReusableIdempotencyKey(): RepeatableKey {
   return {
     keyFor(choice) {
       const at = Date.now();
-      if (last?.choice !== choice || at - last.at >= repeatWithin)
+      if (last?.choice !== choice || at - last.at >= repeatWithinMs)
         last = { choice, at, key: newIdempotencyKey() };
       last.at = at;
       return last.key;

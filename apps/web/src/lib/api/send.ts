@@ -6,8 +6,8 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds; 0 for no timeout. */
-  timeout?: number | undefined;
+  /** 0 for no timeout. */
+  timeoutMs?: number | undefined;
   /** For an endpoint that creates something: one key per user action, also for its retries. */
   idempotencyKey?: string | undefined;
   /** For an endpoint that accepts files: they are sent after the body's fields, in this order. */
@@ -27,12 +27,11 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Milliseconds. */
-const requestTimeout = 10_000;
+const requestTimeoutMs = 10_000;
 
 const http = axios.create({
   baseURL: configuredBaseUrl,
-  timeout: requestTimeout,
+  timeout: requestTimeoutMs,
   paramsSerializer: { indexes: null },
   xsrfCookieName: '', // our API has no such cookie, and axios would look for it before every request
 });
@@ -56,7 +55,7 @@ function asApiError(error: unknown): ApiError {
     status: error.response?.status,
     data: error.response?.data,
     message: error.message,
-    retryAfter: secondsOf(error.response?.headers['retry-after']),
+    retryAfterSeconds: secondsOf(error.response?.headers['retry-after']),
     isTimeout: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT,
   });
 }
@@ -100,7 +99,7 @@ export async function send(
       headers: headersFor(endpoint, token, options),
       ...(endpoint.files && uploadSettings(options)),
       ...(options.signal && { signal: options.signal }),
-      ...(options.timeout !== undefined && { timeout: options.timeout }),
+      ...(options.timeoutMs !== undefined && { timeout: options.timeoutMs }),
     });
     return response.data;
   } catch (error) {

@@ -24,7 +24,7 @@ test('one second, doubling, at most thirty', () => {
 });
 
 test('the time that the server asks for, plus at most half of it', () => {
-  const error = new ApiError({ status: 503, retryAfter: 4 });
+  const error = new ApiError({ status: 503, retryAfterSeconds: 4 });
   for (let tries = 0; tries < 50; tries++) {
     const delay = retryDelay(0, error);
     expect(delay).toBeGreaterThanOrEqual(4_000);

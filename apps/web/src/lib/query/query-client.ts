@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, isTransient } from '../api/api-error.ts';
 
-/** Milliseconds. */
-export const cacheLifetime = 5 * 60_000;
+const cacheLifetimeMs = 5 * 60_000;
 const maxRetries = 3;
 
 export const shouldRetry = (failures: number, error: unknown) => failures < maxRetries && isTransient(error);
@@ -12,15 +11,15 @@ export const shouldRetry = (failures: number, error: unknown) => failures < maxR
  * that clients do not all return at the same moment. Otherwise one second, doubling, at most thirty.
  */
 export function retryDelay(attempt: number, error?: unknown): number {
-  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
-  if (retryAfter !== undefined) return retryAfter * 1000 * (1 + Math.random() / 2);
+  const retryAfterSeconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  if (retryAfterSeconds !== undefined) return retryAfterSeconds * 1000 * (1 + Math.random() / 2);
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
 export function createQueryClient(wait = retryDelay): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: cacheLifetime, gcTime: cacheLifetime, retry: shouldRetry, retryDelay: wait },
+      queries: { staleTime: cacheLifetimeMs, gcTime: cacheLifetimeMs, retry: shouldRetry, retryDelay: wait },
       mutations: { retry: false, retryDelay: wait },
     },
   });

@@ -5,7 +5,7 @@ import { isWaitingForRetry, startQueueText, startWithRetries } from './start-ret
 const unavailable = { code: 'UNAVAILABLE', error: 'No', message: 'No', requestId: 'a' } as const;
 
 test.each([
-  ['too busy, with a Retry-After', new ApiError({ status: 503, retryAfter: 3 }), true],
+  ['too busy, with a Retry-After', new ApiError({ status: 503, retryAfterSeconds: 3 }), true],
   ['no reply in time', new ApiError({ isTimeout: true }), true],
   ['a reply of a proxy without a process', new ApiError({ status: 502, data: '<html>' }), true],
   ['unavailable, without a Retry-After', new ApiError({ status: 503, data: unavailable }), false],
@@ -18,12 +18,12 @@ test.each([
 });
 
 test('a start stops retrying in the end', () => {
-  expect(startWithRetries.retry(24, new ApiError({ status: 503, retryAfter: 3 }))).toBe(false);
+  expect(startWithRetries.retry(24, new ApiError({ status: 503, retryAfterSeconds: 3 }))).toBe(false);
 });
 
 test('the position is shown when the server says it', () => {
   const busy = { code: 'BUSY', error: 'Busy', message: 'Busy', requestId: 'a' } as const;
-  const waiting = new ApiError({ status: 503, retryAfter: 3, data: { ...busy, queuePosition: 214 } });
+  const waiting = new ApiError({ status: 503, retryAfterSeconds: 3, data: { ...busy, queuePosition: 214 } });
   expect(startQueueText('quiz', waiting)).toContain('You are number 214. Your quiz starts by itself.');
   expect(startQueueText('quiz', new ApiError({ isTimeout: true }))).toContain('We keep trying');
 });

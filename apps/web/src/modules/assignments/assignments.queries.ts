@@ -139,7 +139,7 @@ export const useCountForClass = (choice: InputOf<typeof contract.countForClass>[
     enabled: choice !== undefined,
   });
 
-export interface QuestionFilters {
+interface QuestionFilters {
   fromReserve: boolean;
   subjectId: string;
   topicId: string;

@@ -1,6 +1,6 @@
 import { countOf } from '#lib/format.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { nameOfTest } from './open-test-wording.ts';
+import { nameOfTest } from './open-test-texts.ts';
 import { useDiscardTest, type OpenTest } from './use-open-tests.ts';
 
 /** Asks before a test is discarded, and discards it. */

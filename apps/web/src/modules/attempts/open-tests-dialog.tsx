@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { nameOfTest, progressOfTest } from './open-test-wording.ts';
+import { nameOfTest, progressOfTest } from './open-test-texts.ts';
 import type { OpenTest } from './use-open-tests.ts';
 
 interface OpenTestsDialogProps {

@@ -4,7 +4,7 @@ import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ContinueCard } from './continue-card.tsx';
-import { nameOfTest, progressOfTest } from './open-test-wording.ts';
+import { nameOfTest, progressOfTest } from './open-test-texts.ts';
 import { useOpenTests, type OpenTest } from './use-open-tests.ts';
 
 const DiscardTestDialog = loadOnDemand(

@@ -10,11 +10,11 @@ import { useAuth } from '#lib/session/auth-context.ts';
 import { showToast } from '#ui/feedback/show-toast.tsx';
 import { hasPendingResult } from './pending-result-key.ts';
 
-/** Milliseconds in which the parts of one page share a reply; a page that opens later fetches again. */
-export const openTestsFresh = 2_000;
+/** How long the parts of one page share a reply; a page that opens later fetches again. */
+export const openTestsFreshMs = 2_000;
 
-/** Milliseconds: the time left is shown in minutes. */
-const refreshEvery = 60_000;
+/** The time left is shown in minutes. */
+const refreshEveryMs = 60_000;
 
 export interface OpenTest extends OpenTestSummaryDto {
   /** Rounded up. */
@@ -35,8 +35,8 @@ export function useOpenTests(): OpenTests {
   const { data, isLoading, failureCount, refetch } = useQuery({
     ...endpointQuery(openTests),
     enabled: user !== null,
-    staleTime: openTestsFresh,
-    refetchInterval: ({ state }) => (state.data?.tests.length ? refreshEvery : false),
+    staleTime: openTestsFreshMs,
+    refetchInterval: ({ state }) => (state.data?.tests.length ? refreshEveryMs : false),
   });
   const testsIn = (reply: OpenTestsReply | undefined) => (user && reply ? shownTests(reply, user.id) : []);
   return {

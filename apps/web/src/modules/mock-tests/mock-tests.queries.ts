@@ -31,7 +31,7 @@ import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { hasAnswerKey, type Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
 import { useStart } from '#lib/query/use-start.ts';
-import { refusedText } from './wording.ts';
+import { refusedText } from './mock-test-texts.ts';
 
 /**
  * The open test with this id, or the newest one, fetched again each time a page opens. `before` runs first: the server
@@ -49,7 +49,7 @@ export const useActiveTest = (testId: string | undefined, before: () => Promise<
   });
 
 /** Fetches the open tests again after one has started or ended. */
-export function invalidateOpenTests(queryClient: QueryClient): void {
+function invalidateOpenTests(queryClient: QueryClient): void {
   for (const endpoint of [activeTest, openTests]) {
     void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
   }
@@ -85,7 +85,7 @@ export async function sendAnswers(testId: string, answers: SavedAnswer[], signal
   if (reply.refusedAnswers > 0) {
     // Loaded on demand: it is rare.
     const { showToast } = await import('#ui/feedback/show-toast.tsx');
-    showToast('warning', ...refusedText(reply.refusedAnswers), { duration: 30_000 });
+    showToast('warning', ...refusedText(reply.refusedAnswers), { durationMs: 30_000 });
   }
   return reply;
 }
@@ -112,7 +112,7 @@ const changedByAnswers = [
 ];
 
 /** Fetches again everything that counts marked answers. */
-export function invalidateProgress(queryClient: QueryClient): void {
+function invalidateProgress(queryClient: QueryClient): void {
   for (const endpoint of changedByAnswers) {
     void queryClient.invalidateQueries({ queryKey: [endpoint.path] });
   }

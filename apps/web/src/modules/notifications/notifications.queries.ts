@@ -8,16 +8,16 @@ import { call } from '#lib/api/client.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 
-/** Milliseconds between two requests while the page is visible. */
-const everyMinute = 60_000;
+/** Between two requests, while the page is visible. */
+const pollEveryMs = 60_000;
 
 export function useNotifications() {
   const { isAuthenticated: enabled } = useAuth();
   return useQuery({
     ...endpointQuery(ownNotifications),
     enabled,
-    staleTime: everyMinute / 2,
-    refetchInterval: everyMinute,
+    staleTime: pollEveryMs / 2,
+    refetchInterval: pollEveryMs,
     refetchOnWindowFocus: 'always',
   });
 }

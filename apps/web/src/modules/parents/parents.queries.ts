@@ -18,11 +18,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
+import { mailTimeoutMs } from '#lib/api/timeouts.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { useSendOnce } from '#lib/query/use-send-once.ts';
-
-/** Milliseconds. Replies can be slow because the server waits for its mail server. */
-const mailTimeout = 30_000;
 
 export const useOwnParents = () => useQuery(endpointQuery(ownParents));
 
@@ -40,7 +38,7 @@ export function useInviteParent() {
   const queryClient = useQueryClient();
   return useSendOnce({
     send: (body: InputOf<typeof inviteParent>['body'], idempotencyKey) =>
-      call(inviteParent, { body }, { timeout: mailTimeout, idempotencyKey }),
+      call(inviteParent, { body }, { timeoutMs: mailTimeoutMs, idempotencyKey }),
     onSuccess: (parents) => {
       queryClient.setQueryData(endpointQuery(ownParents).queryKey, parents);
     },

@@ -1,6 +1,6 @@
 import type { TestHistoryItemDto } from '@markwell/shared/progress/analytics.contract';
 import { csvOf } from '#lib/csv.ts';
-import { attemptKindText } from './wording.ts';
+import { attemptKindText } from './progress-texts.ts';
 
 const heading = ['Finished', 'Subject', 'Exam', 'Kind', 'Questions', 'Correct', 'Score in percent'];
 

@@ -5,7 +5,7 @@ import type { DisplayedQuestion } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionText } from './question-text.tsx';
 
-export const missingQuestionText = 'Question content not available. Please check with your instructor.';
+const missingQuestionText = 'Question content not available. Please check with your instructor.';
 
 interface QuestionBodyProps {
   question: DisplayedQuestion;

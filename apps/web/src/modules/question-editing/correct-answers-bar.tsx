@@ -1,6 +1,6 @@
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { correctShareText, type AnswerCounts } from './wording.ts';
+import { correctShareText, type AnswerCounts } from './question-list-texts.ts';
 
 /** Below this percentage of correct answers the bar is shown as a warning. */
 const low = 40;

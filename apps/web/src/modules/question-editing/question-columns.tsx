@@ -9,7 +9,7 @@ import { shortStageName } from '#modules/curriculum/use-curriculum.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { SubjectPill } from '#ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
-import { difficultyText, nameOf } from './wording.ts';
+import { difficultyText, nameOf } from './question-list-texts.ts';
 
 interface Actions {
   onView: (question: ListedQuestionDto) => void;

@@ -44,7 +44,7 @@ export const questionFilterSchema = z.object({
   /** How many pages are loaded: a reload loads as many. */
   page: z.coerce.number().int().min(1).max(maxPages).catch(1),
 });
-export type QuestionFilters = z.output<typeof questionFilterSchema>;
+type QuestionFilters = z.output<typeof questionFilterSchema>;
 
 /** The question whose dialog is open. */
 export const openQuestionSchema = z.object({ question: anyId });

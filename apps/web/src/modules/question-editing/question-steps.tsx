@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NextButton, PreviousButton } from '#ui/navigation/step-buttons.tsx';
 import { formatNumber } from '#lib/format.ts';
 
-export type QuestionStep = 'previous' | 'next';
+type QuestionStep = 'previous' | 'next';
 
 export interface QuestionStepsProps {
   /** The position in the list, from 1. */

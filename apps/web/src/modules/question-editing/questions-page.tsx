@@ -22,7 +22,7 @@ import {
 import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { useQuestionSteps } from './use-question-steps.ts';
-import { countLabel, countText, nameOf } from './wording.ts';
+import { countLabel, countText, nameOf } from './question-list-texts.ts';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { DownloadQuestions } from './download-questions.tsx';
 

@@ -37,8 +37,8 @@ import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { changeListed, removeListed, rowOf } from './list-cache.ts';
 import type { QuestionQuery } from './question-filters.ts';
 
-/** Milliseconds. Short, because other administrators change questions too. */
-const freshFor = 30_000;
+/** Short, because other administrators change questions too. */
+const freshForMs = 30_000;
 
 const listDataOf = ({ pages }: InfiniteData<ResponseOf<typeof listQuestions>>) => ({
   rows: pages.flatMap(({ questions }) => questions),
@@ -60,11 +60,11 @@ export const useQuestionPages = (query: QuestionQuery) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: listDataOf,
     placeholderData: keepPreviousData,
-    staleTime: freshFor,
+    staleTime: freshForMs,
   });
 
 export const useQuestion = (questionId: string) =>
-  useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: freshFor });
+  useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: freshForMs });
 
 /** After a change of questions, those that are open are fetched again. The rows of the lists are changed in place. */
 export function useRefreshQuestions() {

@@ -7,7 +7,7 @@ import { DialogButton } from '#ui/overlays/dialog-button.tsx';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { DownloadQuestions } from './download-questions.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
-import { bulkDeleteQuestion } from './wording.ts';
+import { bulkDeleteQuestion } from './question-list-texts.ts';
 
 interface SelectionActionsProps {
   selected: readonly ListedQuestionDto[];

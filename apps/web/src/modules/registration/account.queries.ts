@@ -17,36 +17,34 @@ import type { RegistrationInput } from '@markwell/shared/registration/account.sc
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
+import { mailTimeoutMs } from '#lib/api/timeouts.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { useSendOnce } from '#lib/query/use-send-once.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { knownBrowser } from '#lib/session/known-browser.ts';
 
-/** Milliseconds. Replies can be slow because the server waits for its mail server. */
-const mailTimeout = 30_000;
-
 export const useRegister = () =>
   useSendOnce({
     send: (registration: RegistrationInput, idempotencyKey) =>
-      call(register, { body: registration }, { timeout: mailTimeout, idempotencyKey }),
+      call(register, { body: registration }, { timeoutMs: mailTimeoutMs, idempotencyKey }),
   });
 
 export const useResendLink = () =>
   useSendOnce({
     send: (email: string, idempotencyKey) =>
-      call(resendLink, { body: { email } }, { timeout: mailTimeout, idempotencyKey }),
+      call(resendLink, { body: { email } }, { timeoutMs: mailTimeoutMs, idempotencyKey }),
   });
 
 export const useForgotPassword = () =>
   useSendOnce({
     send: (email: string, idempotencyKey) =>
-      call(forgotPassword, { body: { email } }, { timeout: mailTimeout, idempotencyKey }),
+      call(forgotPassword, { body: { email } }, { timeoutMs: mailTimeoutMs, idempotencyKey }),
   });
 
 export const useRenewLink = () =>
   useSendOnce({
     send: (link: { purpose: LinkPurpose; token: string }, idempotencyKey) =>
-      call(renewLink, { body: link }, { timeout: mailTimeout, idempotencyKey }),
+      call(renewLink, { body: link }, { timeoutMs: mailTimeoutMs, idempotencyKey }),
   });
 
 /** Not cached after the page closes, because the request contains the link's secret. */
@@ -89,5 +87,6 @@ export const useWithdrawConsent = () =>
 
 export const useGiveAge = () =>
   useMutation({
-    mutationFn: (body: InputOf<typeof giveAge>['body']) => call(giveAge, { body }, { timeout: mailTimeout }),
+    mutationFn: (body: InputOf<typeof giveAge>['body']) =>
+      call(giveAge, { body }, { timeoutMs: mailTimeoutMs }),
   });

@@ -26,12 +26,11 @@ import { checkToken } from '@markwell/shared/accounts/session-token';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#lib/api/client.ts';
+import { longTimeoutMs, mailTimeoutMs } from '#lib/api/timeouts.ts';
 import { downloadText } from '#lib/download.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 
-/** Milliseconds: collecting years of answers takes a while. */
-const exportTimeout = 120_000;
 const daySeconds = 86_400;
 
 export const useStageOfUser = (userId: string) =>
@@ -54,12 +53,10 @@ export function useUpdateProfile() {
   });
 }
 
-/** Milliseconds. Replies can be slow because the server waits for its mail server. */
-const mailTimeout = 30_000;
-
 export const useChangeEmail = () =>
   useMutation({
-    mutationFn: (change: EmailChangeInput) => call(changeEmail, { body: change }, { timeout: mailTimeout }),
+    mutationFn: (change: EmailChangeInput) =>
+      call(changeEmail, { body: change }, { timeoutMs: mailTimeoutMs }),
   });
 
 /** Whether the current session was started with 'Remember me'; the new token is then valid as long. */
@@ -134,7 +131,7 @@ export function useUpdateArrangement() {
 
 export const useExportData = () =>
   useMutation({
-    mutationFn: () => call(exportData, undefined, { timeout: exportTimeout }),
+    mutationFn: () => call(exportData, undefined, { timeoutMs: longTimeoutMs }),
     onSuccess: (data) => {
       downloadText('markwell-my-data.json', 'application/json', JSON.stringify(data, null, 2));
     },

@@ -3,17 +3,15 @@ import { listUsers } from '@markwell/shared/users/users.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
+import { longTimeoutMs } from '#lib/api/timeouts.ts';
 import { downloadText } from '#lib/download.ts';
 import { endpointKey } from '#lib/query/cache-keys.ts';
-
-/** Milliseconds. A pupil may have thousands of answers. */
-const longTimeout = 120_000;
 
 /** Downloads everything that is stored about a user. */
 export const useExportUser = (id: string) =>
   useMutation({
     mutationFn: (reason: DataRequestReason) =>
-      call(exportUser, { params: { id }, body: { reason } }, { timeout: longTimeout }),
+      call(exportUser, { params: { id }, body: { reason } }, { timeoutMs: longTimeoutMs }),
     onSuccess: (data) => {
       downloadText(`markwell-data-${id}.json`, 'application/json', JSON.stringify(data, null, 2));
     },
@@ -23,7 +21,7 @@ export function useEraseUser(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<typeof eraseUser>['body']) =>
-      call(eraseUser, { params: { id }, body }, { timeout: longTimeout }),
+      call(eraseUser, { params: { id }, body }, { timeoutMs: longTimeoutMs }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
   });
 }

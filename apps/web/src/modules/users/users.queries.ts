@@ -18,6 +18,7 @@ import { useListQuery } from '#ui/admin/list/use-list-query.ts';
 import { showToast, toastError } from '#ui/feedback/show-toast.tsx';
 import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
+import { mailTimeoutMs } from '#lib/api/timeouts.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
 export const useUsers = (query: InputOf<typeof listUsers>['query']) =>
@@ -52,7 +53,7 @@ export function useCreateSchool() {
 }
 
 /** The changes that can be made to a user. */
-export type UserChange =
+type UserChange =
   { role: Role } | { isActive: boolean } | { premiumUntil: string | null } | { schoolId: string | null };
 
 function send(id: string, change: UserChange): Promise<{ user: ManagedUserDto }> {
@@ -94,12 +95,9 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
   });
 }
 
-/** Sending e-mail is slow, and the server repeats it when the mail server does not reply. */
-const mailTimeout = 30_000;
-
 export const useSendResetLink = (id: string) =>
   useMutation({
-    mutationFn: () => call(sendResetLink, { params: { id } }, { timeout: mailTimeout }),
+    mutationFn: () => call(sendResetLink, { params: { id } }, { timeoutMs: mailTimeoutMs }),
     onSuccess: ({ sentTo }) => showToast('success', 'Reset link sent', sentTo),
     onError: toastError('The reset link could not be sent. Please try again.'),
   });

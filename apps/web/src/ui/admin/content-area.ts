@@ -1,7 +1,7 @@
 import { useAuth } from '#lib/session/auth-context.ts';
 
 /** Where somebody manages content. */
-export interface ContentArea {
+interface ContentArea {
   /** A teacher manages only the private content of their school. */
   isOfSchool: boolean;
   /** The address of the list of questions. */

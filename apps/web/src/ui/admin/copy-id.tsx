@@ -4,7 +4,7 @@ const longest = 16;
 const shown = 8;
 
 /** A shortened id: of more than 16 characters only the first and last 8. */
-export const shortId = (id: string): string =>
+const shortId = (id: string): string =>
   id.length > longest ? `${id.slice(0, shown)}…${id.slice(-shown)}` : id;
 
 /** Shows a shortened id; a click copies the full one. */

@@ -1,15 +1,14 @@
 import { toast } from 'react-toastify/unstyled';
 import { messageOf } from '#lib/api/api-error.ts';
 
-export type ToastType = 'success' | 'error' | 'warning' | 'info';
+type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** Milliseconds. */
-const defaultDuration = 5000;
+const defaultDurationMs = 5000;
 const enterDelay = 50;
 
 interface NotifyOptions {
-  /** Milliseconds after which it closes. */
-  duration?: number | undefined;
+  /** After this it closes. */
+  durationMs?: number | undefined;
 }
 
 /**
@@ -30,7 +29,7 @@ export function showToast(
   type: ToastType,
   title: string,
   message?: string,
-  { duration = defaultDuration }: NotifyOptions = {},
+  { durationMs = defaultDurationMs }: NotifyOptions = {},
 ): void {
   const content = (
     <div>
@@ -40,8 +39,8 @@ export function showToast(
   );
   const text = `${type} ${title} ${message ?? ''}`;
   const toastId = `${text} ${String(timesClosed.get(text) ?? 0)}`;
-  if (toast.isActive(toastId)) toast.update(toastId, { render: content, autoClose: duration });
-  else toast(content, { type, autoClose: duration, delay: enterDelay, toastId, data: { text } });
+  if (toast.isActive(toastId)) toast.update(toastId, { render: content, autoClose: durationMs });
+  else toast(content, { type, autoClose: durationMs, delay: enterDelay, toastId, data: { text } });
 }
 
 /** An error handler that shows the server's message, or the fallback without one. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Milliseconds that the exit animation takes; toasts.css has the same number. */
-const exitDuration = 300;
+/** How long the exit animation takes; toasts.css has the same number. */
+const exitMs = 300;
 
 /**
  * Starts the toast's clock when it appears, and removes it after its exit animation. The library's own transitions
@@ -15,7 +15,7 @@ function ToastTransition(props: ToastTransitionProps) {
   });
   const leave = useEffectEvent(() => {
     nodeRef.current?.classList.add('toast-leaving');
-    setTimeout(done, preventExitTransition ? 0 : exitDuration);
+    setTimeout(done, preventExitTransition ? 0 : exitMs);
   });
   useLayoutEffect(() => {
     startClock();

@@ -2,8 +2,8 @@ import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router-dom';
 import { SearchInput } from './search-input.tsx';
 
-/** Milliseconds without typing before the search starts. */
-const pause = 300;
+/** How long without typing before the search starts. */
+const pauseMs = 300;
 
 interface SearchFormProps {
   label: string;
@@ -38,7 +38,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
     if (typed === submitted) return;
     const timer = setTimeout(() => {
       setSubmitted(typed);
-    }, pause);
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
     };

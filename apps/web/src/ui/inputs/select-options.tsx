@@ -1,4 +1,4 @@
-export interface SelectChoice {
+interface SelectChoice {
   value: string;
   label: string;
 }

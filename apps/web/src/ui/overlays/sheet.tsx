@@ -7,7 +7,6 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 export const Sheet = RadixDialog.Root;
-export const SheetTrigger = RadixDialog.Trigger;
 
 interface SheetContentProps {
   title: ReactNode;

@@ -10,8 +10,8 @@ import { showToast } from '#ui/feedback/show-toast.tsx';
 
 /** The key of the mutations that begin a generation; its type comes after it. */
 export const generationKey = ['generation'] as const;
-/** Milliseconds between two requests while a generation is running. */
-const every = 1500;
+/** Between two requests, while a generation is running. */
+const pollEveryMs = 1500;
 
 const isRunning = ({ status }: GenerationRunDto) => status === 'running';
 
@@ -20,8 +20,8 @@ export function useGenerationRuns() {
   const isBeginning = useIsMutating({ mutationKey: generationKey }) > 0;
   return useQuery({
     ...endpointQuery(listRuns),
-    staleTime: every,
-    refetchInterval: ({ state }) => (isBeginning || state.data?.runs.some(isRunning) ? every : false),
+    staleTime: pollEveryMs,
+    refetchInterval: ({ state }) => (isBeginning || state.data?.runs.some(isRunning) ? pollEveryMs : false),
     refetchOnWindowFocus: 'always',
   });
 }

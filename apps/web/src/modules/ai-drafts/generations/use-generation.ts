@@ -14,7 +14,7 @@ import {
 interface GenerationSource<Input, Generated> {
   type: GenerationType;
   /** Without a timeout, as a generation can take minutes; the server has one. */
-  request: (input: Input, settings: { timeout: number }) => Promise<Generated>;
+  request: (input: Input, settings: { timeoutMs: number }) => Promise<Generated>;
   /** The reply that a run of the server has given, or would have given if its browser had waited. */
   replyOf: (run: GenerationRunDto & { result: NonNullable<GenerationRunDto['result']> }) => Generated;
 }
@@ -42,7 +42,7 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
   const [earlierRunId, setEarlierRunId] = useState<string>();
   const mutation = useMutation({
     mutationKey: [...generationKey, type],
-    mutationFn: (input: Input) => request(input, { timeout: 0 }),
+    mutationFn: (input: Input) => request(input, { timeoutMs: 0 }),
     onMutate: () => setEarlierRunId(run?.id),
     onSettled: refresh,
   });

@@ -21,7 +21,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
 import { Textarea } from '#ui/inputs/textarea.tsx';
 import { countOf } from '#lib/format.ts';
-import { releaseNames, shownHints, shownNames } from '../wording.ts';
+import { releaseNames, shownHints, shownNames } from '../assignment-texts.ts';
 import { bodyOfAssignment, type AssignmentValues } from './assignment-values.ts';
 import { QuestionFields } from './question-fields.tsx';
 

@@ -19,7 +19,7 @@ import { typedNumber } from '#lib/typed-number.ts';
 import { useDrawQuestions, useSubjectsOf } from '../assignments.queries.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 import { ChosenQuestion } from './chosen-question.tsx';
-import { metText } from '../wording.ts';
+import { metText } from '../assignment-texts.ts';
 import { ReserveChoice } from './reserve-choice.tsx';
 import { QuestionSearch } from './question-search.tsx';
 

@@ -9,7 +9,7 @@ import { ConfirmAction } from '#ui/overlays/confirm-action.tsx';
 import { useAssignment, useDeleteAssignment, useReleaseResults } from '../assignments.queries.ts';
 import { aboutQuestion, excerptOf, QuestionPreview } from '../components/chosen-question.tsx';
 import { WorkList } from '../components/work-list.tsx';
-import { shownText, sizeText } from '../wording.ts';
+import { shownText, sizeText } from '../assignment-texts.ts';
 
 /** An assignment as its teachers see it: who has done what, and the questions. */
 export function AssignmentPage() {

@@ -7,7 +7,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useAssignments } from '../assignments.queries.ts';
-import { sizeText } from '../wording.ts';
+import { sizeText } from '../assignment-texts.ts';
 
 /** The assignments of a class, the last ones first. */
 export function AssignmentsPage() {

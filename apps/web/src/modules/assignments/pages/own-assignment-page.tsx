@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { useOwnAssignment, useStartAssignment } from '../assignments.queries.ts';
-import { sizeText, whenShown } from '../wording.ts';
+import { sizeText, whenShown } from '../assignment-texts.ts';
 
 /** An assignment as the pupil sees it: what it is, when it is due, and the way to start it or to its result. */
 export function OwnAssignmentPage() {

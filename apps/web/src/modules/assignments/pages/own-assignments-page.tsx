@@ -8,7 +8,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { useOwnAssignments } from '../assignments.queries.ts';
-import { sizeText } from '../wording.ts';
+import { sizeText } from '../assignment-texts.ts';
 
 /** What a pupil has to do, and what was due in the last weeks. */
 export function OwnAssignmentsPage() {

@@ -16,7 +16,7 @@ const tones: Record<WorkState, BadgeTone> = {
 };
 
 /** '40 min late', '2 h 5 min late', '3 days late'. */
-export function lateText(minutes: number): string {
+function lateText(minutes: number): string {
   if (minutes < 60) return `${String(minutes)} min late`;
   if (minutes < 1440)
     return `${String(Math.floor(minutes / 60))} h${minutes % 60 === 0 ? '' : ` ${String(minutes % 60)} min`} late`;
@@ -25,7 +25,7 @@ export function lateText(minutes: number): string {
 }
 
 /** '2 answers arrived 4 min after the time'. */
-export const lateAnswersText = ({ count, minutes }: NonNullable<WorkDto['lateAnswers']>): string =>
+const lateAnswersText = ({ count, minutes }: NonNullable<WorkDto['lateAnswers']>): string =>
   `${String(count)} ${count === 1 ? 'answer' : 'answers'} arrived ${String(minutes)} min after the time`;
 
 /** Beside the state of work, for teachers. */
@@ -33,7 +33,7 @@ export const LateAnswers = ({ lateAnswers }: Pick<WorkDto, 'lateAnswers'>) =>
   lateAnswers && <span className="text-sm text-ink-soft">{lateAnswersText(lateAnswers)}</span>;
 
 /** The state of a pupil's work in words: 'Handed in, 40 min late'. */
-export const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>): string =>
+const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>): string =>
   lateMinutes > 0 ? `${workStateNames[state]}, ${lateText(lateMinutes)}` : workStateNames[state];
 
 /** The same with answers that came after the time: 'Handed in; 2 answers arrived 4 min after the time'. */

@@ -8,7 +8,7 @@ import { Card } from '#ui/display/card.tsx';
 import { ConfirmAction } from '#ui/overlays/confirm-action.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useLeaveClass, useMemberships } from '../join.queries.ts';
-import { aboutClass, teachersOf } from '../wording.ts';
+import { aboutClass, teachersOf } from '../class-texts.ts';
 import { ClassVisibility } from './class-visibility.tsx';
 
 /** The pupil's classes, with their teachers and a way out. A section of 'Who can see my work'. */

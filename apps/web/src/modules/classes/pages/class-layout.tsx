@@ -8,7 +8,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useClass } from '../classes.queries.ts';
-import { aboutClass } from '../wording.ts';
+import { aboutClass } from '../class-texts.ts';
 
 /** The pages of a class, in the order of their tabs; the paths are relative to `/classes/:classId`. */
 const classTabs = [

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
 import { countOf } from '#lib/format.ts';
 import { useClasses } from '../classes.queries.ts';
-import { aboutClass } from '../wording.ts';
+import { aboutClass } from '../class-texts.ts';
 
 /** A teacher's classes: their first page after signing in. */
 export function ClassesPage() {

@@ -25,7 +25,7 @@ import {
   useJoinClass,
   useMemberships,
 } from '../join.queries.ts';
-import { aboutClass, teachersOf } from '../wording.ts';
+import { aboutClass, teachersOf } from '../class-texts.ts';
 
 /** Where a pupil joins a class: with a code, with the link of a code, or from an invitation. */
 export function JoinPage() {

@@ -20,8 +20,8 @@ import { call } from '#lib/api/client.ts';
 import { formatNumber } from '#lib/format.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
-/** Milliseconds: a change of many questions. */
-const longTimeout = 60_000;
+/** Of a change of many questions. */
+const bulkTimeoutMs = 60_000;
 
 interface CreativeQuestionFilters {
   page: number;
@@ -98,7 +98,7 @@ const changedText = {
 
 /** Changes many questions, all of them or none. */
 export const useChangeMany = () =>
-  useChange((body: BulkChange) => call(changeCreativeQuestions, { body }, { timeout: longTimeout }), {
+  useChange((body: BulkChange) => call(changeCreativeQuestions, { body }, { timeoutMs: bulkTimeoutMs }), {
     success: ({ action }, { changed }) => changedText[action](formatNumber(changed)),
     failure: 'The questions were not changed',
   });

@@ -8,7 +8,7 @@ import { Brief } from '../components/brief.tsx';
 import { creativeDifficultyNames } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
-import { rankNames, type DetailedResult } from './wording.ts';
+import { rankNames, type DetailedResult } from './challenge-results.ts';
 
 /** The review of one question: brief, chosen option, explanations, micro-write. */
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {

@@ -3,7 +3,7 @@ import type { CreativeLetter } from '@markwell/shared/creative-writing/creative-
 import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { pointsTone, pointsWash } from '../components/score-style.ts';
-import { points, rankedOptions, type RankedOption } from './wording.ts';
+import { points, rankedOptions, type RankedOption } from './challenge-results.ts';
 
 interface RankedReviewProps {
   question: ReviewedQuestionDto;

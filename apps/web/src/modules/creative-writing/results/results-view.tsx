@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreSummary } from './score-summary.tsx';
-import type { DetailedResult } from './wording.ts';
+import type { DetailedResult } from './challenge-results.ts';
 import { NextButton, PreviousButton } from '#ui/navigation/step-buttons.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PointsCard } from '../components/points-card.tsx';

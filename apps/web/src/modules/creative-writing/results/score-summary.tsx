@@ -5,7 +5,7 @@ import { creativeEmojiOf } from '@markwell/shared/creative-writing/creative-writ
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';
-import { titleOf } from './wording.ts';
+import { titleOf } from './challenge-results.ts';
 import { FactRow } from '#ui/display/fact-row.tsx';
 
 /** The totals of the result. */

@@ -1,7 +1,7 @@
 import { localStorageKeys, readLocalStorageJson } from '#lib/local-storage.ts';
 import { answersPrefix, savedAnswersSchema } from '../running/answer-store.ts';
 import { countPendingResults } from './count-pending-results.ts';
-import { acceptedAfterDeadline } from './late-answers.ts';
+import { acceptedAfterDeadlineMs } from './late-answers.ts';
 
 /** Whether this browser has results or answers of the pupil that the server does not have and would still accept. */
 export function hasUnsentAnswers(userId: string, now: number): boolean {
@@ -10,6 +10,6 @@ export function hasUnsentAnswers(userId: string, now: number): boolean {
     Object.values(readLocalStorageJson(key, savedAnswersSchema) ?? {}),
   );
   return answers.some(
-    ({ saved, answeredAt }) => !saved && Date.parse(answeredAt) + acceptedAfterDeadline > now,
+    ({ saved, answeredAt }) => !saved && Date.parse(answeredAt) + acceptedAfterDeadlineMs > now,
   );
 }

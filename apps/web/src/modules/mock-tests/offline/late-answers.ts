@@ -1,2 +1,2 @@
-/** Milliseconds after a deadline in which the server still accepts answers from before it (decision 007). */
-export const acceptedAfterDeadline = 24 * 60 * 60_000;
+/** How long after a deadline the server still accepts answers from before it (decision 007). */
+export const acceptedAfterDeadlineMs = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { localStorageKeys, readLocalStorageJson } from '#lib/local-storage.ts';
 import { logWarning } from '#lib/log.ts';
 import { allPendingResultsPrefix } from '#modules/attempts/pending-result-key.ts';
 import { savedTestPrefix } from '../running/saved-test.ts';
-import { acceptedAfterDeadline } from './late-answers.ts';
+import { acceptedAfterDeadlineMs } from './late-answers.ts';
 import { removePicturesExcept } from './test-pictures.ts';
 
 const savedTestSchema = z.object({ testId: z.string(), deadlineAt: z.string() });
@@ -21,7 +21,7 @@ export const isTestRunningHere = (now: number): boolean =>
 /** Removes the stored pictures of tests that will not be answered or sent from this browser. */
 export async function removeUnneededPictures(now: number): Promise<void> {
   if (!('caches' in window)) return;
-  const open = savedTests().filter(({ deadline }) => deadline + acceptedAfterDeadline > now);
+  const open = savedTests().filter(({ deadline }) => deadline + acceptedAfterDeadlineMs > now);
   const pending = localStorageKeys(allPendingResultsPrefix).map((key) => key.slice(key.lastIndexOf(':') + 1));
   try {
     await removePicturesExcept(new Set([...open.map(({ testId }) => testId), ...pending]));

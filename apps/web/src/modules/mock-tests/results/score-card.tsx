@@ -13,7 +13,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Scene } from '#ui/drawings/scene.tsx';
 import { secondsAllowed } from '../running/completion.ts';
 import { nextStepsQuery } from '../mock-tests.queries.ts';
-import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
+import { comparisonWithAverage, strongTopicsSentence } from '../mock-test-texts.ts';
 import { encouragementOf, isBestSoFar } from './encouragement.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
 import { createAnswerStore } from './answer-store.ts';
-import { autosaveDelay, createAutosave } from './autosave.ts';
+import { autosaveDelayMs, createAutosave } from './autosave.ts';
 
 const networkFault = new Error('network');
 
@@ -48,10 +48,10 @@ describe('saving answers as they are given', () => {
   it('saves answers given in quick succession in one request, shortly after the last', async () => {
     const { autosave, choose, server } = setUp();
     choose('1', 'A');
-    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs - 1);
     choose('2', 'B');
     expect(autosave.state()).toBe('saving');
-    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs - 1);
     expect(server.received).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.received.map(lettersOf)).toEqual(['1A 2B']);
@@ -63,9 +63,9 @@ describe('saving answers as they are given', () => {
     const slow = Promise.withResolvers<undefined>();
     server.replies.push(() => slow.promise.then());
     choose('1', 'A');
-    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs);
     choose('1', 'C');
-    await vi.advanceTimersByTimeAsync(autosaveDelay * 3);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs * 3);
     expect(server.received).toHaveLength(1);
     expect(autosave.state()).toBe('saving');
     slow.resolve(undefined);
@@ -92,7 +92,7 @@ describe('saving answers as they are given', () => {
     const { autosave, choose, server } = setUp();
     server.replies.push(fails, fails);
     choose('1', 'A');
-    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs);
     expect(autosave.state()).toBe('offline');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.received).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('saving answers as they are given', () => {
     expect(server.received).toHaveLength(1);
     expect(autosave.state()).toBe('refused');
     choose('2', 'B');
-    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    await vi.advanceTimersByTimeAsync(autosaveDelayMs);
     expect(lettersOf(server.received[1])).toBe('1A 2B');
   });
 

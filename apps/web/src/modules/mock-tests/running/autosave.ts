@@ -4,8 +4,7 @@ import type { AnswerStore } from './answer-store.ts';
 /** refused: the server rejected the answers, and they stay on this device until something changes. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
 
-/** Milliseconds. */
-export const autosaveDelay = 800;
+export const autosaveDelayMs = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 
@@ -17,7 +16,7 @@ interface AutosaveOptions {
   isOnline: () => boolean;
 }
 
-export interface Autosave {
+interface Autosave {
   state: () => SaveState;
   subscribe: (listener: () => void) => () => void;
   /** Call when an answer was given: saves it soon, together with those that follow. */
@@ -91,7 +90,7 @@ export function createAutosave({ store, send, isTemporary, isOnline }: AutosaveO
     schedule() {
       if (store.unsaved().length === 0) return;
       show(isOnline() ? 'saving' : 'offline');
-      flushIn(autosaveDelay);
+      flushIn(autosaveDelayMs);
     },
     flush,
     start() {

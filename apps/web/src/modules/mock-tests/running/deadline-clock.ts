@@ -26,8 +26,8 @@ export function clearTimers(): void {
   for (const key of localStorageKeys(timerPrefix)) removeFromLocalStorage(key);
 }
 
-/** Milliseconds. A smaller difference is network delay, a larger one means that a clock was corrected. */
-const ignoredDifference = 3_000;
+/** A smaller difference is network delay, a larger one means that a clock was corrected. */
+const ignoredDifferenceMs = 3_000;
 
 interface ServerTime {
   deadlineAt: string;
@@ -43,7 +43,7 @@ interface DeadlineClockOptions {
   shown?: () => number;
 }
 
-export interface DeadlineClock {
+interface DeadlineClock {
   /** Sets the clock by the server's time; `receivedAt` by this device's clock, by default now. */
   sync: (reading: ServerTime, receivedAt?: number) => void;
   secondsLeft: () => number;
@@ -73,7 +73,7 @@ export function createDeadlineClock(options: DeadlineClockOptions): DeadlineCloc
       // A new deadline is news, not noise.
       const expected = deadlineHere + Date.parse(reading.deadlineAt) - deadline;
       deadline = Date.parse(reading.deadlineAt);
-      const isNoise = Math.abs(read - expected) < ignoredDifference;
+      const isNoise = Math.abs(read - expected) < ignoredDifferenceMs;
       deadlineHere = isNoise ? Math.min(read, expected) : read;
     },
     msLeft: () => deadlineHere - now(),

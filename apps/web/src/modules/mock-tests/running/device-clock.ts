@@ -1,5 +1,5 @@
-/** Milliseconds; a smaller difference between the two clocks of the device is noise. */
-const ignoredDifference = 3_000;
+/** A smaller difference between the two clocks of the device is noise. */
+const ignoredDifferenceMs = 3_000;
 
 export interface DeviceClock {
   /** Milliseconds since the epoch: what the device's clock said at first, plus the time that has passed since. */
@@ -22,7 +22,7 @@ export function createDeviceClock(shown = () => Date.now(), passed = () => perfo
   return {
     now: () => offset + passed(),
     shown,
-    hasJumped: () => Math.abs(shown() - passed() - offset) >= ignoredDifference,
+    hasJumped: () => Math.abs(shown() - passed() - offset) >= ignoredDifferenceMs,
     follow() {
       offset = shown() - passed();
     },

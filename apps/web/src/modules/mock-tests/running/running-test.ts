@@ -31,8 +31,8 @@ type SendAnswers = (
   signal?: AbortSignal,
 ) => Promise<ResponseOf<typeof saveAnswers>>;
 
-/** Milliseconds that a test whose time is over by this device's clock waits for the server's word. */
-const serverWordWithin = 4_000;
+/** How long a test whose time is over by this device's clock waits for the server's word. */
+const serverWordWithinMs = 4_000;
 
 const isTimeLeft = ({ status, deadlineAt, serverTime }: TestTimesDto) =>
   status === 'OPEN' && Date.parse(deadlineAt) > Date.parse(serverTime);
@@ -98,7 +98,7 @@ export async function finishOverdueTest(
 
 /** The times of the test by the server's clock; undefined if it does not say. */
 const serverWord = (send: SendAnswers, testId: string, unsaved: SavedAnswer[]) =>
-  send(testId, unsaved, AbortSignal.timeout(serverWordWithin)).catch(() => undefined);
+  send(testId, unsaved, AbortSignal.timeout(serverWordWithinMs)).catch(() => undefined);
 
 type RunningTimes = Pick<TestTimesDto, 'duration' | 'arrangement'>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readLocalStorage, writeLocalStorage } from '#lib/local-storage.ts';
 
-export const textSizes = ['normal', 'large', 'largest'] as const;
+const textSizes = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /** The classes set `--test-text`, by which passages, questions and options multiply their size. */

@@ -13,7 +13,7 @@ export interface FromServer {
   receivedAt: number;
 }
 
-export type OpenTest =
+type OpenTest =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'failed'; retry: () => void }

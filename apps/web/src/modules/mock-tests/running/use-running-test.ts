@@ -9,8 +9,8 @@ import { isTestStored, saveTest } from './saved-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
 
-/** Milliseconds: often enough that no second is skipped. */
-const tick = 500;
+/** Often enough that no second is skipped. */
+const tickMs = 500;
 
 interface UseRunningTestOptions {
   userId: string;
@@ -68,7 +68,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
       setBreakLeft(running.breakSecondsLeft());
     };
     readClock();
-    const timer = setInterval(readClock, tick);
+    const timer = setInterval(readClock, tickMs);
     return () => {
       clearInterval(timer);
     };

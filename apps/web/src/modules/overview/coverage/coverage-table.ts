@@ -18,7 +18,7 @@ export interface CoverageCell {
   difficulty?: number | undefined;
 }
 
-export interface CoverageRow {
+interface CoverageRow {
   /** Undefined for the row of all topics. */
   topicId: string | undefined;
   name: string;

@@ -20,7 +20,7 @@ export interface SelectedAnswerImage {
 /** The number of pictures in one request, which stores all of them or none. */
 export const imagesPerRequest = 20;
 /** The most pictures that can be selected: a question and a solution for each number. */
-export const maxSelected = 2 * maxPaperQuestions;
+const maxSelected = 2 * maxPaperQuestions;
 
 const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 

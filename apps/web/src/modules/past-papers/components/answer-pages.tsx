@@ -8,8 +8,8 @@ import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
 import { AnswerImage } from './answer-image.tsx';
 
-/** Milliseconds that the thanks for a report is shown. */
-const thanksFor = 1000;
+/** How long the thanks for a report is shown. */
+const thanksForMs = 1000;
 
 interface AnswerPagesProps {
   paperId: string;
@@ -103,7 +103,7 @@ export function AnswerPages(props: AnswerPagesProps) {
             <ReportMenu
               key={answer.number}
               layout="buttons"
-              thanksFor={thanksFor}
+              thanksForMs={thanksForMs}
               onReport={(reason) => reportPaperQuestion(paperId, answer.number, reason)}
             />
           )}

@@ -20,7 +20,7 @@ import {
   dueText,
   weakTopicsText,
   suggestionText,
-} from '../wording.ts';
+} from '../study-plan-texts.ts';
 import { Scene } from '#ui/drawings/scene.tsx';
 import { RetryBanner } from '#ui/feedback/retry-banner.tsx';
 import { classNames } from '#ui/class-names.ts';

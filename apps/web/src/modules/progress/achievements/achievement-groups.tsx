@@ -8,7 +8,7 @@ import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { countOf } from '#lib/format.ts';
 import { AchievementRow, AchievementTile } from './achievement-row.tsx';
-import { groupTitles } from './achievement-wording.ts';
+import { groupTitles } from './achievement-texts.ts';
 
 type Achievement = AchievementsDto['achievements'][number];
 

@@ -21,7 +21,7 @@ import {
 import { IconTile } from '#ui/display/icon-tile.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { formatDay } from '#lib/format.ts';
-import { progressText } from './achievement-wording.ts';
+import { progressText } from './achievement-texts.ts';
 
 const icons: Record<Measure, LucideIcon> = {
   TESTS: ClipboardCheck,

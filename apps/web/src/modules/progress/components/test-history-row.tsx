@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/actions/link-button.tsx';
 import { SubjectPill } from '#ui/display/subject-pill.tsx';
 import { formatDay } from '#lib/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
+import { attemptKindText, bandTones, relativeTimeText } from '../progress-texts.ts';
 
 /** Each medal has a shape and a name of its own, because colour alone must not carry meaning. */
 const medals: Record<MedalOfScore['kind'], { Icon: LucideIcon; name: string } | undefined> = {

@@ -7,7 +7,7 @@ export interface SpeakerState {
 }
 export const stopped: SpeakerState = { status: 'stopped', sentence: null };
 
-export interface Speaker {
+interface Speaker {
   /** Stops what any speaker of the page says, and begins with the first utterance. */
   start: (utterances: readonly Utterance[], voice: SpeechSynthesisVoice, rate: number) => void;
   pause: () => void;

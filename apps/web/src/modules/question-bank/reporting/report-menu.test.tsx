@@ -49,7 +49,7 @@ it('offers the reasons again when the report fails', async () => {
 
 it('hides the thanks after the given time', async () => {
   vi.useFakeTimers();
-  render(<ReportMenu layout="buttons" thanksFor={1000} onReport={() => Promise.resolve()} />);
+  render(<ReportMenu layout="buttons" thanksForMs={1000} onReport={() => Promise.resolve()} />);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Unclear Question' }));
     await Promise.resolve();

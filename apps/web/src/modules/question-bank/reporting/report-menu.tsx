@@ -14,28 +14,28 @@ interface ReportMenuProps {
   onReport: (reason: ReportReason) => Promise<void>;
   /** 'menu': behind one button; 'buttons': the three reasons next to each other. */
   layout?: 'menu' | 'buttons' | undefined;
-  /** Milliseconds until the reasons replace the thanks; without it they stay. */
-  thanksFor?: number | undefined;
+  /** After this the reasons replace the thanks; without it they stay. */
+  thanksForMs?: number | undefined;
   /** The question was already reported: show the thanks at first. */
   reported?: boolean | undefined;
 }
 
 /** Reports a problem with a question to the administrators. Use the question's id as React key. */
-export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {
+export function ReportMenu({ onReport, layout = 'menu', thanksForMs, reported = false }: ReportMenuProps) {
   const [state, setState] = useState<'idle' | 'reporting' | 'reported'>(reported ? 'reported' : 'idle');
   const [reason, setReason] = useState<ReportReason | null>(null);
   const headingId = useId();
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (state !== 'reported' || thanksFor === undefined) return;
+    if (state !== 'reported' || thanksForMs === undefined) return;
     const timer = setTimeout(() => {
       setState('idle');
-    }, thanksFor);
+    }, thanksForMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [state, thanksFor]);
+  }, [state, thanksForMs]);
 
   async function report(chosen: ReportReason) {
     setReason(chosen);

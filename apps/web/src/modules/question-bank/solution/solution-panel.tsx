@@ -60,7 +60,7 @@ export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
 }
 
 /** The explanation, with a highlighted edge. */
-export function Explanation({ text }: { text: string }) {
+function Explanation({ text }: { text: string }) {
   return (
     <div className="print-exact print-whole rounded-r-md border-l-4 border-marker bg-sunk px-4 py-3.5 sm:px-5">
       <QuestionText text={text} name="explanation" />

@@ -23,7 +23,7 @@ function failureOf(error: unknown): SolutionState {
   return { status: 'error', message: status === undefined ? failed : `${failed}: HTTP ${String(status)}` };
 }
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   options: readonly DisplayedOption[];
   chosenLetter: OptionLetter | null;
 }

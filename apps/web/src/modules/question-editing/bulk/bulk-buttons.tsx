@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import type { BulkSelection } from './bulk-changes.queries.ts';
-import { actionLabels, type BulkKind } from './wording.ts';
+import { actionLabels, type BulkKind } from './bulk-change-texts.ts';
 
 interface BulkButtonsProps {
   kinds: readonly BulkKind[];

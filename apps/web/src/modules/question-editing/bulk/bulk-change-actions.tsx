@@ -8,7 +8,7 @@ import { QueryError } from '#ui/admin/query-error.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useCancelBulkChange, useUndoBulkChange, useUnchangedQuestions } from './bulk-changes.queries.ts';
-import { nameOfChange } from './wording.ts';
+import { nameOfChange } from './bulk-change-texts.ts';
 
 /** What can be done with a bulk change: cancel it, undo it, see what did not change. */
 export function BulkChangeActions({ change }: { change: BulkChangeDto }) {

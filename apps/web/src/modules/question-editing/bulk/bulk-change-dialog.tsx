@@ -13,7 +13,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Field } from '#ui/inputs/field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useSelectionCount, useStartBulkChange, type BulkSelection } from './bulk-changes.queries.ts';
-import { actionLabels, dialogTitle, explanations, type BulkKind } from './wording.ts';
+import { actionLabels, dialogTitle, explanations, type BulkKind } from './bulk-change-texts.ts';
 
 interface BulkChangeDialogProps {
   kind: BulkKind;

@@ -21,8 +21,8 @@ import type { QuestionQuery } from '../question-filters.ts';
 /** The questions of a bulk change: those with the ids, or all that match the filters of the list, without an order. */
 export type BulkSelection = { questionIds: string[] } | { filter: QuestionQuery };
 
-/** Milliseconds between two looks at a change that is running. */
-const pollEvery = 1_000;
+/** Between two looks at a change that is running. */
+const pollEveryMs = 1_000;
 
 export const isActive = ({ status }: BulkChangeDto) => status === 'running' || status === 'undoing';
 
@@ -32,7 +32,7 @@ export function useBulkChanges(): { changes: BulkChangeDto[] | undefined; isPend
   const { data, isPending } = useQuery({
     ...endpointQuery(listBulkChanges),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data?.bulkChanges.some(isActive) ? pollEvery : false),
+    refetchInterval: (query) => (query.state.data?.bulkChanges.some(isActive) ? pollEveryMs : false),
   });
   const isRunning = data?.bulkChanges.some(isActive) ?? false;
   const wasRunning = useRef(false);

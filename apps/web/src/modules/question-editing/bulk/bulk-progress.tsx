@@ -9,7 +9,7 @@ import { formatInstant } from '#ui/admin/format-instant.ts';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { BulkChangeActions } from './bulk-change-actions.tsx';
 import { isActive, useBulkChanges } from './bulk-changes.queries.ts';
-import { nameOfChange, resultOf } from './wording.ts';
+import { nameOfChange, resultOf } from './bulk-change-texts.ts';
 
 const hourMs = 3_600_000;
 

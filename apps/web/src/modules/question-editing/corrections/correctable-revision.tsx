@@ -4,7 +4,7 @@ import type {
 } from '@markwell/shared/question-editing/corrections.contract';
 import { countOf } from '#lib/format.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { actionNames, answeredIn, movesOf } from './wording.ts';
+import { actionNames, answeredIn, movesOf } from './correction-texts.ts';
 
 interface CorrectableRevisionProps {
   revision: CorrectableRevisionDto;

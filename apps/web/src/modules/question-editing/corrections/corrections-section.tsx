@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { CorrectableRevision } from './correctable-revision.tsx';
 import { useCorrections, useCorrectMarks } from './corrections.queries.ts';
-import { actionNames, confirmationOf, outcomeOf, recordLine } from './wording.ts';
+import { actionNames, confirmationOf, outcomeOf, recordLine } from './correction-texts.ts';
 
 interface Choice {
   action: CorrectionActionName;

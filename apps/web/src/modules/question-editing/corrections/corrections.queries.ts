@@ -10,8 +10,8 @@ import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
-/** Milliseconds. Long, because tens of thousands of pupils may have answered a question. */
-const longCorrection = 150_000;
+/** Long, because tens of thousands of pupils may have answered a question. */
+const correctionTimeoutMs = 150_000;
 
 /** Fetched only for edited questions: others were always marked with the same answer key. */
 export const useCorrections = (questionId: string, isEdited: boolean) =>
@@ -21,7 +21,7 @@ export function useCorrectMarks(questionId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { action: CorrectionActionName; fromRevisionId: string }) =>
-      call(correctMarks, { params: { questionId }, body }, { timeout: longCorrection }),
+      call(correctMarks, { params: { questionId }, body }, { timeoutMs: correctionTimeoutMs }),
     onError: (error) => showToast('error', 'Failed to correct the results', messageOf(error)),
     // An error may mean that another administrator has made the correction, so fetch the list either way.
     onSettled: () =>

@@ -9,7 +9,7 @@ import { typedNumber } from '#lib/typed-number.ts';
 import { useNewPictures, type DraftPicture } from './use-new-pictures.ts';
 
 /** An option while it is edited: its text, or its picture with an alternative text. */
-export interface DraftOption {
+interface DraftOption {
   key: string;
   text: string;
   picture: DraftPicture | null;
@@ -17,7 +17,7 @@ export interface DraftOption {
 }
 
 /** A picture of the question or of the solution. */
-export interface DraftImage {
+interface DraftImage {
   picture: DraftPicture | null;
   alternativeText: string;
 }
@@ -27,7 +27,7 @@ export const noPassage = 'none';
 export const newPassage = 'new';
 
 /** The form's values. Numbers are text as typed or chosen. */
-export interface QuestionDraft {
+interface QuestionDraft {
   questionText: string;
   questionPicture: DraftImage;
   explanationText: string;

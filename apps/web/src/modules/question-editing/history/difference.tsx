@@ -1,7 +1,7 @@
 import type { DifferenceDto } from '@markwell/shared/question-editing/history.contract';
 import { QuestionImage } from '#modules/question-bank/question-image.tsx';
 import { wordDifferences } from './word-differences.ts';
-import { partName } from './wording.ts';
+import { partName } from './history-texts.ts';
 
 const texts = new Set<DifferenceDto['part']>([
   'question-text',

@@ -11,7 +11,7 @@ import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { countOf } from '#lib/format.ts';
 import { Difference } from './difference.tsx';
 import { useHistory, useUndoChange } from './history.queries.ts';
-import { undoQuestion } from './wording.ts';
+import { undoQuestion } from './history-texts.ts';
 
 interface HistorySectionProps {
   questionId: string;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A run of words that both texts have, or only the earlier or the later one. */
-export interface TextRun {
+interface TextRun {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }

@@ -1,4 +1,4 @@
-export interface DecodedFile {
+interface DecodedFile {
   text: string;
   /** What the reader had to assume, for the administrator to check. */
   assumption: string | undefined;

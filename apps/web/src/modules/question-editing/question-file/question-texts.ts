@@ -3,7 +3,7 @@ import type { HtmlPicture, PlainText } from './html/plain-text-of-html.ts';
 import { UnusableQuestion, type FilePicture, type FileQuestion, type Warn } from './question-file.ts';
 
 /** The texts of a question, as they were read. */
-export interface QuestionTexts {
+interface QuestionTexts {
   text: PlainText;
   options: readonly PlainText[];
   solution: PlainText;

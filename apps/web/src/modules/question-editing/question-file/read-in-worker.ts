@@ -1,7 +1,7 @@
 import type { ReadQuestionFile } from './upload-texts.ts';
 
-/** Milliseconds that reading may take. */
-export const readingTime = 5_000;
+/** How long reading may take. */
+export const readingTimeMs = 5_000;
 
 const tookTooLong =
   'The file was not read within 5 seconds, so reading was stopped. Export fewer questions at a time.';
@@ -16,7 +16,7 @@ export function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<Re
     if (data === 'ready') {
       timer = setTimeout(() => {
         resolve(tookTooLong);
-      }, readingTime);
+      }, readingTimeMs);
       worker.postMessage(bytes);
     } else resolve(data);
   });

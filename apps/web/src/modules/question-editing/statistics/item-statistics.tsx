@@ -12,7 +12,13 @@ import { messageOf } from '#lib/api/api-error.ts';
 import { formatDay, formatNumber } from '#lib/format.ts';
 import { Table, TableCell, TableHeading, TableRow } from '#ui/display/table.tsx';
 import { useItemStatistics } from './question-statistics.queries.ts';
-import { adviceFor, discriminationText, facilityText, medianTimeText, percentText } from './wording.ts';
+import {
+  adviceFor,
+  discriminationText,
+  facilityText,
+  medianTimeText,
+  percentText,
+} from './statistics-texts.ts';
 
 const figureClasses = 'text-right figures-tabular whitespace-nowrap';
 

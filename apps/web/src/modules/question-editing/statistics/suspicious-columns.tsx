@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { SubjectPill } from '#ui/display/subject-pill.tsx';
 import { formatNumber } from '#lib/format.ts';
-import { discriminationText, intervalText, percentText } from './wording.ts';
+import { discriminationText, intervalText, percentText } from './statistics-texts.ts';
 
 /** Opens the question's dialog, where it can be edited, and results re-marked or made void. */
 const dialogOf = ({ id }: SuspiciousQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;

@@ -8,7 +8,7 @@ import {
 import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 
 /** The fields of a question that the quiz uses; the contract's questions have them. */
-export interface PlayedQuestion {
+interface PlayedQuestion {
   id: string;
   /** Seconds. */
   timeLimit: number;
@@ -17,7 +17,7 @@ export interface PlayedQuestion {
 
 export type Verdict = 'correct' | 'wrong' | 'unanswered';
 
-export interface PlayedAnswer {
+interface PlayedAnswer {
   questionId: string;
   /** Null when its time ran out. */
   selectedAnswer: OptionLetter | null;

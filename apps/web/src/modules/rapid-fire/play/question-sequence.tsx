@@ -21,7 +21,7 @@ const circumference = 2 * Math.PI * radius;
 /** The ring is red from this many seconds left. */
 const fewSeconds = 5;
 /** Seconds left at which the remaining time is announced again. */
-const lastAnnouncement = 10;
+const lastAnnouncementSeconds = 10;
 
 interface PlayingProps {
   quiz: SavedQuiz;
@@ -150,7 +150,7 @@ function TimeLeft({ secondsLeft }: { secondsLeft: number }) {
 }
 
 function announcement(secondsLeft: number): string | undefined {
-  if (secondsLeft <= lastAnnouncement) return `${String(lastAnnouncement)} seconds remaining`;
+  if (secondsLeft <= lastAnnouncementSeconds) return `${String(lastAnnouncementSeconds)} seconds remaining`;
   return secondsLeft <= timerThresholds.critical ? timerMessages.critical : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire
 import { rapidFireCountdownSeconds, rapidFireGoMs } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 
 /** Milliseconds since the epoch by this device's clock, which may be wrong. */
-export interface SessionTimes {
+interface SessionTimes {
   startsAt: number;
   deadline: number;
 }

@@ -8,8 +8,8 @@ import {
 import { reducePlay, type PlayState } from './play-state.ts';
 import { resumePlay, type SavedQuiz } from './saved-quiz.ts';
 
-/** Milliseconds: often enough that no second is skipped. */
-const tick = 250;
+/** Often enough that no second is skipped. */
+const tickMs = 250;
 
 interface Playing {
   quiz: SavedQuiz;
@@ -37,7 +37,7 @@ export function useQuizPlay({ quiz, onProgress, onFinished }: Playing) {
       setNow(at);
       dispatch({ type: 'tick', at });
     };
-    const timer = setInterval(readClock, tick);
+    const timer = setInterval(readClock, tickMs);
     // Timers of a hidden page may be paused, so read the clock immediately when it is visible again.
     document.addEventListener('visibilitychange', readClock);
     return () => {

@@ -38,8 +38,8 @@ const changedByQuiz = [
   recommendedPractice,
 ];
 
-/** Milliseconds: enough to read why a result was rejected. */
-const refusalDuration = 15_000;
+/** Enough to read why a result was rejected. */
+const refusalToastMs = 15_000;
 
 /** Quizzes being submitted. The results page and the page frame both submit, but each quiz is sent once. */
 const beingSubmitted = new Set<string>();
@@ -82,7 +82,7 @@ export async function submitPendingQuiz(
     note({ status: 'refused', reason });
     if (!isShown()) {
       showToast('error', 'Your quiz result was not saved', `${name}: ${reason}`, {
-        duration: refusalDuration,
+        durationMs: refusalToastMs,
       });
     }
   } finally {

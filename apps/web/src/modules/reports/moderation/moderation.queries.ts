@@ -15,7 +15,7 @@ import { showToast } from '#ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
-import { decisionText } from './wording.ts';
+import { decisionText } from './moderation-texts.ts';
 
 interface ReportFilters {
   page: number;

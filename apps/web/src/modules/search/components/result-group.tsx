@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { IconTile } from '#ui/display/icon-tile.tsx';
 import type { ResultPath } from '../result-paths.ts';
 
-export interface Group<Item> {
+interface Group<Item> {
   items: Item[];
   total: number;
   isCapped: boolean;

@@ -21,8 +21,8 @@ import { showToast, toastError } from '#ui/feedback/show-toast.tsx';
 import { call } from '#lib/api/client.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
 
-/** Milliseconds. Long, because a subject can have a million questions. */
-const longRemoval = 150_000;
+/** Long, because a subject can have a million questions. */
+const removalTimeoutMs = 150_000;
 
 interface SubjectFilters {
   page: number;
@@ -88,7 +88,8 @@ export const useSaveTopic = (subjectId: string) =>
 
 const useDelete = (endpoint: typeof deleteSubject, what: string) =>
   useChange(
-    (id: string) => call(endpoint, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    (id: string) =>
+      call(endpoint, { params: { id }, query: { cascade: 'true' } }, { timeoutMs: removalTimeoutMs }),
     { success: `${what} deleted successfully!`, failure: `Failed to delete ${what.toLowerCase()}` },
   );
 

@@ -10,13 +10,11 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#lib/api/client.ts';
+import { longTimeoutMs } from '#lib/api/timeouts.ts';
 import { endpointKey } from '#lib/query/cache-keys.ts';
 
-/** Milliseconds. */
-const longTimeout = 120_000;
-
 export const previewUsers = (body: InputOf<typeof previewBulkUsers>['body']) =>
-  call(previewBulkUsers, { body }, { timeout: longTimeout });
+  call(previewBulkUsers, { body }, { timeoutMs: longTimeoutMs });
 
 /** Sending e-mail is slow, so fewer users are in one request. */
 const emailsPerRequest = 10;
@@ -31,7 +29,7 @@ export function useChangeUsers() {
       const results: AffectedUserDto[] = [];
       for (let start = 0; start < userIds.length; start += size) {
         const body = { userIds: userIds.slice(start, start + size), change };
-        results.push(...(await call(changeUsers, { body }, { timeout: longTimeout })).users);
+        results.push(...(await call(changeUsers, { body }, { timeoutMs: longTimeoutMs })).users);
         setDone([...results]);
       }
     },

@@ -1,6 +1,6 @@
 import { readAddressList } from '@markwell/shared/classes/address-list/address-list';
 
-export interface PastedAddresses {
+interface PastedAddresses {
   /** In small letters, each once. */
   emails: string[];
   /** What has no e-mail address, with the number of its line. A heading is not among them. */

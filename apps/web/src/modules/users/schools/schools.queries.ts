@@ -7,6 +7,7 @@ import {
 import { listSchools, listUsers } from '@markwell/shared/users/users.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
+import { longTimeoutMs } from '#lib/api/timeouts.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
 export const useSchoolOverview = () => useQuery({ ...endpointQuery(schoolOverview), staleTime: 0 });
@@ -36,12 +37,9 @@ export const useMergePreview = (id: string, intoId: string) =>
     staleTime: 0,
   });
 
-/** Milliseconds. A school may have thousands of users. */
-const longTimeout = 120_000;
-
 export const useMergeSchool = (id: string) =>
   useMutation({
     mutationFn: (body: { intoId: string; name: string }) =>
-      call(mergeSchool, { params: { id }, body }, { timeout: longTimeout }),
+      call(mergeSchool, { params: { id }, body }, { timeoutMs: longTimeoutMs }),
     onSettled: useReadAgain(),
   });

@@ -30,7 +30,7 @@ export interface DataColumn<Row> {
 }
 
 /** 'title' is the first line, without its heading; a 'narrow' cell takes a third of a line, a 'wide' one a line. */
-export type CardArea = 'title' | 'narrow' | 'wide' | 'actions';
+type CardArea = 'title' | 'narrow' | 'wide' | 'actions';
 
 /** The roles of a table's elements: a browser may ignore its own when they are displayed as cards. */
 export const roles = {

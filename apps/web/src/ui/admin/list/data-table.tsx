@@ -9,7 +9,7 @@ import { DataTableHeading, SelectAllHeading } from './data-table-heading.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
-export interface RowSelection<Row> {
+interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   /** The accessible name of a row: 'question 12'. */

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import type { z } from 'zod';
 
 /** Every field has a default in `.catch(…)`, for a missing or invalid value in the address. */
-export type FilterSchema = z.ZodObject<Record<string, z.ZodCatch<z.ZodType<string | number | boolean>>>>;
+type FilterSchema = z.ZodObject<Record<string, z.ZodCatch<z.ZodType<string | number | boolean>>>>;
 
 interface ChangeOptions {
   /** Replaces the history entry, for example while the user types. */

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Textarea } from '#ui/inputs/textarea.tsx';
-import { lineHeight, paddingTop } from './jump-to-line.ts';
+import { lineHeightPx, paddingTop } from './jump-to-line.ts';
 
 interface PasteEditorProps extends ComponentProps<typeof Textarea> {
   rows: number;
@@ -13,7 +13,7 @@ interface PasteEditorProps extends ComponentProps<typeof Textarea> {
 /** A text area whose lines are numbered and do not wrap. Lines with a problem are marked. */
 export function PasteEditor({ rows, lineCount, wrongLines, ...textarea }: PasteEditorProps) {
   const [scrollTop, setScrollTop] = useState(0);
-  const first = Math.floor(Math.max(0, scrollTop - paddingTop) / lineHeight) + 1;
+  const first = Math.floor(Math.max(0, scrollTop - paddingTop) / lineHeightPx) + 1;
   const shownCount = Math.max(0, Math.min(rows + 2, lineCount - first + 1));
   const shown = Array.from({ length: shownCount }, (_, index) => first + index);
   return (
@@ -36,7 +36,7 @@ export function PasteEditor({ rows, lineCount, wrongLines, ...textarea }: PasteE
           <div
             key={line}
             className="absolute inset-x-0 leading-6"
-            style={{ top: paddingTop + (line - 1) * lineHeight - scrollTop }}
+            style={{ top: paddingTop + (line - 1) * lineHeightPx - scrollTop }}
           >
             {wrongLines.has(line) && <div className="absolute inset-0 bg-wrong opacity-15" />}
             <span

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readingTime } from '../../question-file/read-in-worker.ts';
+import { readingTimeMs } from '../../question-file/read-in-worker.ts';
 import { giveFileReadingWorker } from '#testing/file-reading-worker.ts';
 import { moodleQuestion, moodleQuiz } from '#testing/question-files.ts';
 import { openUploadPage, recordUploads, setUpUploadPage, twoQuestions } from '#testing/upload-page.tsx';
@@ -118,7 +118,7 @@ test('reading that takes too long is stopped; so is one whose dialog is closed',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await choose(gift);
   expect(await dialog.findByText('Reading the file…')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(readingTime));
+  await act(() => vi.advanceTimersByTimeAsync(readingTimeMs));
   vi.useRealTimers();
   expect(await dialog.findByRole('alert')).toHaveTextContent(/was not read within 5 seconds/);
   expect(workers).toEqual({ started: 1, ended: 1 });

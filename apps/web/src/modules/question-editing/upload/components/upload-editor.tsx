@@ -49,8 +49,8 @@ const statusChoices = [
   { value: 'draft', label: 'Keep as a draft' },
 ] as const;
 
-/** Milliseconds without typing before the server is asked for duplicates. */
-const checkPause = 500;
+/** How long without typing before the server is asked for duplicates. */
+const checkPauseMs = 500;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
@@ -71,7 +71,7 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   const values = useWatch({ control, compute: (current: UploadValues) => ({ ...current }) });
 
   useEffect(() => {
-    const timer = setTimeout(() => setCheckedValues(values), checkPause);
+    const timer = setTimeout(() => setCheckedValues(values), checkPauseMs);
     return () => clearTimeout(timer);
   }, [values]);
 

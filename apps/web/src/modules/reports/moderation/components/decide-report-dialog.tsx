@@ -22,7 +22,7 @@ import { Loaded } from '#ui/layout/loaded.tsx';
 import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
-import { actionNames, outcomeChoices, reportTargetText, changesText } from '../wording.ts';
+import { actionNames, outcomeChoices, reportTargetText, changesText } from '../moderation-texts.ts';
 import { useDecideReport, useReportComparison } from '../moderation.queries.ts';
 
 interface DecideReportDialogProps {

@@ -13,7 +13,7 @@ import { formatInstant } from '#ui/admin/format-instant.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { countOf } from '#lib/format.ts';
-import { actionNames, reportTargetText } from '../wording.ts';
+import { actionNames, reportTargetText } from '../moderation-texts.ts';
 
 const tones: Record<ReportStatus, BadgeTone> = {
   PENDING: 'caution',

@@ -10,7 +10,7 @@ export interface TopicLine {
   questionCount: number;
 }
 
-export interface TopicFilters {
+interface TopicFilters {
   search: string;
   examTypeId: string;
   subjectId: string;

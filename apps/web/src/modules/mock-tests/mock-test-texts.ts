@@ -1,4 +1,5 @@
 import { minQuestionsForBest } from '@markwell/shared/progress/personal-bests';
+import { listOf } from '#lib/format.ts';
 
 const small = [
   'zero',
@@ -17,7 +18,7 @@ const small = [
 ];
 
 /** Numbers up to twelve as words: 'five', '13'. */
-export const inWords = (count: number): string => small[count] ?? String(count);
+const inWords = (count: number): string => small[count] ?? String(count);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,12 +30,6 @@ export const refusedText = (count: number): [string, string] =>
         `${capitalised(inWords(count))} answers came too late`,
         'They reached us after this test had closed, so they do not count.',
       ];
-
-/** 'a', 'a and b', 'a, b and c'. */
-export function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /**
  * 'Five points above your average.' In percent; `averageBefore` is null for the first test. Nothing below the average: that

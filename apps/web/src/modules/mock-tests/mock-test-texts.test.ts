@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonWithAverage, listOf, refusedText, strongTopicsSentence } from './wording.ts';
+import { comparisonWithAverage, refusedText, strongTopicsSentence } from './mock-test-texts.ts';
 
 describe('answers that came too late', () => {
   it.each([
@@ -33,9 +33,5 @@ describe('the sentence under the score', () => {
     [['Ratio', 'Angles', 'Time', 'Area', 'Codes'], 'Ratio, Angles and three more are now strong.'],
   ])('names strong topics: %j', (topics, sentence) => {
     expect(strongTopicsSentence(topics)).toBe(sentence);
-  });
-
-  it('lists with commas and one "and"', () => {
-    expect(listOf(['4', '9', '12'])).toBe('4, 9 and 12');
   });
 });

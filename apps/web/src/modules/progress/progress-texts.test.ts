@@ -1,6 +1,6 @@
 import { scoreBand } from '@markwell/shared/progress/score-bands';
 import { expect, test } from 'vitest';
-import { bandTones, relativeTimeText } from './wording.ts';
+import { bandTones, relativeTimeText } from './progress-texts.ts';
 
 // Half past midnight in London, summer time: 23:30 UTC of the day before.
 const now = new Date('2026-07-14T23:30:00Z');

@@ -204,9 +204,7 @@ test('there is no streak badge when the statistics cannot be loaded', async () =
   });
   renderRoutes(routes, '/');
   await screen.findByRole('button', { name: /^Your account/ });
-  await waitFor(() => {
-    expect(isRefused).toBe(true);
-  });
+  await waitFor(() => expect(isRefused).toBe(true));
   expect(screen.queryByText('Streak:')).not.toBeInTheDocument();
 });
 
@@ -260,9 +258,7 @@ test('a test that was submitted without network is saved from any page', async (
     return buildResults(finished, []);
   });
   await open(person);
-  await waitFor(() => {
-    expect(readPendingResult(person.id, finished.testId)).toBeNull();
-  });
+  await waitFor(() => expect(readPendingResult(person.id, finished.testId)).toBeNull());
   expect(completed).toHaveBeenCalledExactlyOnceWith(finished.testId);
 });
 

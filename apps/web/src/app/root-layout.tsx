@@ -75,9 +75,7 @@ function useDashboardAfterSignIn() {
     };
     const cancel = new AbortController();
     document.addEventListener('focusin', load, { once: true, signal: cancel.signal });
-    return () => {
-      cancel.abort();
-    };
+    return () => cancel.abort();
   }, [isSigningIn]);
 }
 

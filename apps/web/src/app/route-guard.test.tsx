@@ -108,9 +108,7 @@ describe('the guard', () => {
     renderRoutes(routes, '/');
     await heading('Dashboard');
     // An effect forgets it, after the page appears.
-    await waitFor(() => {
-      expect(readReturnPath()).toBe('/');
-    });
+    await waitFor(() => expect(readReturnPath()).toBe('/'));
   });
 
   test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('allows a %s', async (role) => {
@@ -163,9 +161,7 @@ describe('the guard', () => {
     await expect(call(currentUser)).rejects.toThrow('Your session has ended');
     expect(await heading('Sign in')).toBeVisible();
     expect(readReturnPath()).toBe('/settings');
-    await waitFor(() => {
-      expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    });
+    await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
   });
 });
 

@@ -11,7 +11,5 @@ export function downloadFile(fileName: string, content: Blob): void {
   link.download = fileName;
   link.click();
   // Some browsers read the address only after the click handler has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -67,7 +67,5 @@ export function onLocalStorageChange(key: string, listener: (value: string | nul
     if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
   };
   addEventListener('storage', handle);
-  return () => {
-    removeEventListener('storage', handle);
-  };
+  return () => removeEventListener('storage', handle);
 }

@@ -40,11 +40,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Follows the system's theme while 'system' is chosen. Returns a function that stops it. */
 export function followSystemTheme(): () => void {
   const system = matchMedia(darkSystem);
-  const follow = () => {
-    apply(readTheme());
-  };
+  const follow = () => apply(readTheme());
   system.addEventListener('change', follow);
-  return () => {
-    system.removeEventListener('change', follow);
-  };
+  return () => system.removeEventListener('change', follow);
 }

@@ -51,9 +51,7 @@ export function useGridKeys(size: { rows: number; columns: number }) {
   const cellProps = (row: number, column: number) => ({
     'data-cell': `${String(row)}-${String(column)}`,
     tabIndex: active.row === row && active.column === column ? 0 : -1,
-    onFocus: () => {
-      setActive({ row, column });
-    },
+    onFocus: () => setActive({ row, column }),
   });
   return { gridProps: { role: 'grid', onKeyDown }, cellProps };
 }

@@ -9,18 +9,14 @@ const longestReplyMs = 5_000;
 
 function later(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }
 
 /** Runs something when the browser has nothing else to do. Returns a function that cancels. */
 function whenBrowserIsIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) return later(run, waitWithoutCallbacks); // Safari
   const handle = requestIdleCallback(run, { timeout: longestBusyMs });
-  return () => {
-    cancelIdleCallback(handle);
-  };
+  return () => cancelIdleCallback(handle);
 }
 
 /**
@@ -50,9 +46,7 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isIdle) return undefined;
-    return whenIdle(queryClient, () => {
-      setIdle(true);
-    });
+    return whenIdle(queryClient, () => setIdle(true));
   }, [isIdle, queryClient]);
   return isIdle;
 }

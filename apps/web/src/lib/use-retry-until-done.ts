@@ -8,9 +8,7 @@ const retryEveryMs = 10_000;
 export function useRetryUntilDone(tryNow: () => void): void {
   const attempt = useEffectEvent(tryNow);
   useEffect(() => {
-    const tryAgain = () => {
-      attempt();
-    };
+    const tryAgain = () => attempt();
     tryAgain();
     const timer = setInterval(tryAgain, retryEveryMs);
     const stopWaiting = onReturn(tryAgain);

@@ -93,8 +93,6 @@ export const subjects = () => screen.getByRole('combobox', { name: 'Subject' });
 export async function choose(pupil: UserEvent) {
   await screen.findByRole('option', { name: elevenPlus.name });
   await pupil.selectOptions(await exams(), elevenPlus.name);
-  await waitFor(() => {
-    expect(within(subjects()).getAllByRole('option').length).toBeGreaterThan(1);
-  });
+  await waitFor(() => expect(within(subjects()).getAllByRole('option').length).toBeGreaterThan(1));
   await pupil.selectOptions(subjects(), english.id);
 }

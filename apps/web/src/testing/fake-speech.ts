@@ -46,11 +46,7 @@ export function stubSpeech(voices?: FakeSynthesis['voices']) {
     synthesis,
     /** The words of the utterance that is being said. */
     saying: () => synthesis.current?.text ?? null,
-    finish: () => {
-      report('end');
-    },
-    fail: () => {
-      report('error');
-    },
+    finish: () => report('end'),
+    fail: () => report('error'),
   };
 }

@@ -11,9 +11,7 @@ export function giveFileReadingWorker({ isStuck = false } = {}) {
     constructor() {
       super();
       count.started += 1;
-      queueMicrotask(() => {
-        this.answer('ready');
-      });
+      queueMicrotask(() => this.answer('ready'));
     }
 
     postMessage(bytes: Uint8Array) {

@@ -42,8 +42,6 @@ export function renderPage(page: ReactNode, at: InitialEntry = '/') {
 /** A route whose page loads until `arrive` is called; until then the previous page stays. */
 export function slowRoute(path: string) {
   const { promise, resolve } = Promise.withResolvers<{ element: null }>();
-  const arrive = () => {
-    resolve({ element: null });
-  };
+  const arrive = () => resolve({ element: null });
   return { route: { path, lazy: () => promise } satisfies RouteObject, arrive };
 }

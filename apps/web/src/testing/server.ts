@@ -170,9 +170,7 @@ export function recordBodies<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<
 }
 
 /** Adds a handler until the end of the test, for details that the contract does not cover. */
-export const addHandler = (handler: HttpHandler): void => {
-  server.use(handler);
-};
+export const addHandler = (handler: HttpHandler): void => server.use(handler);
 
 /** Makes the endpoint fail as without network until the end of the test. */
 export function failWithNetworkError(endpoint: AnyEndpoint): void {

@@ -82,9 +82,7 @@ describe('the dashboard', () => {
     const { user, router } = await openDashboard();
     expect(await screen.findByText('Today’s set · 3 questions to try again')).toBeVisible();
     await user.click(screen.getByRole('button', { name: "Start: Today's practice: Mathematics" }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(requested).toEqual([due.subjectId]);
   });
 
@@ -101,15 +99,11 @@ describe('the dashboard', () => {
     const { user, router } = renderRoutes([...dashboardRoutes, route]);
     const first = await screen.findByRole('button', { name: `Start: ${due.title}` });
     await user.click(first);
-    await waitFor(() => {
-      expect(router.state.navigation.state).toBe('loading');
-    });
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await user.click(first);
     await user.click(screen.getByRole('button', { name: `Start: ${other.title}` }));
     arrive();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(requested).toEqual([due.subjectId]);
   });
 
@@ -196,9 +190,7 @@ describe('the dashboard', () => {
     const { user, router } = await openDashboard();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for today’s practice.');
     await user.click(screen.getByRole('button', { name: 'Start today’s practice' }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
   });
 
   test('shows the stage and the exam board, with a link to change them', async () => {
@@ -240,8 +232,6 @@ test('offline, it says so instead of showing zeros, and loads when the connectio
   renderDashboard();
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(screen.queryByText('Avg Score')).not.toBeInTheDocument();
-  act(() => {
-    onlineManager.setOnline(true);
-  });
+  act(() => onlineManager.setOnline(true));
   expect(await screen.findByText('Avg Score')).toBeVisible();
 });

@@ -12,9 +12,7 @@ export type MobileMenuPanelProps = OpenedOnDemandProps & { groups: NavigationGro
 
 export function MobileMenuPanel({ isOpen, onOpenChange, groups }: MobileMenuPanelProps) {
   const { user } = useAuth();
-  const close = () => {
-    onOpenChange(false);
-  };
+  const close = () => onOpenChange(false);
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent title="Menu">

@@ -30,9 +30,7 @@ export function SearchBox({ className, onSearch }: SearchBoxProps) {
         placeholder="Search"
         maxLength={maxSearchLength}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
     </form>
   );

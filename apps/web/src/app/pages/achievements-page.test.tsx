@@ -279,9 +279,7 @@ describe('the history', () => {
     });
     const { user } = open('?tab=history');
     await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
-    await waitFor(() => {
-      expect(files).toHaveLength(1);
-    });
+    await waitFor(() => expect(files).toHaveLength(1));
     expect((await files[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(502);
   });
 

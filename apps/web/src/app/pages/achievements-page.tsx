@@ -31,9 +31,7 @@ export function AchievementsPage() {
       <PageHeader title="Achievements" className="pb-2 sm:pb-3" />
       <Tabs
         value={open}
-        onValueChange={(value) => {
-          setSearch(value === 'overview' ? {} : { tab: value }, { replace: true });
-        }}
+        onValueChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { replace: true })}
       >
         <TabsList aria-label="Your achievements">
           {tabs.map(({ value, label, load }) => (

@@ -44,9 +44,7 @@ test.each([
     return refuse('UNAVAILABLE', 'Away');
   });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() => {
-    expect(asked).toBe(1);
-  });
+  await waitFor(() => expect(asked).toBe(1));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 

@@ -78,9 +78,7 @@ function Broken({ framed }: { framed: boolean }) {
       title="This page could not be shown"
       message="Something went wrong. Your answers are saved. Load the page again; if that does not help, go to the dashboard."
       retryLabel="Load the page again"
-      onRetry={() => {
-        location.reload();
-      }}
+      onRetry={() => location.reload()}
       action={
         // A full page load on purpose, to discard the broken state.
         <Button asChild variant="quiet">

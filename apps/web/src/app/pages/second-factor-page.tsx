@@ -19,12 +19,7 @@ export function SecondFactorPage() {
           Your account shows children’s work, so a password alone is not enough. The app shows six digits,
           which you type when you sign in. It takes two minutes.
         </p>
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => {
-            setSettingUp(true);
-          }}
-        >
+        <Button aria-haspopup="dialog" onClick={() => setSettingUp(true)}>
           Set up an authenticator app
         </Button>
         <Button asChild variant="quiet">
@@ -32,11 +27,7 @@ export function SecondFactorPage() {
         </Button>
         {isSettingUp && (
           <Suspense>
-            <SecondFactorDialog
-              onClose={() => {
-                setSettingUp(false);
-              }}
-            />
+            <SecondFactorDialog onClose={() => setSettingUp(false)} />
           </Suspense>
         )}
       </Card>

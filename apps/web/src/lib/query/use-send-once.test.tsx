@@ -34,12 +34,8 @@ test('what is sent again after a lost reply has the same idempotency key, and a 
   const sending = open();
   const press = async (email: string, outcome: 'success' | 'error') => {
     const before = keys.length;
-    act(() => {
-      sending.current.mutate(email);
-    });
-    await waitFor(() => {
-      expect([keys.length, sending.current.status]).toEqual([before + 1, outcome]);
-    });
+    act(() => sending.current.mutate(email));
+    await waitFor(() => expect([keys.length, sending.current.status]).toEqual([before + 1, outcome]));
   };
   loseReplies();
   await press('ada@example.com', 'error');

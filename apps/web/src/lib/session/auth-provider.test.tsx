@@ -190,9 +190,7 @@ describe('session restore', () => {
     await requested.promise;
     unmount();
     release.resolve(undefined);
-    await waitFor(() => {
-      expect(queryClient.isFetching()).toBe(0);
-    });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(localStorage.getItem('token')).toBe(token);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -275,15 +273,11 @@ describe('signing in and out', () => {
       ended(headers.get('Authorization'));
       return {};
     });
-    act(() => {
-      auth().logout();
-    });
+    act(() => auth().logout());
     expect(screen.getByText('nobody')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(goTo).toHaveBeenCalledWith('/login');
-    await waitFor(() => {
-      expect(ended).toHaveBeenCalledExactlyOnceWith(sent);
-    });
+    await waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(sent));
   });
 
   test('a 401 on any request ends the session', async () => {

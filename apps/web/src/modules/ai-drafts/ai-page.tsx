@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { comprehensionRequestSchema, vocabularyRequestSchema } from '@markwell/shared/ai-drafts/ai.contract';
 import { topicMaximum, wordLimits } from '@markwell/shared/ai-drafts/ai.vocabulary';
+import type { GeneratedContentDto } from '@markwell/shared/ai-drafts/ai.schemas';
+import type { ComponentProps } from 'react';
 import { AdminPageHeader } from '#ui/admin/admin-page-header.tsx';
 import { GenerationRunsLoaded } from './generations/generation-runs-loaded.tsx';
 import { useUrlFilters } from '#ui/admin/list/use-url-filters.ts';
@@ -22,7 +24,8 @@ import {
   GeneratorForm,
   NumberField,
 } from './generator-form.tsx';
-import { GenerationOutcome } from './generation-outcome.tsx';
+import { GenerationStatus } from './generations/generation-status.tsx';
+import { SuccessBox } from './success-box.tsx';
 
 const tabs = [
   { name: 'mock-tests', label: 'Mock Tests', Tab: MockTestTab },
@@ -45,12 +48,7 @@ export function AiPage() {
       />
       <FormsGuardedTogether>
         <GenerationRunsLoaded>
-          <Tabs
-            value={filters.tab}
-            onValueChange={(chosen) => {
-              change(address.parse({ tab: chosen }));
-            }}
-          >
+          <Tabs value={filters.tab} onValueChange={(chosen) => change(address.parse({ tab: chosen }))}>
             <TabsList aria-label="What to generate">
               {tabs.map(({ name, label }) => (
                 <TabsTrigger key={name} value={name}>
@@ -138,6 +136,25 @@ function VocabularyTab() {
         <NumberField label="Word count" limits={wordLimits} unit="words" {...form.field('count')} />
       </GeneratorForm>
       <GenerationOutcome generation={vocabulary} label="Choosing words and writing questions…" />
+    </>
+  );
+}
+
+type StatusProps = ComponentProps<typeof GenerationStatus>;
+
+interface GenerationOutcomeProps extends Pick<StatusProps, 'label'> {
+  generation: StatusProps['generation'] & {
+    generated: (GeneratedContentDto & { testData: { title: string } }) | undefined;
+  };
+}
+
+/** The status of a generation, and what it has generated. */
+function GenerationOutcome({ generation, label }: GenerationOutcomeProps) {
+  const { generated, isRunning } = generation;
+  return (
+    <>
+      <GenerationStatus generation={generation} label={label} />
+      {generated && !isRunning && <SuccessBox title={generated.testData.title} generated={generated} />}
     </>
   );
 }

@@ -87,9 +87,7 @@ test('several drafts of a page are rejected in one step, and every page can be o
   expect(rejected).toEqual([[drafts[0]?.id, drafts[2]?.id]]);
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => {
-    expect(requested.at(-1)).toBe(2);
-  });
+  await waitFor(() => expect(requested.at(-1)).toBe(2));
 });
 
 test('an error is shown when drafts cannot be loaded or published', async () => {

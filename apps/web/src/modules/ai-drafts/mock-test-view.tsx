@@ -65,16 +65,12 @@ export function MockTestView({ title, content, minutes }: MockTestViewProps) {
           <Checkbox
             label="Show Answer Key"
             checked={showsKey}
-            onChange={({ target }) => {
-              setShowsKey(target.checked);
-            }}
+            onChange={({ target }) => setShowsKey(target.checked)}
           />
           <Checkbox
             label="Show Detailed Solutions"
             checked={showsSolutions}
-            onChange={({ target }) => {
-              setShowsSolutions(target.checked);
-            }}
+            onChange={({ target }) => setShowsSolutions(target.checked)}
           />
         </div>
         <Part>{questions}</Part>

@@ -17,9 +17,7 @@ export function DiscardTestDialog({ test, onClose }: { test: OpenTest; onClose: 
       cancelLabel="Keep test"
       tone="danger"
       pending={discard.isPending}
-      onConfirm={() => {
-        discard.mutate(test.testId, { onSettled: onClose });
-      }}
+      onConfirm={() => discard.mutate(test.testId, { onSettled: onClose })}
     />
   );
 }

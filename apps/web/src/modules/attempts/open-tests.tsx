@@ -29,13 +29,7 @@ export function OpenTests({ className }: { className?: string | undefined }) {
               <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:grow">
                 {/* A teacher waits for work on an assignment. */}
                 {test.kind !== 'ASSIGNMENT' && (
-                  <Button
-                    variant="subtle"
-                    size="small"
-                    onClick={() => {
-                      setAsked(test);
-                    }}
-                  >
+                  <Button variant="subtle" size="small" onClick={() => setAsked(test)}>
                     Discard
                   </Button>
                 )}
@@ -51,12 +45,7 @@ export function OpenTests({ className }: { className?: string | undefined }) {
       )}
       {asked && (
         <Suspense>
-          <DiscardTestDialog
-            test={asked}
-            onClose={() => {
-              setAsked(null);
-            }}
-          />
+          <DiscardTestDialog test={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

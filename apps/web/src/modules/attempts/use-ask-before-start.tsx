@@ -34,9 +34,7 @@ export function useAskBeforeStart(): AskBeforeStart {
   const [asked, setAsked] = useState<{ start: () => Promise<unknown> } | null>(null);
   const isWaiting = useRef(false);
   const hasOtherTabStarted = useRef(false);
-  const close = () => {
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   async function startOrAsk(start: () => Promise<unknown>) {
     // A test that was open a moment ago may be finished.
     const found = isLoading || tests.length > 0 || hasOtherTabStarted.current ? await load() : [];

@@ -20,9 +20,7 @@ export function useStartPractice() {
     onError: () => void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) }),
   });
   return {
-    start: (subjectId: string) => {
-      askBeforeStart(() => start(subjectId));
-    },
+    start: (subjectId: string) => askBeforeStart(() => start(subjectId)),
     startingId: starting,
     startQuestion,
   };

@@ -127,9 +127,7 @@ export function FirstDayPath({ firstDay, stage, onSkipped }: FirstDayPathProps) 
           size="small"
           className="-ml-4"
           pending={end.isPending}
-          onClick={() => {
-            end.mutate('skipped');
-          }}
+          onClick={() => end.mutate('skipped')}
         >
           Skip these steps
         </Button>

@@ -76,9 +76,7 @@ test('a starter that waits in the queue says so, and then opens', async () => {
   await user.click(screen.getByRole('button', { name: 'Start 10 questions' }));
   expect(await screen.findByText('This is taking longer than usual.')).toBeVisible();
   expect(screen.getByText(/your starter starts by itself/)).toBeVisible();
-  await waitFor(() => {
-    expect(router.state.location.state).toEqual({ testId: starter.testId });
-  });
+  await waitFor(() => expect(router.state.location.state).toEqual({ testId: starter.testId }));
 });
 
 test('a starter that cannot start says why', async () => {
@@ -100,9 +98,7 @@ test('after the starter the plan is the step; opening it ends the first day', as
   const { user, router } = await openDashboard();
   expect(steps()).toEqual(['Stage chosenDone', 'Five-minute starterDone', 'Your first planNow']);
   await user.click(screen.getByRole('button', { name: 'See my plan' }));
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/achievements');
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/achievements'));
   expect(ended).toBe(true);
 });
 

@@ -62,7 +62,5 @@ test('the warning goes when the formula is put right', async () => {
   const { rerender } = render(<FormulaWarnings texts={[{ place: null, text: '$\\sqr{2}$' }]} />);
   expect(await listed()).toEqual(['$\\sqr{2}$']);
   rerender(<FormulaWarnings texts={[{ place: null, text: '$\\sqrt{2}$' }]} />);
-  await waitFor(() => {
-    expect(screen.queryByRole('status')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -12,9 +12,7 @@ const formulas = (container: HTMLElement) => container.querySelectorAll('math');
 
 test('formulas are typeset, with MathML for screen readers', async () => {
   const { container } = render(<QuestionText text={'Work out $\\frac{1}{2} + \\sqrt{3}$ and $x^2$.'} />);
-  await waitFor(() => {
-    expect(formulas(container)).toHaveLength(2);
-  });
+  await waitFor(() => expect(formulas(container)).toHaveLength(2));
   expect(container.querySelector('mfrac')).not.toBeNull();
   expect(container.querySelector('msqrt')).not.toBeNull();
   for (const seen of container.querySelectorAll('.katex-html'))
@@ -30,9 +28,7 @@ test('links, pictures and markup are not rendered', async () => {
       }
     />,
   );
-  await waitFor(() => {
-    expect(formulas(container).length).toBeGreaterThan(0);
-  });
+  await waitFor(() => expect(formulas(container).length).toBeGreaterThan(0));
   expect(container.querySelector('a, img, b, [href], .a')).toBeNull();
   expect(container).toHaveTextContent('<b>bold</b>');
 });
@@ -51,9 +47,7 @@ test.each(['$\\frac{1}{2$', '$\\nosuchcommand{x}$', '$\\def\\a{\\a\\a}\\a$', '$x
         <QuestionText text="$y$" />
       </>,
     );
-    await waitFor(() => {
-      expect(formulas(container).length).toBeGreaterThan(0);
-    });
+    await waitFor(() => expect(formulas(container).length).toBeGreaterThan(0));
     expect(
       screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === `Now ${source}!`),
     ).toBeVisible();
@@ -66,9 +60,7 @@ test('per cent signs, chemistry and the commands of packages are typeset', async
       text={'$20%$ of $\\ce{H2SO4}$, $\\SI{340}{m/s}$, $\\dv{v}{t}$ and $\\begin{align}a\\end{align}$'}
     />,
   );
-  await waitFor(() => {
-    expect(formulas(container)).toHaveLength(5);
-  });
+  await waitFor(() => expect(formulas(container)).toHaveLength(5));
   expect(container).toHaveTextContent('20%');
 });
 
@@ -105,9 +97,7 @@ test.each([
 });
 
 const showingDisplay = (container: HTMLElement) =>
-  waitFor(() => {
-    expect(container.querySelector('.katex-display')).not.toBeNull();
-  });
+  waitFor(() => expect(container.querySelector('.katex-display')).not.toBeNull());
 
 test.each(['$$x^2 + \\sqrt{3}$$', '\\[x^2 + \\sqrt{3}\\]'])(
   '%s is shown on its own line, with MathML',
@@ -123,18 +113,14 @@ test.each(['$$x^2 + \\sqrt{3}$$', '\\[x^2 + \\sqrt{3}\\]'])(
 
 test('a formula between round brackets is typeset inline', async () => {
   const { container } = render(<QuestionText text={'So \\(x^2\\), \\(x, for $5 or $10.'} />);
-  await waitFor(() => {
-    expect(formulas(container)).toHaveLength(1);
-  });
+  await waitFor(() => expect(formulas(container)).toHaveLength(1));
   expect(container.querySelector('.katex-display')).toBeNull();
   expect(container).toHaveTextContent('\\(x, for $5 or $10.');
 });
 
 test('an invalid display formula shows its source', async () => {
   const { container } = render(<QuestionText text={'Now \\[\\nosuchcommand{x}\\]! $y$'} />);
-  await waitFor(() => {
-    expect(formulas(container)).toHaveLength(1);
-  });
+  await waitFor(() => expect(formulas(container)).toHaveLength(1));
   expect(container).toHaveTextContent('\\[\\nosuchcommand{x}\\]');
 });
 
@@ -202,13 +188,9 @@ describe('a formula within a line', () => {
 
 test('a formula that changes is typeset again', async () => {
   const { container, rerender } = render(<QuestionText text="$x^2$" />);
-  await waitFor(() => {
-    expect(container.querySelector('msup')).not.toBeNull();
-  });
+  await waitFor(() => expect(container.querySelector('msup')).not.toBeNull());
   rerender(<QuestionText text={'$\\frac{1}{2}$'} />);
-  await waitFor(() => {
-    expect(container.querySelector('mfrac')).not.toBeNull();
-  });
+  await waitFor(() => expect(container.querySelector('mfrac')).not.toBeNull());
   expect(container.querySelector('msup')).toBeNull();
   expect(formulas(container)).toHaveLength(1);
 });

@@ -2,9 +2,7 @@
 function watchSizes(elements: Iterable<Element>, update: () => void): () => void {
   const observer = new ResizeObserver(update);
   for (const element of elements) observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /**
@@ -44,9 +42,7 @@ function addListeners(box: HTMLElement): () => void {
 /** Makes a display formula that is wider than its box scroll by keyboard. Returns a function that stops watching. */
 export function makeScrollableByKeyboard(box: HTMLElement): () => void {
   const stopListening = addListeners(box);
-  const stopWatching = watchSizes([box, ...box.children], () => {
-    setFocusable(box);
-  });
+  const stopWatching = watchSizes([box, ...box.children], () => setFocusable(box));
   return () => {
     stopWatching();
     stopListening();

@@ -25,9 +25,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       <PanelContent
         id={id}
         notifications={notifications}
-        onClose={() => {
-          onOpenChange(false);
-        }}
+        onClose={() => onOpenChange(false)}
         onInteractOutside={(event) => {
           // A press of the bell closes the panel by itself.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -51,9 +49,7 @@ function PanelContent({ notifications: query, onClose, ...content }: PanelConten
 
   function read(which: Parameters<typeof markRead.mutate>[0]) {
     markRead.mutate(which, {
-      onError: (error) => {
-        showToast('error', 'Not marked as read', messageOf(error, 'Please try again.'));
-      },
+      onError: (error) => showToast('error', 'Not marked as read', messageOf(error, 'Please try again.')),
     });
   }
 
@@ -106,9 +102,7 @@ function PanelContent({ notifications: query, onClose, ...content }: PanelConten
               <NotificationItem
                 key={notification.id}
                 notification={notification}
-                onRead={() => {
-                  read({ ids: [notification.id] });
-                }}
+                onRead={() => read({ ids: [notification.id] })}
                 onFollow={() => {
                   if (!notification.isRead) read({ ids: [notification.id] });
                   onClose();

@@ -64,9 +64,7 @@ export function useEndLink() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(endParentLink, { params: { id } }),
-    onError: (error) => {
-      showToast('error', 'Nothing has changed', messageOf(error, 'Please try again.'));
-    },
+    onError: (error) => showToast('error', 'Nothing has changed', messageOf(error, 'Please try again.')),
     onSettled: () =>
       Promise.all(
         [ownParents, listChildren].map((endpoint) =>

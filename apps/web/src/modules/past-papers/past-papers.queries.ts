@@ -41,9 +41,7 @@ export const useDownload = () =>
   useMutation({
     mutationFn: ({ id, document }: { id: string; document: PaperDocument }) =>
       call(pastPaperDownload, { params: { id }, query: { document } }),
-    onSuccess: ({ url, filename }) => {
-      downloadFile(mediaUrl(url), filename);
-    },
+    onSuccess: ({ url, filename }) => downloadFile(mediaUrl(url), filename),
     onError: (error) => {
       const isPremium = statusOf(error) === 403;
       showToast(

@@ -49,9 +49,7 @@ async function wholeHistory(): Promise<TestHistoryItemDto[]> {
 export const useDownloadHistory = () =>
   useMutation({
     mutationFn: wholeHistory,
-    onSuccess: (tests) => {
-      downloadText('markwell-test-history.csv', 'text/csv', historyCsv(tests));
-    },
+    onSuccess: (tests) => downloadText('markwell-test-history.csv', 'text/csv', historyCsv(tests)),
   });
 
 /** The answers of each topic, week by week. */

@@ -18,9 +18,7 @@ export function PassagePanel({ passage }: { passage: DisplayedPassage }) {
           aria-expanded={open}
           aria-controls={bodyId}
           aria-label={open ? 'Hide passage' : 'Show passage'}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
           className="grid size-11 place-items-center rounded-md text-royal sm:hidden print:hidden"
         >
           <ChevronDown

@@ -28,9 +28,7 @@ export function QuestionGrid({ states, currentIndex, onSelect }: QuestionGridPro
               type="button"
               aria-label={nameOf(index, state)}
               {...(isCurrent && { 'aria-current': 'step' as const })}
-              onClick={() => {
-                onSelect(index);
-              }}
+              onClick={() => onSelect(index)}
               className={classNames(
                 'relative grid size-11 place-items-center rounded-sm border-[1.5px] font-semibold figures-tabular',
                 state.isAnswered

@@ -38,13 +38,7 @@ it('handles letters in either case and arrows, but not arrows of a keyboard that
 function SingleKeysSwitch() {
   const [areOn, setOn] = useSingleKeys();
   return (
-    <button
-      type="button"
-      aria-pressed={areOn}
-      onClick={() => {
-        setOn(!areOn);
-      }}
-    >
+    <button type="button" aria-pressed={areOn} onClick={() => setOn(!areOn)}>
       Single keys
     </button>
   );

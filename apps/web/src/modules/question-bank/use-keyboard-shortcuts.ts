@@ -84,12 +84,8 @@ export function useKeyboardShortcuts({ keys, enabled = true, dialogPart }: Keybo
   });
   useEffect(() => {
     if (!enabled) return;
-    const listener = (event: KeyboardEvent) => {
-      handle(event);
-    };
+    const listener = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', listener);
-    return () => {
-      window.removeEventListener('keydown', listener);
-    };
+    return () => window.removeEventListener('keydown', listener);
   }, [enabled]);
 }

@@ -134,9 +134,7 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
               variant="quiet"
               size="small"
               pending={setStatus.isPending}
-              onClick={() => {
-                setStatus.mutate({ questionIds: [question.id], status: to });
-              }}
+              onClick={() => setStatus.mutate({ questionIds: [question.id], status: to })}
             >
               {label}
             </Button>

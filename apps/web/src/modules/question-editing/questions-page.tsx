@@ -55,9 +55,7 @@ export function QuestionsPage() {
   const columns = useMemo(
     () =>
       questionColumns({
-        onView: ({ id }) => {
-          open({ question: id });
-        },
+        onView: ({ id }) => open({ question: id }),
         onDelete: ({ id }) => setDeletingId(id),
       }),
     [open],
@@ -121,13 +119,7 @@ export function QuestionsPage() {
       </Progress>
       {deletingId !== null && <DeleteQuestion questionId={deletingId} onClose={() => setDeletingId(null)} />}
       {openId !== '' && (
-        <QuestionDialog
-          questionId={openId}
-          steps={steps}
-          onClose={() => {
-            open({ question: '' });
-          }}
-        />
+        <QuestionDialog questionId={openId} steps={steps} onClose={() => open({ question: '' })} />
       )}
     </>
   );

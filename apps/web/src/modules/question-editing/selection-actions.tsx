@@ -53,9 +53,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
             variant="subtle"
             size="dense"
             pending={setStatus.isPending}
-            onClick={() => {
-              setStatus.mutate({ questionIds, status });
-            }}
+            onClick={() => setStatus.mutate({ questionIds, status })}
           >
             {label}
           </Button>

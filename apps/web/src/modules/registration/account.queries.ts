@@ -70,9 +70,7 @@ export function useVerifyEmail() {
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: { token: string; password: string }) => call(resetPassword, { body }),
-    onSuccess: (reply) => {
-      knownBrowser.write(reply.knownBrowser);
-    },
+    onSuccess: (reply) => knownBrowser.write(reply.knownBrowser),
   });
 
 export const useAnswerConsent = () =>

@@ -248,9 +248,7 @@ describe('a link', () => {
     await user.click(button('Send a new link'));
     await screen.findByText(/sent it to the same address/);
     await user.click(button('Send a new link'));
-    await waitFor(() => {
-      expect(keys).toHaveLength(3);
-    });
+    await waitFor(() => expect(keys).toHaveLength(3));
     const [first, repeat, another] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/u);
     expect(repeat).toBe(first);

@@ -80,9 +80,7 @@ describe('my data', () => {
     });
     const { user } = await openSettings();
     await user.click(button('Download my data'));
-    await waitFor(() => {
-      expect(files).toHaveLength(1);
-    });
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.type).toContain('application/json');
   });
 

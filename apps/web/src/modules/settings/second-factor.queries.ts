@@ -37,9 +37,7 @@ export function useFinishSecondFactor() {
   const { renewToken } = useAuth();
   return useMutation({
     mutationFn: (code: string) => call(finishSecondFactor, { body: { code } }),
-    onSuccess: ({ token }) => {
-      renewToken(token);
-    },
+    onSuccess: ({ token }) => renewToken(token),
   });
 }
 

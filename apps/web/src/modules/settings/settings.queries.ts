@@ -70,9 +70,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (passwords: { currentPassword: string; newPassword: string }) =>
       call(changePassword, { body: { ...passwords, rememberMe: isRemembered(token) } }),
-    onSuccess: (reply) => {
-      renewToken(reply.token);
-    },
+    onSuccess: (reply) => renewToken(reply.token),
   });
 }
 

@@ -54,9 +54,7 @@ describe('where the user is signed in', () => {
     await user.click(
       screen.getByRole('button', { name: 'Sign out: Safari on iPad, signed in on 1 February 2026' }),
     );
-    await waitFor(() => {
-      expect(screen.queryByText('Safari on iPad')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull());
     expect(ended).toHaveBeenCalledExactlyOnceWith(other.id);
     expect(localStorage.getItem('token')).not.toBeNull();
   });
@@ -68,9 +66,7 @@ describe('where the user is signed in', () => {
     expect(sent).not.toHaveBeenCalled();
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/login');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage.getItem('token')).toBeNull();
   });
 

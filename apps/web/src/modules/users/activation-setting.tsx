@@ -37,13 +37,7 @@ function Activate({ user, onChanged }: SettingProps) {
     showToast('success', `${changed.name} can sign in again`);
   });
   return (
-    <Button
-      variant="quiet"
-      pending={change.isPending}
-      onClick={() => {
-        change.mutate({ isActive: true });
-      }}
-    >
+    <Button variant="quiet" pending={change.isPending} onClick={() => change.mutate({ isActive: true })}>
       Activate account
     </Button>
   );

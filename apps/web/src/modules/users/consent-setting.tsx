@@ -143,9 +143,7 @@ function RequestDialog({ user, consent, onClose }: ConsentFormProps) {
       className="grid gap-5"
       guardsChanges
       onSubmit={(body) => call(requestUserConsent, { params: { id: user.id }, body })}
-      onSuccess={(sent, { parentEmail }) => {
-        succeed(sent, `The request was sent to ${parentEmail}`);
-      }}
+      onSuccess={(sent, { parentEmail }) => succeed(sent, `The request was sent to ${parentEmail}`)}
       onClose={onClose}
     >
       <ParentFields form={form} asksAge={consent.asksAge} />
@@ -171,9 +169,7 @@ function RecordDialog({ user, consent, onClose }: ConsentFormProps) {
       className="grid gap-5"
       guardsChanges
       onSubmit={(body) => call(recordUserConsent, { params: { id: user.id }, body })}
-      onSuccess={(sent) => {
-        succeed(sent, 'The consent was recorded');
-      }}
+      onSuccess={(sent) => succeed(sent, 'The consent was recorded')}
       onClose={onClose}
     >
       <ParentFields form={form} asksAge={consent.asksAge} />

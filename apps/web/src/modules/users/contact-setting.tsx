@@ -96,9 +96,7 @@ function EmailDialog({ user, onChanged, onClose }: CorrectionProps) {
       className="grid gap-5"
       guardsChanges
       onSubmit={(body) => correct.mutateAsync(body)}
-      onSuccess={(sent, { email }) => {
-        succeed(sent, email);
-      }}
+      onSuccess={(sent, { email }) => succeed(sent, email)}
       onClose={onClose}
     >
       <Field label="New e-mail address" required {...form.field('email')}>

@@ -58,12 +58,7 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
             Save premium
           </SubmitButton>
           {isPremium && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                change.mutate({ premiumUntil: null });
-              }}
-            >
+            <Button variant="subtle" onClick={() => change.mutate({ premiumUntil: null })}>
               End premium now
             </Button>
           )}

@@ -52,13 +52,7 @@ export function UsersPage() {
   /** The users to change; empty for pasted addresses. */
   const [bulk, setBulk] = useState<{ chosen?: ChosenUsers } | null>(null);
   const changeButton = (chosen: ChosenUsers) => (
-    <Button
-      variant="subtle"
-      size="dense"
-      onClick={() => {
-        setBulk({ chosen });
-      }}
-    >
+    <Button variant="subtle" size="dense" onClick={() => setBulk({ chosen })}>
       Change or write to them…
     </Button>
   );
@@ -70,13 +64,7 @@ export function UsersPage() {
         title="User Management"
         lead={users.data && countOf(users.data.total, 'user')}
         actions={
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setBulk({});
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => setBulk({})}>
             Change users by e-mail address
           </Button>
         }
@@ -97,14 +85,7 @@ export function UsersPage() {
         }}
         columns={columns}
       />
-      {bulk && (
-        <BulkUsersDialog
-          chosen={bulk.chosen}
-          onClose={() => {
-            setBulk(null);
-          }}
-        />
-      )}
+      {bulk && <BulkUsersDialog chosen={bulk.chosen} onClose={() => setBulk(null)} />}
       {managed && (
         <ManageUser key={managed.id} user={managed} onChanged={setManaged} onClose={() => setManaged(null)} />
       )}

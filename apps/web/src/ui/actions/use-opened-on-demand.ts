@@ -52,9 +52,7 @@ export function useOpenedOnDemand<Props extends OpenedOnDemandProps>(given: OnDe
     setOpenedByKey(byKey);
     if (Content) return;
     load().then(
-      (loaded) => {
-        setContent(() => loaded);
-      },
+      (loaded) => setContent(() => loaded),
       () => {
         setOpen(false);
         showToast('error', failure, 'Check your connection and try again.');

@@ -20,9 +20,7 @@ test('the same toast is shown again while the former one is closing', async () =
   await wait(100);
   const [first] = shown();
   expect(first).toBeVisible();
-  act(() => {
-    screen.getByRole('button', { name: /close/u }).click();
-  });
+  act(() => screen.getByRole('button', { name: /close/u }).click());
   showToast('success', 'Password updated successfully!');
   await wait(2000);
   expect(shown().filter((toast) => toast !== first)).toHaveLength(1);

@@ -66,7 +66,5 @@ export function followUseOfToasts(): void {
   const observer = new MutationObserver(updateSoon);
   observer.observe(element, { childList: true, subtree: true });
   updateSoon();
-  end.signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
+  end.signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -10,9 +10,7 @@ const exitMs = 300;
  */
 function ToastTransition(props: ToastTransitionProps) {
   const { isIn, done, nodeRef, preventExitTransition, children } = props;
-  const startClock = useEffectEvent(() => {
-    props.playToast();
-  });
+  const startClock = useEffectEvent(() => props.playToast());
   const leave = useEffectEvent(() => {
     nodeRef.current?.classList.add('toast-leaving');
     setTimeout(done, preventExitTransition ? 0 : exitMs);

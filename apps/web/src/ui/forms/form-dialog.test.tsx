@@ -36,9 +36,7 @@ function TopicDialog({ onSubmit, onClose }: { onSubmit: () => Promise<unknown>; 
 
 function Page({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
   const [isOpen, setOpen] = useState(false);
-  const toggle = () => {
-    setOpen(!isOpen);
-  };
+  const toggle = () => setOpen(!isOpen);
   return (
     <>
       <Button onClick={toggle}>Add a topic</Button>

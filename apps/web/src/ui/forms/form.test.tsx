@@ -71,9 +71,7 @@ function PaperForm({ onSubmit, owner = 'Ada', onFailure }: PaperFormProps) {
           { value: 'hard', label: 'Hard' },
         ]}
         value={form.watch('level')}
-        onChange={(level) => {
-          form.choose('level', level);
-        }}
+        onChange={(level) => form.choose('level', level)}
       />
       <Checkbox label="Shared" {...form.register('isShared')} />
       <SubmitButton form={form}>Save</SubmitButton>

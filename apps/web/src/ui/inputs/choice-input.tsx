@@ -18,9 +18,7 @@ export const ChoiceInput = <Value extends string | number>(props: ChoiceInputPro
     <input
       {...input}
       value={value}
-      onChange={() => {
-        onChoose(value);
-      }}
+      onChange={() => onChoose(value)}
       className={classNames('absolute inset-0 appearance-none outline-none', className)}
     />
   );

@@ -12,9 +12,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <button
         type="button"
         aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => {
-          setShown(!shown);
-        }}
+        onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0.5 grid w-12 place-items-center rounded-md text-ink-soft hover:text-ink"
       >
         <Icon aria-hidden className="size-5" />

@@ -24,9 +24,7 @@ function List() {
         placeholder="Search"
         maxLength={50}
         value={parameters.get('search') ?? ''}
-        onSearch={(search) => {
-          setParameters({ search }, { replace: true });
-        }}
+        onSearch={(search) => setParameters({ search }, { replace: true })}
       />
       <Link to="/topic">Open</Link>
     </>

@@ -36,12 +36,8 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
 
   useEffect(() => {
     if (typed === submitted) return;
-    const timer = setTimeout(() => {
-      setSubmitted(typed);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSubmitted(typed), pauseMs);
+    return () => clearTimeout(timer);
   }, [typed, submitted]);
 
   useEffect(() => {
@@ -74,9 +70,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
         enterKeyHint="search"
         autoComplete="off"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
     </form>
   );

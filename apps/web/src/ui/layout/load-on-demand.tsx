@@ -7,9 +7,7 @@ export function NotLoaded() {
     <ErrorState
       title="This part did not load"
       message="Check your internet connection, then try again."
-      onRetry={() => {
-        location.reload();
-      }}
+      onRetry={() => location.reload()}
     />
   );
 }

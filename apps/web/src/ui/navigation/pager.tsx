@@ -13,23 +13,11 @@ interface PagerProps {
 export function Pager({ label, page, pageCount, onPage, size = 'small' }: PagerProps) {
   return (
     <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-between gap-3">
-      <PreviousButton
-        size={size}
-        disabled={page <= 1}
-        onClick={() => {
-          onPage(page - 1);
-        }}
-      />
+      <PreviousButton size={size} disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <span aria-live="polite" className="text-sm text-ink-soft figures-tabular">
         Page {page} of {Math.max(pageCount, 1)}
       </span>
-      <NextButton
-        size={size}
-        disabled={page >= pageCount}
-        onClick={() => {
-          onPage(page + 1);
-        }}
-      />
+      <NextButton size={size} disabled={page >= pageCount} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }

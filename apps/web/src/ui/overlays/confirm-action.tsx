@@ -29,9 +29,7 @@ export function ConfirmAction<Target>(props: ConfirmActionProps<Target>) {
           onSuccess: () => {
             onDone?.();
           },
-          onSettled: () => {
-            setAsking(false);
-          },
+          onSettled: () => setAsking(false),
         });
       }}
     />

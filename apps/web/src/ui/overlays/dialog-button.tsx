@@ -14,19 +14,10 @@ export function DialogButton({ label, isOpenAtFirst = false, children, ...look }
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen &&
-        children(() => {
-          setOpen(false);
-        })}
+      {isOpen && children(() => setOpen(false))}
     </>
   );
 }

@@ -37,9 +37,7 @@ export function FullScreenDialog({ title, actions, onClose, onEscape, children }
             if (onEscape?.()) event.preventDefault();
           }}
           // Nothing is beside it: what is outside is over it, for example the menu of one of its buttons.
-          onInteractOutside={(event) => {
-            event.preventDefault();
-          }}
+          onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex animate-appear flex-col bg-paper text-ink outline-none"
         >
           <div className="flex items-center gap-2 border-b border-line bg-card py-2 pr-2 pl-4.5 sm:pl-6">

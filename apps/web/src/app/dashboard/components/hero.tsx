@@ -97,9 +97,7 @@ function NextStepButton({ next, recommended }: NextStepButtonProps) {
       size="large"
       className={className}
       pending={recommended.isStarting(item)}
-      onClick={() => {
-        recommended.start(item);
-      }}
+      onClick={() => recommended.start(item)}
     >
       {next.label}
     </Button>

@@ -51,9 +51,7 @@ function Item({ item, recommended }: ItemProps) {
         className="max-lg:large-text:grow"
         pending={recommended.isStarting(item)}
         aria-label={`Start: ${item.title}`}
-        onClick={() => {
-          recommended.start(item);
-        }}
+        onClick={() => recommended.start(item)}
       >
         Start
       </Button>

@@ -18,13 +18,7 @@ const phoneClasses = 'max-sm:px-2 max-sm:text-sm';
 export function StartButtons({ testLabel, practiceLabel, isMain = true, openTestSetup }: StartButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:large-text:grid-cols-1">
-      <Button
-        variant={isMain ? 'primary' : 'quiet'}
-        className={phoneClasses}
-        onClick={() => {
-          openTestSetup();
-        }}
-      >
+      <Button variant={isMain ? 'primary' : 'quiet'} className={phoneClasses} onClick={() => openTestSetup()}>
         {testLabel}
       </Button>
       <Button asChild variant="quiet" className={phoneClasses}>

@@ -30,9 +30,7 @@ const description = 'This change is important. It needs one more step, which the
 /** Asks a member of staff again who they are. */
 export function ConfirmationDialog({ onFinish }: ConfirmationDialogProps) {
   const method = useQuery({ ...endpointQuery(confirmationMethod), staleTime: 0, gcTime: 0 });
-  const cancel = () => {
-    onFinish(false);
-  };
+  const cancel = () => onFinish(false);
   if (method.data === undefined) {
     return (
       <GuardedDialog title={title} description={description} size="small" onClose={cancel}>
@@ -59,17 +57,13 @@ function AnswerDialog({
       description={description}
       submitLabel="Continue"
       onSubmit={(body) => call(confirmIdentity, { body })}
-      onSuccess={() => {
-        onFinish(true);
-      }}
+      onSuccess={() => onFinish(true)}
       onFailure={(error, isShown) => {
         if (!isShown) {
           form.setError('answer', { message: messageOf(error, 'An error occurred. Please try again.') });
         }
       }}
-      onClose={() => {
-        onFinish(false);
-      }}
+      onClose={() => onFinish(false)}
     >
       {method === 'code' ? (
         <Field label="Code from your app, or a recovery code" required {...form.field('answer')}>

@@ -36,9 +36,7 @@ test('asks for the password, then repeats the request', async () => {
   const [one, other] = [change(), change()];
   await view.user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
   expect(await Promise.all([one, other])).toEqual([{ user }, { user }]);
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a wrong code is shown at the field, and nothing is repeated', async () => {

@@ -23,13 +23,7 @@ export function ResendButton<Input>({ label, done, mutation, input }: ResendButt
     <div className="grid gap-3">
       {isSuccess && <Banner tone="success">{done}</Banner>}
       {error && <Banner tone="error">{messageOf(error, 'An error occurred. Please try again.')}</Banner>}
-      <Button
-        variant="quiet"
-        pending={isPending}
-        onClick={() => {
-          mutate(input);
-        }}
-      >
+      <Button variant="quiet" pending={isPending} onClick={() => mutate(input)}>
         {label}
       </Button>
     </div>

@@ -1,7 +1,13 @@
-import { personalWords, type Strength } from '@markwell/shared/accounts/password-strength';
+import {
+  personalWords,
+  type Strength,
+  estimatedCharacters,
+} from '@markwell/shared/accounts/password-strength';
 import { useEffect, useState } from 'react';
+import { productName } from '@markwell/shared/contract/product';
 import { logWarning } from '#lib/log.ts';
-import { loadEstimate } from '#lib/password-strength.ts';
+
+let loaded: Promise<EstimateStrength> | undefined;
 
 /** Milliseconds to wait after the last keystroke before estimating. */
 const pauseMs = 150;
@@ -23,9 +29,7 @@ export function usePasswordStrength(password: string, name: string, email: strin
           if (!isCurrent) return;
           setMeasured({ of: input, strength: estimate(password, personalWords(name, email)) });
         },
-        (error: unknown) => {
-          logWarning('The password’s strength cannot be estimated', error);
-        },
+        (error: unknown) => logWarning('The password’s strength cannot be estimated', error),
       );
     }, pauseMs);
     return () => {
@@ -35,4 +39,30 @@ export function usePasswordStrength(password: string, name: string, email: strin
   }, [input, password, name, email]);
 
   return measured?.of === input && password !== '' ? measured.strength : undefined;
+}
+
+/** Loads the large dictionaries once, when the user begins to choose a password. */
+function loadEstimate(): Promise<EstimateStrength> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+/** Estimates how hard a password is to guess for someone who knows the user's name and address. */
+type EstimateStrength = (password: string, personal: readonly string[]) => Strength;
+
+async function load(): Promise<EstimateStrength> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  const estimate = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: estimatedCharacters,
+  });
+  return (password, personal) => estimate.check(password, [productName, ...personal]).score;
 }

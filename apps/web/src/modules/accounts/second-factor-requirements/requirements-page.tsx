@@ -73,14 +73,7 @@ export function RequirementsPage() {
           {!mayChange && 'Only a super-administrator can change who else must use them.'}
         </p>
       )}
-      {changed && (
-        <RequirementDialog
-          row={changed}
-          onClose={() => {
-            setChangedId(undefined);
-          }}
-        />
-      )}
+      {changed && <RequirementDialog row={changed} onClose={() => setChangedId(undefined)} />}
     </>
   );
 }

@@ -12,12 +12,8 @@ export function useCanUseGoogle(): boolean | undefined {
   const [canUse, setCanUse] = useState<boolean>();
   useEffect(() => {
     queryClient.query(endpointQuery(signInMethods)).then(
-      ({ google }) => {
-        setCanUse(google);
-      },
-      () => {
-        setCanUse(true);
-      },
+      ({ google }) => setCanUse(google),
+      () => setCanUse(true),
     );
   }, [queryClient]);
   return canUse;

@@ -114,18 +114,14 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
           hint={shownHints[show]}
           choices={shownResults.map((value) => ({ value, label: shownNames[value] }))}
           value={show}
-          onChange={(value) => {
-            form.choose('show', value);
-          }}
+          onChange={(value) => form.choose('show', value)}
         />
         {show !== 'NONE' && (
           <RadioChips
             legend="When they see it"
             choices={releaseMoments.map((value) => ({ value, label: releaseNames[value] }))}
             value={release}
-            onChange={(value) => {
-              form.choose('release', value);
-            }}
+            onChange={(value) => form.choose('release', value)}
           />
         )}
       </Card>

@@ -70,9 +70,7 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
         legend="Questions"
         choices={choices}
         value={questionChoice}
-        onChange={(value) => {
-          form.choose('questions.questionChoice', value);
-        }}
+        onChange={(value) => form.choose('questions.questionChoice', value)}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field
@@ -101,27 +99,21 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
           hint="Choose none for all topics."
           choices={subject.topics.map(({ id, name }) => ({ value: id, label: name }))}
           values={topicIds}
-          onToggle={(id) => {
-            form.choose('questions.topicIds', toggled(topicIds, id));
-          }}
+          onToggle={(id) => form.choose('questions.topicIds', toggled(topicIds, id))}
         />
       )}
       <ToggleChips
         legend="Difficulty"
         choices={difficultyChoices.map((value) => ({ value, label: difficultyNames[value] }))}
         values={difficulties}
-        onToggle={(value) => {
-          form.choose('questions.difficulties', toggled(difficulties, value));
-        }}
+        onToggle={(value) => form.choose('questions.difficulties', toggled(difficulties, value))}
       />
       <div role="alert" className="empty:hidden">
         {difficultiesError !== undefined && <FieldError>{difficultiesError}</FieldError>}
       </div>
       <ReserveChoice
         questions={questions}
-        onChange={(chosen) => {
-          form.choose('questions.fromReserve', chosen);
-        }}
+        onChange={(chosen) => form.choose('questions.fromReserve', chosen)}
       />
       {questionChoice === 'SAME' && (
         <>
@@ -135,9 +127,7 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
                 drawing.mutate(
                   { ...draw.data, classId },
                   {
-                    onSuccess: (drawn) => {
-                      add(drawn.questions);
-                    },
+                    onSuccess: (drawn) => add(drawn.questions),
                   },
                 );
             }}
@@ -152,9 +142,7 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
             subjectId={subjectId}
             topics={subject?.topics ?? []}
             chosenIds={questionIds}
-            onAdd={(question) => {
-              add([question]);
-            }}
+            onAdd={(question) => add([question])}
           />
           <ChosenQuestions form={form} questions={questionIds.flatMap((id) => known.get(id) ?? [])} />
         </>

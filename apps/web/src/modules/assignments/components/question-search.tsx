@@ -24,9 +24,7 @@ export function QuestionSearch({ fromReserve, subjectId, topics, chosenIds, onAd
   return (
     <details
       className="rounded-md border border-line p-3"
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Choose questions by hand</summary>
       {isOpen && (
@@ -61,18 +59,14 @@ function SearchedQuestions({ fromReserve, subjectId, topics, chosenIds, onAdd }:
           maxLength={200}
           className="min-w-0 flex-1 basis-52"
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
+          onChange={({ target }) => setSearch(target.value)}
         />
         <Select
           aria-label="Topic"
           className="basis-44"
           value={topicId}
           choices={topics.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => {
-            setTopicId(target.value);
-          }}
+          onChange={({ target }) => setTopicId(target.value)}
         >
           <option value="">All topics</option>
         </Select>
@@ -128,9 +122,7 @@ const FoundQuestion = ({
       size="small"
       disabled={isChosen}
       aria-label={`${isChosen ? 'Added' : 'Add'}: ${excerptOf(question)}`}
-      onClick={() => {
-        onAdd(question);
-      }}
+      onClick={() => onAdd(question)}
     >
       {isChosen ? 'Added' : 'Add'}
     </Button>

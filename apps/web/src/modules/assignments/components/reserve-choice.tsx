@@ -35,9 +35,7 @@ export function ReserveChoice({ questions, onChange }: ReserveChoiceProps) {
       hint={`${meanings[value]}${available}`}
       choices={choices}
       value={value}
-      onChange={(chosen) => {
-        onChange(chosen === 'reserved');
-      }}
+      onChange={(chosen) => onChange(chosen === 'reserved')}
     />
   );
 }

@@ -54,13 +54,7 @@ export function WorkList({ assignmentId, answersPath, dueAt }: WorkListProps) {
             </ul>
             <ShowMore query={query}>Show more pupils</ShowMore>
             {returned && (
-              <ReturnWork
-                assignmentId={assignmentId}
-                row={returned}
-                onClose={() => {
-                  setReturned(undefined);
-                }}
-              />
+              <ReturnWork assignmentId={assignmentId} row={returned} onClose={() => setReturned(undefined)} />
             )}
           </>
         );
@@ -107,9 +101,7 @@ function WorkRow({ assignmentId, answersPath, dueAt, row, onReturn }: WorkRowPro
             variant="quiet"
             size="small"
             aria-label={`Return the work of ${pupil.name}`}
-            onClick={() => {
-              onReturn(row);
-            }}
+            onClick={() => onReturn(row)}
           >
             Return
           </Button>
@@ -120,9 +112,7 @@ function WorkRow({ assignmentId, answersPath, dueAt, row, onReturn }: WorkRowPro
             size="small"
             pending={excusing.isPending}
             aria-label={isExcused ? `Undo the excuse of ${pupil.name}` : `Excuse ${pupil.name}`}
-            onClick={() => {
-              excusing.mutate({ pupilId: pupil.id, isExcused: !isExcused });
-            }}
+            onClick={() => excusing.mutate({ pupilId: pupil.id, isExcused: !isExcused })}
           >
             {isExcused ? 'Undo excuse' : 'Excuse'}
           </Button>

@@ -76,9 +76,7 @@ function Release({ assignment }: { assignment: AssignmentDto }) {
       title="Release the results?"
       description={`Pupils who have handed in see ${assignment.show === 'FULL' ? 'their score, answers and the solutions' : 'their score'}. This cannot be undone. Others see theirs when they hand in.`}
       confirmLabel="Release"
-      onConfirm={() => {
-        releasing.mutate();
-      }}
+      onConfirm={() => releasing.mutate()}
     />
   );
 }

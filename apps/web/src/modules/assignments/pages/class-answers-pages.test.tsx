@@ -111,9 +111,7 @@ test('the pages of a table are one file, also when they have different questions
   const files = recordDownloads();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
-  await waitFor(() => {
-    expect(files).toHaveLength(1);
-  });
+  await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0] && (await readSheet(files[0]))).toEqual(await readSheet(await answersXlsx(answers)));
 });
 

@@ -69,9 +69,7 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
         <Button
           className="justify-self-start"
           pending={starting.isPending}
-          onClick={() => {
-            starting.mutate(id);
-          }}
+          onClick={() => starting.mutate(id)}
         >
           Start
         </Button>
@@ -79,12 +77,7 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
     );
   if (may.continue && testId !== null)
     return (
-      <Button
-        className="justify-self-start"
-        onClick={() => {
-          open(testId);
-        }}
-      >
+      <Button className="justify-self-start" onClick={() => open(testId)}>
         Continue
       </Button>
     );

@@ -44,14 +44,7 @@ export function ScriptPage() {
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <WorkBadge state={script.work.state} lateMinutes={script.work.lateMinutes} />
             {script.attempts.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                className="print:hidden"
-                onClick={() => {
-                  window.print();
-                }}
-              >
+              <Button variant="quiet" size="small" className="print:hidden" onClick={() => window.print()}>
                 <Printer aria-hidden className="size-5" /> Print
               </Button>
             )}
@@ -106,9 +99,7 @@ function Questions({ attemptId, questions, isOpen }: QuestionsProps) {
               reviewed={{ number, question, outcome }}
               aside={outcome === 'correct' ? '1 mark' : outcome === 'void' ? undefined : '0 marks'}
               open={isOpen !== closed.isOpen(number)}
-              onToggle={() => {
-                closed.toggle(number);
-              }}
+              onToggle={() => closed.toggle(number)}
             >
               <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
                 <QuestionBody question={question} size="medium" />

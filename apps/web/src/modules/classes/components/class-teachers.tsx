@@ -80,9 +80,7 @@ function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeach
             variant="quiet"
             size="small"
             aria-label={`Make owner: ${teacher.name}`}
-            onClick={() => {
-              setQuestion('make-owner');
-            }}
+            onClick={() => setQuestion('make-owner')}
           >
             Make owner
           </Button>
@@ -92,9 +90,7 @@ function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeach
             variant="quiet"
             size="small"
             aria-label={isSelf ? 'Leave the class' : `Remove ${teacher.name}`}
-            onClick={() => {
-              setQuestion(isSelf ? 'leave' : 'remove');
-            }}
+            onClick={() => setQuestion(isSelf ? 'leave' : 'remove')}
           >
             {isSelf ? 'Leave' : 'Remove'}
           </Button>
@@ -105,9 +101,7 @@ function TeacherRow({ opened, teacher }: { opened: ClassDto; teacher: ClassTeach
           opened={opened}
           teacher={teacher}
           question={question}
-          onClose={() => {
-            setQuestion(undefined);
-          }}
+          onClose={() => setQuestion(undefined)}
         />
       )}
     </li>

@@ -40,20 +40,10 @@ export function JoinCode({ opened }: { opened: ClassDto }) {
         <div className="grid grid-cols-2 gap-2 *:last:col-span-2 *:max-sm:px-2 max-sm:large-text:flex max-sm:large-text:flex-col sm:flex sm:flex-wrap sm:gap-3 print:hidden">
           <CopyButton label="Copy code" text={formatJoinCode(opened.joinCode)} />
           <CopyButton label="Copy link" text={link} />
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setShownLarge(true);
-            }}
-          >
+          <Button variant="quiet" onClick={() => setShownLarge(true)}>
             <Maximize aria-hidden className="size-5" /> Show large
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              window.print();
-            }}
-          >
+          <Button variant="quiet" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" /> Print
           </Button>
           <RenewCode opened={opened} />

@@ -127,9 +127,7 @@ test('a list that is sent again after an error is the same request, and after a 
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await screen.findByRole('list', { name: 'Outcome of each line' });
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-  await waitFor(() => {
-    expect(keys).toHaveLength(3);
-  });
+  await waitFor(() => expect(keys).toHaveLength(3));
   const [first, repeat, another] = keys;
   expect(repeat).toBe(first);
   expect(another).not.toBe(first);

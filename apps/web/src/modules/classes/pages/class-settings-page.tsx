@@ -55,9 +55,7 @@ function ClassForm({ opened }: { opened: ClassDto }) {
       aria-label="About the class"
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       onSubmit={changing.mutateAsync}
-      onSuccess={() => {
-        showToast('success', 'Saved');
-      }}
+      onSuccess={() => showToast('success', 'Saved')}
     >
       <ClassFieldInputs form={form} keptSubject={subject} />
       <SubmitButton form={form} className="justify-self-start">
@@ -82,12 +80,7 @@ function Archiving({ opened }: { opened: ClassDto }) {
           : 'For the end of the year: nobody can join, and no new work is shown. Nothing is deleted, and you can restore it.'}
       </p>
       {isArchived ? (
-        <Button
-          pending={archiving.isPending}
-          onClick={() => {
-            archiving.mutate(false);
-          }}
-        >
+        <Button pending={archiving.isPending} onClick={() => archiving.mutate(false)}>
           Restore class
         </Button>
       ) : (

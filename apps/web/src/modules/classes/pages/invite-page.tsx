@@ -68,9 +68,7 @@ function InvitationRow({ classId, invitation }: { classId: string; invitation: C
         size="small"
         aria-label={`Withdraw the invitation to ${email}`}
         pending={withdrawing.isPending}
-        onClick={() => {
-          withdrawing.mutate(id);
-        }}
+        onClick={() => withdrawing.mutate(id)}
       >
         Withdraw
       </Button>

@@ -132,9 +132,7 @@ function PreviewedClass({ code }: { code: string }) {
               pending={joining.isPending}
               onAgree={() => {
                 joining.mutate(code, {
-                  onSuccess: () => {
-                    welcome(found, navigate);
-                  },
+                  onSuccess: () => welcome(found, navigate),
                 });
               }}
               refuse={
@@ -231,19 +229,11 @@ function InvitationCard({ id, class: invited }: { id: string; class: JoinedClass
         pending={accepting.isPending}
         onAgree={() => {
           accepting.mutate(id, {
-            onSuccess: () => {
-              welcome(invited, navigate);
-            },
+            onSuccess: () => welcome(invited, navigate),
           });
         }}
         refuse={
-          <Button
-            variant="quiet"
-            pending={declining.isPending}
-            onClick={() => {
-              declining.mutate(id);
-            }}
-          >
+          <Button variant="quiet" pending={declining.isPending} onClick={() => declining.mutate(id)}>
             Decline
           </Button>
         }

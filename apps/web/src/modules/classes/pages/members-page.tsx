@@ -76,24 +76,8 @@ function Members({ opened }: { opened: ClassDto }) {
           </>
         )}
       </Loaded>
-      {named && (
-        <NameMember
-          opened={opened}
-          member={named}
-          onClose={() => {
-            setNamed(undefined);
-          }}
-        />
-      )}
-      {removed && (
-        <RemoveMember
-          opened={opened}
-          member={removed}
-          onClose={() => {
-            setRemoved(undefined);
-          }}
-        />
-      )}
+      {named && <NameMember opened={opened} member={named} onClose={() => setNamed(undefined)} />}
+      {removed && <RemoveMember opened={opened} member={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );
 }
@@ -131,9 +115,7 @@ const MemberRow = ({ member, onName, onRemove }: MemberRowProps) => (
         variant="quiet"
         size="small"
         aria-label={`Edit name of ${member.name}`}
-        onClick={() => {
-          onName(member);
-        }}
+        onClick={() => onName(member)}
       >
         Edit name
       </Button>
@@ -141,9 +123,7 @@ const MemberRow = ({ member, onName, onRemove }: MemberRowProps) => (
         variant="quiet"
         size="small"
         aria-label={`Remove ${member.name}`}
-        onClick={() => {
-          onRemove(member);
-        }}
+        onClick={() => onRemove(member)}
       >
         Remove
       </Button>
@@ -168,9 +148,7 @@ function RemoveMember({ opened, member, onClose }: RemoveMemberProps) {
       confirmLabel="Remove pupil"
       pending={removing.isPending}
       onOpenChange={onClose}
-      onConfirm={() => {
-        removing.mutate(member.id, { onSettled: onClose });
-      }}
+      onConfirm={() => removing.mutate(member.id, { onSettled: onClose })}
     />
   );
 }

@@ -26,12 +26,7 @@ export function CreativeWritingPage() {
     <>
       <AdminPageHeader title="Creative Writing" lead="Briefs with four paragraphs to choose from." />
       <FormsGuardedTogether>
-        <Tabs
-          value={filters.tab}
-          onValueChange={(chosen) => {
-            change(address.parse({ tab: chosen }));
-          }}
-        >
+        <Tabs value={filters.tab} onValueChange={(chosen) => change(address.parse({ tab: chosen }))}>
           <TabsList aria-label="Creative Writing">
             <TabsTrigger value="generator">AI Generator</TabsTrigger>
             <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
@@ -40,11 +35,7 @@ export function CreativeWritingPage() {
           {/* Stays mounted while another tab is open, with what was generated or typed. */}
           <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
             <GenerationRunsLoaded>
-              <GeneratorTab
-                onDrafted={() => {
-                  change({ tab: 'manage' });
-                }}
-              />
+              <GeneratorTab onDrafted={() => change({ tab: 'manage' })} />
             </GenerationRunsLoaded>
           </TabsContent>
           <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">

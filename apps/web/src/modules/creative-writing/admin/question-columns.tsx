@@ -89,9 +89,7 @@ function Actions({ question, onEdit, onDelete }: RowActions & { question: Manage
         className="whitespace-nowrap"
         pending={setStatus.isPending}
         aria-label={`${isDraft ? 'Publish' : 'Withdraw'}: ${title}`}
-        onClick={() => {
-          setStatus.mutate({ id, status: isDraft ? 'published' : 'draft' });
-        }}
+        onClick={() => setStatus.mutate({ id, status: isDraft ? 'published' : 'draft' })}
       >
         {isDraft ? 'Publish' : 'Withdraw'}
       </Button>

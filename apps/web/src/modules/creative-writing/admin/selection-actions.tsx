@@ -26,9 +26,7 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
         variant="subtle"
         size="dense"
         pending={changing.isPending}
-        onClick={() => {
-          changing.mutate({ action, selection: { questionIds } });
-        }}
+        onClick={() => changing.mutate({ action, selection: { questionIds } })}
       >
         {label}
       </Button>
@@ -80,9 +78,7 @@ export function MatchingActions({ filter, count, onDone }: MatchingActionsProps)
           variant="subtle"
           size="dense"
           className={action === 'delete' ? 'text-wrong!' : undefined}
-          onClick={() => {
-            setAsked(action);
-          }}
+          onClick={() => setAsked(action)}
         >
           {actions[action].label}…
         </Button>
@@ -90,9 +86,7 @@ export function MatchingActions({ filter, count, onDone }: MatchingActionsProps)
       {asked && (
         <AlertDialog
           open
-          onOpenChange={() => {
-            setAsked(null);
-          }}
+          onOpenChange={() => setAsked(null)}
           tone={asked === 'delete' ? 'danger' : 'primary'}
           title={`${actions[asked].label} ${countOf(count, 'question')}?`}
           description={actions[asked].explanation}

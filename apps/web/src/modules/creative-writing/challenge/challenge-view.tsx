@@ -104,9 +104,7 @@ export function ChallengeView({ session, subjectName, onLeave, onFinished }: Cha
                 options={question.options}
                 chosen={draft.letter}
                 disabled={isSubmitting}
-                onChoose={(letter) => {
-                  challenge.change({ letter });
-                }}
+                onChoose={(letter) => challenge.change({ letter })}
               />
               <Field
                 label="Your reasoning (optional) - Why did you choose this option?"
@@ -122,9 +120,7 @@ export function ChallengeView({ session, subjectName, onLeave, onFinished }: Cha
                   maxLength={justificationMaximum}
                   value={draft.reasoning}
                   readOnly={isSubmitting}
-                  onChange={(event) => {
-                    challenge.change({ reasoning: event.target.value });
-                  }}
+                  onChange={(event) => challenge.change({ reasoning: event.target.value })}
                 />
               </Field>
               {words.length > 0 && <WordBank words={words} />}
@@ -197,9 +193,7 @@ function WritingOptions({ options, chosen, disabled, onChoose }: WritingOptionsP
             value={letter}
             checked={letter === chosen}
             disabled={disabled}
-            onChange={() => {
-              onChoose(letter);
-            }}
+            onChange={() => onChoose(letter)}
             className="absolute inset-0 appearance-none rounded-lg outline-none"
           />
           <span className="pointer-events-none relative grid size-9 place-items-center rounded-full border-[1.5px] border-line font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card">

@@ -50,9 +50,7 @@ function Challenge({ userId }: { userId: string }) {
   const subjects = useSubjects().data;
   useFocusNewPart(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
 
-  const toSelector = () => {
-    setPlaying(null);
-  };
+  const toSelector = () => setPlaying(null);
   // A search result names a brief, also while this page is open.
   const requested = requestedChoice(location.state);
   if (requested && requestTakenFrom !== location.key) {

@@ -85,18 +85,8 @@ interface ReviewPagerProps {
 function ReviewPager({ index, count, onShow }: ReviewPagerProps) {
   return (
     <div className="flex gap-3">
-      <PreviousButton
-        disabled={index === 0}
-        onClick={() => {
-          onShow(index - 1);
-        }}
-      />
-      <NextButton
-        disabled={index === count - 1}
-        onClick={() => {
-          onShow(index + 1);
-        }}
-      />
+      <PreviousButton disabled={index === 0} onClick={() => onShow(index - 1)} />
+      <NextButton disabled={index === count - 1} onClick={() => onShow(index + 1)} />
     </div>
   );
 }
@@ -130,9 +120,7 @@ function ScoreBreakdown({ details, shownIndex, onSelect }: ScoreBreakdownProps) 
             <button
               type="button"
               aria-current={index === shownIndex ? 'true' : undefined}
-              onClick={() => {
-                onSelect(index);
-              }}
+              onClick={() => onSelect(index)}
               className={classNames(
                 'print-exact grid min-h-16 w-full content-center rounded-md border-[1.5px] px-1 py-1.5 text-center leading-tight transition-colors duration-150 hover:border-line-strong',
                 pointsWash(scoreAwarded),

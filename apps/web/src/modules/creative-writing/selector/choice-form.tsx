@@ -40,9 +40,7 @@ export function ChoiceForm({ examTypes, subjects, counts, choice, onChange }: Ch
       >
         <Select
           value={examTypeId}
-          onChange={(event) => {
-            onChange({ ...noChoice, examTypeId: event.target.value });
-          }}
+          onChange={(event) => onChange({ ...noChoice, examTypeId: event.target.value })}
         >
           <option value="">{examTypes ? 'Choose your exam' : 'Loading…'}</option>
           <SelectOptions choices={(examTypes ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
@@ -96,9 +94,7 @@ export function ChoiceForm({ examTypes, subjects, counts, choice, onChange }: Ch
             };
           })}
           value={difficulty}
-          onChange={(next) => {
-            onChange({ ...choice, difficulty: next, brief: null });
-          }}
+          onChange={(next) => onChange({ ...choice, difficulty: next, brief: null })}
         />
       )}
     </div>

@@ -86,12 +86,7 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
                 <Banner
                   className="mt-5"
                   action={
-                    <Button
-                      variant="quiet"
-                      onClick={() => {
-                        onChoose({ ...choice, brief: null });
-                      }}
-                    >
+                    <Button variant="quiet" onClick={() => onChoose({ ...choice, brief: null })}>
                       Start with any brief
                     </Button>
                   }
@@ -103,12 +98,8 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
                 <StartButtons
                   difficulty={isComplete ? choice.difficulty : null}
                   counts={countsOf(counts.data, choice)}
-                  onStart={(numberOfQuestions) => {
-                    onStart({ ...chosen, numberOfQuestions }, brief?.id);
-                  }}
-                  onIncomplete={() => {
-                    showCreativeWritingError('Please select both exam type and subject');
-                  }}
+                  onStart={(numberOfQuestions) => onStart({ ...chosen, numberOfQuestions }, brief?.id)}
+                  onIncomplete={() => showCreativeWritingError('Please select both exam type and subject')}
                 />
               </div>
             </section>
@@ -146,9 +137,7 @@ function ContinueChallenge({ selection, examTypes, subjects, onStart }: Continue
     >
       <Button
         variant="quiet"
-        onClick={() => {
-          onStart({ ...selection, numberOfQuestions: session.totalQuestions });
-        }}
+        onClick={() => onStart({ ...selection, numberOfQuestions: session.totalQuestions })}
       >
         Continue
       </Button>

@@ -32,20 +32,13 @@ export function StartButtons({ difficulty, counts, onStart, onIncomplete }: Star
   return (
     <>
       {hasRounds && (
-        <Button
-          size="large"
-          onClick={() => {
-            onStart(roundLength);
-          }}
-        >
+        <Button size="large" onClick={() => onStart(roundLength)}>
           Start a Round of {roundLength}
         </Button>
       )}
       <Button
         {...(hasRounds ? { variant: 'quiet' } : { size: 'large' })}
-        onClick={() => {
-          onStart(challengeQuestionCount);
-        }}
+        onClick={() => onStart(challengeQuestionCount)}
       >
         Start All Creative Writing Challenges
       </Button>

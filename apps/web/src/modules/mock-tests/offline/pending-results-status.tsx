@@ -26,12 +26,7 @@ function PendingResultsStatusOf({ userId }: { userId: string }) {
       <PendingResultsNotice count={count} />
       {isIdle && (
         <Suspense>
-          <SubmitPendingResults
-            userId={userId}
-            onChange={() => {
-              setCount(countPendingResults(userId));
-            }}
-          />
+          <SubmitPendingResults userId={userId} onChange={() => setCount(countPendingResults(userId))} />
         </Suspense>
       )}
     </>

@@ -137,9 +137,7 @@ describe('saving', () => {
     await findQuestion('Question text 1');
     answer(saveAnswers, refuse('UNAUTHENTICATED', 'Your session has ended'));
     await first.user.keyboard('a{ArrowRight}b');
-    await waitFor(() => {
-      expect(localStorage.getItem('token')).toBeNull();
-    });
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     first.unmount();
 
     localStorage.setItem('token', buildToken());
@@ -147,9 +145,7 @@ describe('saving', () => {
     openActivePage();
     expect(await findQuestion('Question text 2')).toBeVisible();
     expect(option('B')).toBeChecked();
-    await waitFor(() => {
-      expect(saves).toEqual(['1A 2B']);
-    });
+    await waitFor(() => expect(saves).toEqual(['1A 2B']));
   });
 });
 
@@ -184,9 +180,7 @@ describe('resuming a test', () => {
   test('without a test it redirects to the setup', async () => {
     answer(activeTest, { test: null });
     const { router } = openActivePage();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/setup');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/setup'));
   });
 
   test('a test finished on another device shows its results', async () => {
@@ -226,9 +220,7 @@ describe('resuming a test', () => {
     signIn(buildUser());
     answer(activeTest, { test: null });
     const other = openActivePage();
-    await waitFor(() => {
-      expect(other.router.state.location.pathname).toBe('/test/setup');
-    });
+    await waitFor(() => expect(other.router.state.location.pathname).toBe('/test/setup'));
     other.unmount();
     expect(saves).toEqual([]);
 
@@ -237,9 +229,7 @@ describe('resuming a test', () => {
     openActivePage();
     expect(await findQuestion('Question text 2')).toBeVisible();
     expect(option('B')).toBeChecked();
-    await waitFor(() => {
-      expect(saves).toEqual(['1A 2B']);
-    });
+    await waitFor(() => expect(saves).toEqual(['1A 2B']));
   });
 
   test('shows an error when the server cannot be reached', async () => {

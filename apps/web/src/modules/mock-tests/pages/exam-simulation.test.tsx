@@ -29,9 +29,7 @@ async function finishExam(beforeSubmit: () => void) {
 }
 
 test('its header says so, and its results come from the server', async () => {
-  await finishExam(() => {
-    serveMarked();
-  });
+  await finishExam(() => serveMarked());
   expect(await screen.findByText('33')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 1, correct' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 2, wrong' })).toBeVisible();

@@ -56,13 +56,9 @@ describe('finishing', () => {
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent('All 3 questions are answered.');
     await pupil.dblClick(within(dialog).getByRole('button', { name: 'Submit Test' }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/results');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/results'));
     expect(await screen.findByText('67')).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['ABA']);
-    });
+    await waitFor(() => expect(completions).toEqual(['ABA']));
   });
 
   test('submits once by itself when the time is over, with the answers given', async () => {
@@ -71,13 +67,9 @@ describe('finishing', () => {
     );
     await findQuestion('Question text 1');
     await pupil.keyboard('a');
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/results');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/results'));
     expect(await screen.findByText(/Time was up/u)).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['A--']);
-    });
+    await waitFor(() => expect(completions).toEqual(['A--']));
     expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
     expect(screen.getByText(/Time was up/u)).toBeVisible();
   });
@@ -87,9 +79,7 @@ describe('finishing', () => {
     await pupil.keyboard('a');
     const realNow = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 45 * 60_000);
-    await waitFor(() => {
-      expect(saves).toContain('1A');
-    });
+    await waitFor(() => expect(saves).toContain('1A'));
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
     await pupil.keyboard('{ArrowRight}b');
     expect(screen.getByRole('radio', { name: /^B/u })).toBeChecked();
@@ -107,9 +97,7 @@ describe('finishing', () => {
     answer(submitTest, refuse('TIME_LEFT', 'This test still has time left.'));
     wrongClock.mockRestore();
     setNetwork('online');
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(await screen.findByRole('button', { name: '1 of 3 answered' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/u);
   });
@@ -118,9 +106,7 @@ describe('finishing', () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
     const { user: pupil, router } = await beginAtFirstQuestion(running);
     expect(await screen.findByText(/Time ran out before you answered a question/u)).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['---']);
-    });
+    await waitFor(() => expect(completions).toEqual(['---']));
     expect(screen.queryByText('%')).not.toBeInTheDocument();
     await pupil.click(button('Start again'));
     expect(router.state.location).toMatchObject({

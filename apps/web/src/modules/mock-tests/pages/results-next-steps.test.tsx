@@ -62,9 +62,7 @@ describe('Try a similar question', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Check answer' }));
     expect(within(dialog).getByText('Right!')).toBeVisible();
     expect(await within(dialog).findByText('Because of D.')).toBeVisible();
-    await waitFor(() => {
-      expect(completed).toEqual([{ [drawn[0]?.questions[0]?.id ?? '']: 'D' }]);
-    });
+    await waitFor(() => expect(completed).toEqual([{ [drawn[0]?.questions[0]?.id ?? '']: 'D' }]));
     await user.click(within(dialog).getByRole('button', { name: 'Another one' }));
     expect(await within(dialog).findByText('Yet another')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Check answer' })).toBeDisabled();
@@ -217,9 +215,7 @@ describe('What next?', () => {
     answer(startTest, started);
     const page = showResults(['A']);
     const again = await (await steps()).findByRole('button', { name: 'Another test like this' });
-    await waitFor(() => {
-      expect(page.queryClient.getQueryData(endpointKey(openTests))).toBeDefined();
-    });
+    await waitFor(() => expect(page.queryClient.getQueryData(endpointKey(openTests))).toBeDefined());
     answer(openTests, openTestsOf());
     await page.user.click(again);
     await expectStarted(page);

@@ -154,9 +154,7 @@ describe('the result', () => {
 
   test('redirects to the dashboard without a result', async () => {
     const { router } = renderPage(<ResultsPage />, '/test/results');
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   test('does not show another pupil’s result', async () => {
@@ -165,9 +163,7 @@ describe('the result', () => {
       pathname: '/test/results',
       state: { testId: buildId() },
     });
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
 

@@ -29,13 +29,9 @@ describe('when many pupils start at the same time', () => {
     continueAfterFirst(undefined);
     expect(await screen.findByText(/You are number 12\. /)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await waitFor(() => {
-      expect(keys).toHaveLength(3);
-    });
+    await waitFor(() => expect(keys).toHaveLength(3));
     giveTurn(undefined);
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(new Set(keys).size).toBe(1);
   });
 });
@@ -121,9 +117,7 @@ describe('open tests', () => {
     expect(requested).not.toHaveBeenCalled();
     sendReply(undefined);
     if (isStarted) {
-      await waitFor(() => {
-        expect(router.state.location.pathname).toBe('/test/active');
-      });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     } else expect(await screen.findByRole('dialog', { name: 'You have an open test' })).toBeVisible();
     expect(requested).toHaveBeenCalledTimes(isStarted ? 1 : 0);
   });
@@ -146,9 +140,7 @@ describe('open tests', () => {
     expect(requested).not.toHaveBeenCalled();
     await pupil.click(start());
     await pupil.click(screen.getByRole('button', { name: 'Start a new test anyway' }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(requested).toHaveBeenCalledTimes(1);
   });
 

@@ -132,9 +132,7 @@ describe('Start Test', () => {
     await pupil.click(chip('45 min'));
     await pupil.click(chip('10'));
     await pupil.click(start());
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(router.state.location.state).toEqual({ testId: drawn.testId });
     expect(requested).toHaveBeenCalledExactlyOnceWith({
       subjectId: maths.id,
@@ -158,15 +156,11 @@ describe('Start Test', () => {
     await pupil.click(await subject('Mathematics'));
     const button = start();
     await pupil.dblClick(button);
-    await waitFor(() => {
-      expect(router.state.navigation.state).toBe('loading');
-    });
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await pupil.dblClick(button);
     await pupil.keyboard('{Enter}');
     arrive();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
@@ -176,9 +170,7 @@ describe('Start Test', () => {
     const { user: pupil, router } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/active');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
     expect(localStorage.getItem('mock-test-timer:earlier')).toBeNull();
   });
 
@@ -211,16 +203,12 @@ describe('Start Test', () => {
     await pupil.click(await subject('Mathematics'));
     for (const count of [1, 2]) {
       await pupil.click(start());
-      await waitFor(() => {
-        expect(keys).toHaveLength(count);
-      });
+      await waitFor(() => expect(keys).toHaveLength(count));
       expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
     }
     await pupil.click(chip('10'));
     await pupil.click(start());
-    await waitFor(() => {
-      expect(keys).toHaveLength(3);
-    });
+    await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toMatch(/\S/u);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -231,9 +219,7 @@ describe('errors', () => {
   test('redirects to the stage picker without a stage', async () => {
     answer(currentUser, { ...user, currentStageId: null });
     const { router } = open();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/select-stage');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/select-stage'));
   });
 
   test('shows a full page with Try Again without stage information', async () => {

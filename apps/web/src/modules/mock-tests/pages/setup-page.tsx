@@ -155,9 +155,7 @@ function ExamModeChoice({ examMode, onChange }: ExamModeChoiceProps) {
         { value: 'exam', label: 'Exam Simulation' },
       ]}
       value={examMode ? 'exam' : 'mock'}
-      onChange={(kind) => {
-        onChange(kind === 'exam');
-      }}
+      onChange={(kind) => onChange(kind === 'exam')}
       hint={
         examMode
           ? 'Like an exam paper: one topic after the other, easier questions first.'

@@ -136,9 +136,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
           variant={index === 0 ? 'primary' : 'quiet'}
           pending={started === JSON.stringify(start)}
           className={classNames('w-full', index === 0 && steps.length % 2 === 1 && 'sm:col-span-2')}
-          onClick={() => {
-            begin(start);
-          }}
+          onClick={() => begin(start)}
         >
           {label}
         </Button>

@@ -62,9 +62,7 @@ export function ResultsView(props: ResultsViewProps) {
     // A solution is part of an open question, and after a test without mistakes none is open.
     const [first] = shown;
     if (solutionsShown || !first || shown.some(({ number }) => reviews.isOpen(number))) return;
-    flushSync(() => {
-      reviews.open(first.number);
-    });
+    flushSync(() => reviews.open(first.number));
     scrollToReview(first.number);
   }
   return (
@@ -118,9 +116,7 @@ export function ResultsView(props: ResultsViewProps) {
                   testId={test.testId}
                   reviewed={reviewed}
                   open={reviews.isOpen(reviewed.number)}
-                  onToggle={() => {
-                    reviews.toggle(reviewed.number);
-                  }}
+                  onToggle={() => reviews.toggle(reviewed.number)}
                   solutionShown={solutionsShown && (isPrinting || reviews.isOpen(reviewed.number))}
                 />
               ))}
@@ -159,9 +155,7 @@ function usePrintedSolutions(questionIds: readonly string[], areShown: boolean):
     }
     void load();
     const setTo = (printing: boolean) => () => {
-      flushSync(() => {
-        setPrinting(printing);
-      });
+      flushSync(() => setPrinting(printing));
     };
     const begin = setTo(true);
     const end = setTo(false);

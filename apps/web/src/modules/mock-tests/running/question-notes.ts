@@ -37,13 +37,7 @@ const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
 export function useQuestionNotes(userId: string, testId: string) {
   const key = notesKey(userId, testId);
   const [notes, setNotes] = useState(() => readNotes(key));
-  useEffect(
-    () =>
-      onLocalStorageChange(key, () => {
-        setNotes(readNotes(key));
-      }),
-    [key],
-  );
+  useEffect(() => onLocalStorageChange(key, () => setNotes(readNotes(key))), [key]);
 
   /** Starts from the stored notes, because another tab may have changed them. */
   function change(apply: (stored: QuestionNotes) => Partial<QuestionNotes>) {

@@ -31,23 +31,15 @@ export const readerShortcutHelp: typeof shortcutHelp = [
 /** What each key of `shortcutHelp` does. */
 export function testShortcuts(actions: ShortcutActions): Record<string, () => void> {
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => {
-      actions.move(-1);
-    },
-    ArrowRight: () => {
-      actions.move(1);
-    },
+    ArrowLeft: () => actions.move(-1),
+    ArrowRight: () => actions.move(1),
     Enter: actions.goOn,
     M: actions.toggleToCheck,
     '?': actions.showHelp,
   };
   for (const letter of actions.letters) {
-    keys[letter] = () => {
-      actions.choose(letter);
-    };
-    keys[`Shift+${letter}`] = () => {
-      actions.crossOut(letter);
-    };
+    keys[letter] = () => actions.choose(letter);
+    keys[`Shift+${letter}`] = () => actions.crossOut(letter);
   }
   return keys;
 }

@@ -37,9 +37,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
       isTemporary: isRetryable,
       isOnline: () => navigator.onLine,
       device: createDeviceClock(),
-      onClosed: () => {
-        setClosed(true);
-      },
+      onClosed: () => setClosed(true),
     }),
   );
   const { answers, autosave, clock } = running;
@@ -69,9 +67,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     };
     readClock();
     const timer = setInterval(readClock, tickMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [running, times]);
 
   useEffect(() => {

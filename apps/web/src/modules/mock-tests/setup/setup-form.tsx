@@ -59,18 +59,14 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
             icon: <SubjectIcon icon={icon} />,
           }))}
           value={configuration.subjectId}
-          onChange={(subjectId) => {
-            change({ type: 'subject', subjectId });
-          }}
+          onChange={(subjectId) => change({ type: 'subject', subjectId })}
         />
         {subject && subject.topics.length > 0 && (
           <TopicChoice
             key={subject.id}
             subject={subject}
             configuration={configuration}
-            onToggle={(topicId) => {
-              change({ type: 'topic', topicId });
-            }}
+            onToggle={(topicId) => change({ type: 'topic', topicId })}
           />
         )}
         <Card>
@@ -113,9 +109,7 @@ function TopicChoice({ subject, configuration, onToggle }: TopicChoiceProps) {
                 label={topic.name}
                 hint={countOf(matchesInTopic(topic, configuration), 'question')}
                 checked={topicIds.includes(topic.id)}
-                onChange={() => {
-                  onToggle(topic.id);
-                }}
+                onChange={() => onToggle(topic.id)}
                 className="w-full py-1 [&_.block]:leading-tight"
               />
             </li>

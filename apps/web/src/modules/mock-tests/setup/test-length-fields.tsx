@@ -26,18 +26,14 @@ export function TestLengthFields({ configuration, offersTiers, onChange }: TestL
         legend="Difficulty"
         choices={difficultyChoices.map((value) => ({ value, label: difficultyNames[value] }))}
         values={configuration.difficulty}
-        onToggle={(difficulty) => {
-          onChange({ type: 'difficulty', difficulty });
-        }}
+        onToggle={(difficulty) => onChange({ type: 'difficulty', difficulty })}
       />
       {offersTiers && (
         <SegmentedChoice
           legend="Tier"
           choices={tierChoices.map((value) => ({ value, label: tierNames[value] }))}
           value={configuration.tier ?? 'BOTH'}
-          onChange={(choice) => {
-            onChange({ type: 'tier', tier: choice === 'BOTH' ? null : choice });
-          }}
+          onChange={(choice) => onChange({ type: 'tier', tier: choice === 'BOTH' ? null : choice })}
           hint={tierHints[configuration.tier ?? 'BOTH']}
         />
       )}
@@ -45,17 +41,13 @@ export function TestLengthFields({ configuration, offersTiers, onChange }: TestL
         legend="Duration"
         choices={durationChoices.map((value) => ({ value, label: `${String(value)} min` }))}
         value={configuration.duration}
-        onChange={(duration) => {
-          onChange({ type: 'duration', duration });
-        }}
+        onChange={(duration) => onChange({ type: 'duration', duration })}
       />
       <RadioChips
         legend="Number of questions"
         choices={questionCountChoices.map((value) => ({ value, label: String(value) }))}
         value={configuration.questionCount}
-        onChange={(questionCount) => {
-          onChange({ type: 'questionCount', questionCount });
-        }}
+        onChange={(questionCount) => onChange({ type: 'questionCount', questionCount })}
       />
     </div>
   );

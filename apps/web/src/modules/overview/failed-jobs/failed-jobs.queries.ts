@@ -22,9 +22,7 @@ export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (jobId: string) => call(retryFailedJob, { params: { jobId } }),
-    onSuccess: () => {
-      showToast('success', 'The job will be retried');
-    },
+    onSuccess: () => showToast('success', 'The job will be retried'),
     onError: (error) => showToast('error', 'Failed to try the job again', messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
@@ -34,9 +32,7 @@ export function useDeleteJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (jobId: string) => call(deleteFailedJob, { params: { jobId } }),
-    onSuccess: () => {
-      showToast('success', 'The job is deleted');
-    },
+    onSuccess: () => showToast('success', 'The job is deleted'),
     onError: (error) => showToast('error', 'Failed to delete the job', messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

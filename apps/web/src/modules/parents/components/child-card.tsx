@@ -72,9 +72,7 @@ function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
       }
       confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Withdraw'}
       tone="danger"
-      onConfirm={() => {
-        end.mutate(id);
-      }}
+      onConfirm={() => end.mutate(id)}
     />
   );
 }
@@ -98,9 +96,7 @@ function EndOther({ linkId, childName }: { linkId: string; childName: string }) 
         description={`They will no longer see ${childName}’s summary. We’ll let them know that it ended, not why.`}
         confirmLabel="End the link"
         tone="danger"
-        onConfirm={() => {
-          end.mutate(linkId);
-        }}
+        onConfirm={() => end.mutate(linkId)}
       />
     </div>
   );
@@ -118,21 +114,14 @@ function CodeForOther({ linkId, childName }: { linkId: string; childName: string
         aria-label={`Make a code for another adult: ${childName}`}
         onClick={() => {
           make.mutate(undefined, {
-            onError: (error) => {
-              showToast('error', 'No code was made', messageOf(error, 'Please try again.'));
-            },
+            onError: (error) => showToast('error', 'No code was made', messageOf(error, 'Please try again.')),
           });
         }}
       >
         Make a code for another adult
       </Button>
       {make.data && (
-        <ShownCode
-          {...make.data}
-          onClose={() => {
-            make.reset();
-          }}
-        >
+        <ShownCode {...make.data} onClose={() => make.reset()}>
           Give it to another adult who may see {childName}’s summary. Anyone who enters it can see it
           immediately, and we let {childName} know. You do not see each other here.
         </ShownCode>

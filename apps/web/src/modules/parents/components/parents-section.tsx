@@ -113,9 +113,7 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
                   : 'You can stop it here whenever you like.'
               }`}
               confirmLabel="Let them see my results"
-              onConfirm={() => {
-                agree.mutate(link.id);
-              }}
+              onConfirm={() => agree.mutate(link.id)}
             />
           )}
           {!isEndAsked && <EndLink link={link} isYoung={isYoung} />}
@@ -158,9 +156,7 @@ function EndLink({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) 
       }
       confirmLabel={asks ? 'Ask' : link.state === 'ACTIVE' ? 'End the link' : 'Yes'}
       tone={asks ? 'primary' : 'danger'}
-      onConfirm={() => {
-        end.mutate(link.id);
-      }}
+      onConfirm={() => end.mutate(link.id)}
     />
   );
 }

@@ -95,12 +95,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
       {error && <Banner tone="error">{messageOf(error, 'An error occurred. Please try again.')}</Banner>}
       <div className="grid gap-3">
         {user && adultRoles.includes(user.role) ? (
-          <Button
-            pending={accept.isPending}
-            onClick={() => {
-              accept.mutate(token);
-            }}
-          >
+          <Button pending={accept.isPending} onClick={() => accept.mutate(token)}>
             Accept as {user.name}
           </Button>
         ) : (
@@ -109,9 +104,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
         <Button
           variant="quiet"
           pending={decline.isPending}
-          onClick={() => {
-            decline.mutate({ token, isNotMe: false });
-          }}
+          onClick={() => decline.mutate({ token, isNotMe: false })}
         >
           Decline
         </Button>
@@ -120,9 +113,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
           title="You do not know this child?"
           description="The invitation ends, and this child cannot invite this address again."
           confirmLabel="This is not me"
-          onConfirm={() => {
-            decline.mutate({ token, isNotMe: true });
-          }}
+          onConfirm={() => decline.mutate({ token, isNotMe: true })}
         />
       </div>
     </AccountCard>
@@ -131,9 +122,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
 
 /** The invitation is opened again after signing in. */
 function SignInFirst({ token, isPupil }: { token: string; isPupil: boolean }) {
-  const remember = () => {
-    rememberReturnPath(`/parent-invitation#token=${token}`);
-  };
+  const remember = () => rememberReturnPath(`/parent-invitation#token=${token}`);
   if (isPupil) {
     return (
       <p>

@@ -59,9 +59,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
     upload.mutate(
       { batches: batchesOf(selected), onStored: deselect },
       {
-        onSuccess: (count) => {
-          showToast('success', `${countOf(count, 'picture')} uploaded`);
-        },
+        onSuccess: (count) => showToast('success', `${countOf(count, 'picture')} uploaded`),
       },
     );
   }

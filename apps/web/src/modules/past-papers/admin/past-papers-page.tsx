@@ -30,23 +30,14 @@ export function PastPapersPage() {
     forceMount: opened.includes(view) || undefined,
     hidden: address.view !== view,
   });
-  const openUpload = useCallback(
-    (paper: string) => {
-      change({ view: 'upload', paper });
-    },
-    [change],
-  );
-  const openCreate = () => {
-    change({ view: 'create' });
-  };
+  const openUpload = useCallback((paper: string) => change({ view: 'upload', paper }), [change]);
+  const openCreate = () => change({ view: 'create' });
   return (
     <>
       <AdminPageHeader title="Past Papers" lead="Papers, their PDFs and the pictures of their answers." />
       <Tabs
         value={address.view}
-        onValueChange={(chosen) => {
-          change(addressSchema.pick({ view: true }).parse({ view: chosen }));
-        }}
+        onValueChange={(chosen) => change(addressSchema.pick({ view: true }).parse({ view: chosen }))}
       >
         <TabsList aria-label="Past papers">
           <TabsTrigger value="list">All papers</TabsTrigger>
@@ -75,9 +66,7 @@ export function PastPapersPage() {
           <TabsContent value="upload" {...staysOpen('upload')}>
             <UploadFiles
               paperId={address.paper}
-              onPaper={(paper) => {
-                change({ paper });
-              }}
+              onPaper={(paper) => change({ paper })}
               onCreate={openCreate}
             />
           </TabsContent>

@@ -24,9 +24,7 @@ export function AnswerImage({ url, alt, zoomed, onExpired }: AnswerImageProps) {
   function handleError(): void {
     if (state === 'showing') {
       setState('renewing');
-      void onExpired().finally(() => {
-        setState('renewed');
-      });
+      void onExpired().finally(() => setState('renewed'));
     } else if (state === 'renewed') {
       logWarning('A picture of the answers could not be loaded', alt);
       setState('failed');

@@ -14,9 +14,7 @@ interface AnswerNavigationProps {
 }
 
 /** A mouse click keeps the focus where it is, so that Space still switches question and solution. */
-const keepFocus = (event: MouseEvent) => {
-  event.preventDefault();
-};
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Previous and next, and a button for each question. */
 export function AnswerNavigation({
@@ -35,13 +33,7 @@ export function AnswerNavigation({
       <ol className="mx-auto flex max-w-full gap-2 overflow-x-auto p-1">
         {numbers.map((number, position) => (
           <li key={number}>
-            <JumpButton
-              number={number}
-              isCurrent={position === index}
-              onPress={() => {
-                onGoTo(position);
-              }}
-            />
+            <JumpButton number={number} isCurrent={position === index} onPress={() => onGoTo(position)} />
           </li>
         ))}
       </ol>
@@ -50,9 +42,7 @@ export function AnswerNavigation({
           className="max-sm:px-2.5"
           onMouseDown={keepFocus}
           disabled={index === 0}
-          onClick={() => {
-            onGoTo(index - 1);
-          }}
+          onClick={() => onGoTo(index - 1)}
         />
         <Button
           size="small"
@@ -67,9 +57,7 @@ export function AnswerNavigation({
           className="max-sm:px-2.5"
           onMouseDown={keepFocus}
           disabled={index === numbers.length - 1}
-          onClick={() => {
-            onGoTo(index + 1);
-          }}
+          onClick={() => onGoTo(index + 1)}
         />
       </div>
     </div>

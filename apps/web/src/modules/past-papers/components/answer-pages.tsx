@@ -35,12 +35,8 @@ export function AnswerPages(props: AnswerPagesProps) {
     setSolution(false);
     setZoomed(false);
   }
-  const goOn = () => {
-    goTo(index + 1);
-  };
-  const goBack = () => {
-    goTo(index - 1);
-  };
+  const goOn = () => goTo(index + 1);
+  const goBack = () => goTo(index - 1);
   const toggleSide = () => {
     if (answer) setSolution(!isSolution);
   };
@@ -70,14 +66,7 @@ export function AnswerPages(props: AnswerPagesProps) {
       onClose={onClose}
       onEscape={leaveZoom}
       actions={
-        <Button
-          variant="quiet"
-          size="small"
-          aria-pressed={isZoomed}
-          onClick={() => {
-            setZoomed(!isZoomed);
-          }}
-        >
+        <Button variant="quiet" size="small" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
           {isZoomed ? (
             <ZoomOut aria-hidden className="size-[18px]" />
           ) : (
@@ -161,12 +150,8 @@ function useViewerShortcuts(keys: Record<string, () => void>): void {
     action();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      handle(event);
-    };
+    const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
-    return () => {
-      document.removeEventListener('keydown', listener);
-    };
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }

@@ -70,22 +70,10 @@ function OpenedByButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button type="button" onClick={() => setOpen(true)}>
         View Answers
       </button>
-      {isOpen && (
-        <AnswersViewer
-          paper={paper}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <AnswersViewer paper={paper} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -218,9 +206,7 @@ describe('a report', () => {
     await question(1);
     await user.keyboard(' ');
     await user.click(button('Wrong Answer'));
-    await waitFor(() => {
-      expect(warned).toHaveBeenCalled();
-    });
+    await waitFor(() => expect(warned).toHaveBeenCalled());
     expect(button('Wrong Answer')).toBeVisible();
   });
 });

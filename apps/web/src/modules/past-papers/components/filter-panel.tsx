@@ -71,12 +71,7 @@ function FilterSelect({ name, value, choices, onChoose }: FilterSelectProps) {
   const isUnknown = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field label={label}>
-      <Select
-        value={value}
-        onChange={({ target }) => {
-          onChoose(name, target.value);
-        }}
-      >
+      <Select value={value} onChange={({ target }) => onChoose(name, target.value)}>
         <option value="">{every}</option>
         {isUnknown && <option value={value}>Not in this list</option>}
         <SelectOptions choices={choices} />

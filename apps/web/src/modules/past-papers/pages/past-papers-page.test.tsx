@@ -127,9 +127,7 @@ describe('a card', () => {
   test('for the user’s own exam comes first', async () => {
     open();
     await card('GCSE 2023');
-    await waitFor(() => {
-      expect(titles()).toEqual(['GCSE 2023', 'Maths 2025', 'English 2024']);
-    });
+    await waitFor(() => expect(titles()).toEqual(['GCSE 2023', 'Maths 2025', 'English 2024']));
   });
 });
 
@@ -262,9 +260,7 @@ describe('a download', () => {
     answer(pastPaperDownload, { url: '/media/key.pdf?expires=1&signature=s', filename: 'Maths-2025.pdf' });
     const { user } = open();
     await user.click(within(await card('Maths 2025')).getByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => {
-      expect(saved).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     saved.mockRestore();
   });
 
@@ -278,9 +274,7 @@ describe('a download', () => {
     });
     const { user } = open();
     await user.click(within(await card('Marked')).getByRole('button', { name: 'Mark scheme' }));
-    await waitFor(() => {
-      expect(saved).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(asked.mock.calls).toEqual([['mark-scheme']]);
     const other = within(await card('Maths 2025'));
     expect(other.queryByRole('button', { name: 'Mark scheme' })).not.toBeInTheDocument();

@@ -56,9 +56,7 @@ export function PastPapersPage() {
             panelId={panelId}
             isOpen={isOpen}
             count={chosenCount}
-            onToggle={() => {
-              setOpen(!isOpen);
-            }}
+            onToggle={() => setOpen(!isOpen)}
           />
         }
       />
@@ -102,12 +100,8 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
           id={panelId}
           filters={filters}
           choices={choicesFor(papers, filters)}
-          onChoose={(name, value) => {
-            choose(withFilter(papers, filters, name, value));
-          }}
-          onClear={() => {
-            choose({});
-          }}
+          onChoose={(name, value) => choose(withFilter(papers, filters, name, value))}
+          onClear={() => choose({})}
         />
       )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
@@ -118,9 +112,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
           <Checkbox
             label={`Papers for ${board.name} first`}
             checked={board.isFirst}
-            onChange={({ target }) => {
-              board.choose(target.checked);
-            }}
+            onChange={({ target }) => board.choose(target.checked)}
           />
         )}
       </div>
@@ -132,12 +124,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
         <ul className="grid gap-4 md:grid-cols-2">
           {shown.map((paper) => (
             <li key={paper.id} className="grid">
-              <PaperCard
-                paper={paper}
-                onViewAnswers={() => {
-                  viewer.open(paper.id);
-                }}
-              />
+              <PaperCard paper={paper} onViewAnswers={() => viewer.open(paper.id)} />
             </li>
           ))}
         </ul>

@@ -122,15 +122,11 @@ test('stays disabled while the test’s page loads, so that another click starts
   );
   const button = await screen.findByRole('button', { name: 'Start today’s practice: English' });
   await user.click(button);
-  await waitFor(() => {
-    expect(router.state.navigation.state).toBe('loading');
-  });
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   await user.dblClick(button);
   await user.click(screen.getByRole('button', { name: 'Start today’s practice: Mathematics' }));
   arrive();
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/test/active');
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
   expect(requested).toEqual([english.subjectId]);
 });
 
@@ -147,9 +143,7 @@ test('repeats a request whose reply was lost with the same idempotency key', asy
   expect(await screen.findByText('Your practice didn’t start')).toBeVisible();
   expect(screen.getByText('Please wait')).toBeVisible();
   await user.click(button);
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/test/active');
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/test/active'));
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -227,7 +221,5 @@ test('asks before practice starts while another test is open', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Start a new test anyway' }));
-  await waitFor(() => {
-    expect(router.state.location.state).toEqual({ testId: started.testId });
-  });
+  await waitFor(() => expect(router.state.location.state).toEqual({ testId: started.testId }));
 });

@@ -20,13 +20,7 @@ export function AgreementPage() {
       {(facts) => (
         <>
           <div className="print:hidden">
-            <Button
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print
-            </Button>
+            <Button onClick={() => window.print()}>Print</Button>
           </div>
           <LegalSection title="1. Who agrees">
             <Blank label="The school (the controller)" />

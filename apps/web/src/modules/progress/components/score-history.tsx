@@ -80,9 +80,7 @@ function WhenVisible({ placeholder, children }: WhenVisibleProps) {
       { rootMargin: '200px' },
     );
     observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [isNear]);
   return <div ref={place}>{isNear ? children : placeholder}</div>;
 }

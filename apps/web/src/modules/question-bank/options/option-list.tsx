@@ -104,9 +104,7 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
           checked={letter === chosenLetter}
           disabled={disabled}
           onKeyDown={leaveSidewaysArrowsToThePage}
-          onChange={() => {
-            onChoose(letter);
-          }}
+          onChange={() => onChoose(letter)}
           className="absolute inset-0 appearance-none rounded-lg outline-none"
         />
         <OptionSign text={letter} />{' '}
@@ -162,9 +160,7 @@ function CrossOutButton({ letter, isCrossedOut, onPress, className }: CrossOutBu
       aria-label={`Cross out ${letter}`}
       aria-pressed={isCrossedOut}
       aria-keyshortcuts={`Shift+${letter}`}
-      onClick={() => {
-        onPress(letter);
-      }}
+      onClick={() => onPress(letter)}
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft group-has-checked:invisible forced-colors:group-has-checked:hidden hover:bg-sunk hover:text-ink print:hidden',
         className,

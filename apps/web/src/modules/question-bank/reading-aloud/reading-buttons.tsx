@@ -143,9 +143,7 @@ function ReadingButton(props: ReadingButtonProps) {
       disabled={disabled}
       {...(hasShortcut && { 'aria-keyshortcuts': readingShortcut, title: readingShortcut })}
       {...(isShort && { 'aria-label': label })}
-      onClick={() => {
-        onPress(reading);
-      }}
+      onClick={() => onPress(reading)}
     >
       <Icon aria-hidden className={classNames('size-4 shrink-0', iconClassName)} />
       {isShort ? (

@@ -114,12 +114,8 @@ function useLocalVoice(): 'found' | 'waiting' | 'none' {
   const isFound = useSyncExternalStore(subscribe, () => findVoice() !== undefined);
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setPatient(false);
-    }, voiceWaitMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setPatient(false), voiceWaitMs);
+    return () => clearTimeout(timer);
   }, []);
   if (isFound) return 'found';
   return isPatient ? 'waiting' : 'none';

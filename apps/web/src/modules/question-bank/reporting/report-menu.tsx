@@ -29,12 +29,8 @@ export function ReportMenu({ onReport, layout = 'menu', thanksForMs, reported = 
 
   useEffect(() => {
     if (state !== 'reported' || thanksForMs === undefined) return;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, thanksForMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('idle'), thanksForMs);
+    return () => clearTimeout(timer);
   }, [state, thanksForMs]);
 
   async function report(chosen: ReportReason) {

@@ -43,9 +43,7 @@ export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
             <button
               type="button"
               aria-label={`Question ${String(index + 1)}, ${spoken[outcome]}`}
-              onClick={() => {
-                onSelect(index);
-              }}
+              onClick={() => onSelect(index)}
               className={classNames(
                 'print-exact flex min-h-12 w-full items-center justify-center gap-1 rounded-md border-[1.5px] font-bold figures-tabular transition-colors duration-150',
                 colours[outcome],

@@ -72,12 +72,6 @@ function SolutionImage({ url, alt }: { url: string; alt: string | null | undefin
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return <Banner tone="notice">Failed to load solution image</Banner>;
   return (
-    <QuestionImage
-      url={url}
-      alt={alt ?? 'The solution, as a picture'}
-      onFailure={() => {
-        setFailedUrl(url);
-      }}
-    />
+    <QuestionImage url={url} alt={alt ?? 'The solution, as a picture'} onFailure={() => setFailedUrl(url)} />
   );
 }

@@ -53,9 +53,7 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
           key={revision.revisionId}
           revision={revision}
           currentKey={key}
-          onChoose={(action) => {
-            setChoice({ action, revision });
-          }}
+          onChoose={(action) => setChoice({ action, revision })}
         />
       ))}
       {record.length > 0 && (

@@ -52,9 +52,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
 
   async function save(edit: QuestionEdit) {
     if (question.answeredCount > 0 && edit.correctLetter !== key) {
-      const isConfirmed = await new Promise<boolean>((onDecide) => {
-        setUnconfirmed({ edit, onDecide });
-      });
+      const isConfirmed = await new Promise<boolean>((onDecide) => setUnconfirmed({ edit, onDecide }));
       if (!isConfirmed) {
         setUnconfirmed(null);
         throw new NotConfirmed();

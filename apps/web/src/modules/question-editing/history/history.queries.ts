@@ -15,9 +15,7 @@ export function useUndoChange(questionId: string) {
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: (changeId: string) => call(undoChange, { params: { questionId }, body: { changeId } }),
-    onSuccess: () => {
-      showToast('success', 'The last change is undone');
-    },
+    onSuccess: () => showToast('success', 'The last change is undone'),
     onError: (error) => showToast('error', 'Failed to undo the change', messageOf(error)),
     // A conflict means that there is a later change, which the list then shows.
     onSettled: () =>

@@ -14,18 +14,12 @@ export function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<Re
   let timer: ReturnType<typeof setTimeout> | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<ReadQuestionFile | string>) => {
     if (data === 'ready') {
-      timer = setTimeout(() => {
-        resolve(tookTooLong);
-      }, readingTimeMs);
+      timer = setTimeout(() => resolve(tookTooLong), readingTimeMs);
       worker.postMessage(bytes);
     } else resolve(data);
   });
-  worker.addEventListener('error', () => {
-    resolve(failed);
-  });
-  const stop = () => {
-    resolve(failed);
-  };
+  worker.addEventListener('error', () => resolve(failed));
+  const stop = () => resolve(failed);
   signal.addEventListener('abort', stop);
   return promise.finally(() => {
     clearTimeout(timer);

@@ -91,21 +91,15 @@ test('the filters and the page are in the address', async () => {
     });
   });
   await user.click(button('Next'));
-  await waitFor(() => {
-    expect(requested.at(-1)).toMatchObject({ page: 2, search: 'ratio', level: 9 });
-  });
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ page: 2, search: 'ratio', level: 9 }));
   expect(router.state.location.search).toContain('level=9');
   await user.click(button('Clear Filters'));
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('');
-  });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('a page after the last one shows the last one', async () => {
   const { router } = open('?page=9');
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?page=3');
-  });
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
 });
 
 test('an edit is validated before it is sent, and sends the revision it started from', async () => {

@@ -178,9 +178,7 @@ describe('the selection', () => {
   test('needs a stage', async () => {
     answer(currentUser, buildUser({ currentStageId: null }));
     const { router } = openRapidFirePage();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/select-stage');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/select-stage'));
   });
 });
 

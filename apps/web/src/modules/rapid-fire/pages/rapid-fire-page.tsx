@@ -134,12 +134,8 @@ function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
         key={sessionId}
         quiz={quiz}
         reports={reports}
-        onProgress={(state) => {
-          keep(withProgress(quiz, state));
-        }}
-        onFinished={(state) => {
-          keep(withProgress(quiz, state));
-        }}
+        onProgress={(state) => keep(withProgress(quiz, state))}
+        onFinished={(state) => keep(withProgress(quiz, state))}
         onLeave={() => void toSelection({ subjectId: subject.id, level: null })}
       />
     );
@@ -149,9 +145,7 @@ function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
       userId={userId}
       quiz={quiz}
       reports={reports}
-      onPlay={(level) => {
-        play({ examTypeId: stageId, subjectId: subject.id, level });
-      }}
+      onPlay={(level) => play({ examTypeId: stageId, subjectId: subject.id, level })}
       onChooseLevel={() => void toSelection(close(quiz))}
       onDashboard={() => {
         close(quiz);

@@ -56,9 +56,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
             aria-label={optionLabel(shown, String(index + 1), mark)}
             aria-disabled={isLocked}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => {
-              onChoose(option.optionLetter);
-            }}
+            onClick={() => onChoose(option.optionLetter)}
             className={classNames(
               'flex min-h-15 cursor-pointer! touch-manipulation items-center gap-3 rounded-lg border-[1.5px] px-4 py-2 text-left text-lg select-none sm:gap-4 sm:px-5 sm:text-xl',
               isInColumns && 'sm:min-h-21',

@@ -74,13 +74,7 @@ export function PlayView({ quiz, reports, onProgress, onFinished, onLeave }: Pla
             {heading}
             {leaveButton}
           </div>
-          <Countdown
-            startsAt={times.startsAt}
-            deadline={times.deadline}
-            onGo={() => {
-              setStarted(true);
-            }}
-          />
+          <Countdown startsAt={times.startsAt} deadline={times.deadline} onGo={() => setStarted(true)} />
         </>
       )}
     </Page>

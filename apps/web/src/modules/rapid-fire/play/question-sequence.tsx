@@ -52,9 +52,7 @@ export function QuestionSequence({
     keys: Object.fromEntries(
       (question?.options ?? []).map(({ optionLetter }, index) => [
         String(index + 1),
-        () => {
-          choose(optionLetter);
-        },
+        () => choose(optionLetter),
       ]),
     ),
   });

@@ -15,9 +15,7 @@ test('a question that is answered as soon as it appears is followed by the next'
   const session = buildSession(3, { startedAt: new Date().toISOString() });
   const quiz = newQuiz({ session, receivedAt: Date.now() });
   const { result } = renderHook(() => useQuizPlay({ quiz, onProgress: vi.fn(), onFinished: vi.fn() }));
-  act(() => {
-    result.current.choose('A');
-  });
+  act(() => result.current.choose('A'));
   // One render for both: the second question appears and is answered.
   act(() => {
     vi.advanceTimersByTime(300);

@@ -22,12 +22,8 @@ interface Playing {
 export function useQuizPlay({ quiz, onProgress, onFinished }: Playing) {
   const [state, dispatch] = useReducer(reducePlay, null, () => resumePlay(quiz, Date.now()));
   const [now, setNow] = useState(() => Date.now());
-  const finished = useEffectEvent(() => {
-    onFinished(state);
-  });
-  const progressed = useEffectEvent(() => {
-    onProgress(state);
-  });
+  const finished = useEffectEvent(() => onFinished(state));
+  const progressed = useEffectEvent(() => onProgress(state));
   const { isLocked, finishedAt, answers, run, shownAt } = state;
   const answerCount = answers.length;
 
@@ -54,29 +50,19 @@ export function useQuizPlay({ quiz, onProgress, onFinished }: Playing) {
       setNow(at);
       dispatch({ type: 'advance', at });
     }, rapidFireAdvanceMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isLocked, answerCount]);
 
   useEffect(() => {
     if (answerCount === 0) return;
-    const timer = setTimeout(() => {
-      dispatch({ type: 'feedbackOver' });
-    }, rapidFireFeedbackMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dispatch({ type: 'feedbackOver' }), rapidFireFeedbackMs);
+    return () => clearTimeout(timer);
   }, [answerCount]);
 
   useEffect(() => {
     if (run.combo === 0) return;
-    const timer = setTimeout(() => {
-      dispatch({ type: 'comboOver' });
-    }, rapidFireComboBannerMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dispatch({ type: 'comboOver' }), rapidFireComboBannerMs);
+    return () => clearTimeout(timer);
   }, [run.combo]);
 
   useEffect(() => {
@@ -90,8 +76,6 @@ export function useQuizPlay({ quiz, onProgress, onFinished }: Playing) {
   return {
     state,
     now,
-    choose: (letter: OptionLetter) => {
-      dispatch({ type: 'choose', letter, at: Date.now() });
-    },
+    choose: (letter: OptionLetter) => dispatch({ type: 'choose', letter, at: Date.now() }),
   };
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
 import { lastRapidFireLevel, lateSubmissionHours } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import type { QuizQuestionDto, RapidFireResultDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
+import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { Page } from '#ui/layout/page.tsx';
-import { ResultGrid } from '#modules/question-bank/review/result-grid.tsx';
+import { ResultGrid, type QuestionOutcome } from '#modules/question-bank/review/result-grid.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { pendingQuizOf } from '../submission/end-quiz.ts';
 import { useSubmitQuiz } from '../submission/submit-pending-quizzes.tsx';
@@ -14,7 +16,6 @@ import { solutionQuery } from '../rapid-fire.queries.ts';
 import type { SubmissionState } from '../submission/submit-quiz.ts';
 import { isUntouched, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
-import { reviewedAnswers, type ReviewedAnswer } from './reviewed-answer.ts';
 import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
 import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
@@ -59,13 +60,7 @@ export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsV
         {!isUntouched(result) && <SaveBanner saving={saving} opensLevel={opensLevel} />}
         <div className="grid gap-3">
           {offersNext && (
-            <Button
-              size="large"
-              pending={mayOpenNext}
-              onClick={() => {
-                onPlay(session.level + 1);
-              }}
-            >
+            <Button size="large" pending={mayOpenNext} onClick={() => onPlay(session.level + 1)}>
               Next Level: {rapidFireLevelOf(session.level + 1).name}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
@@ -73,9 +68,7 @@ export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsV
           <Button
             size="large"
             variant={offersNext ? 'quiet' : 'primary'}
-            onClick={() => {
-              onPlay(session.level);
-            }}
+            onClick={() => onPlay(session.level)}
           >
             <RotateCcw aria-hidden className="size-5" />
             Play Again
@@ -99,9 +92,7 @@ export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsV
               key={each.question.id}
               reviewed={each}
               open={reviews.isOpen(each.number)}
-              onToggle={() => {
-                reviews.toggle(each.number);
-              }}
+              onToggle={() => reviews.toggle(each.number)}
               reports={reports}
             />
           ))}
@@ -165,4 +156,25 @@ function SaveBanner({ saving, opensLevel }: SaveBannerProps) {
       {saving ? 'Your result is saved.' : 'Saving your result…'}
     </p>
   );
+}
+
+interface ReviewedAnswer {
+  /** From 1, as in the quiz. */
+  number: number;
+  question: QuizQuestionDto;
+  chosenLetter: OptionLetter | null;
+  outcome: QuestionOutcome;
+  /** Seconds, with fractions. */
+  timeSpent: number;
+}
+
+/** The questions in the order of the quiz, each with its answer. */
+function reviewedAnswers({ questions, userAnswers }: RapidFireResultDto): ReviewedAnswer[] {
+  const answers = new Map(userAnswers.map((answer) => [answer.questionId, answer]));
+  return questions.map((question, index) => {
+    const answer = answers.get(question.id);
+    const chosenLetter = answer?.selectedAnswer ?? null;
+    const outcome = answer?.isCorrect ? 'correct' : chosenLetter === null ? 'unanswered' : 'wrong';
+    return { number: index + 1, question, chosenLetter, outcome, timeSpent: answer?.timeSpent ?? 0 };
+  });
 }

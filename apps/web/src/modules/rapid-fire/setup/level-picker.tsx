@@ -80,9 +80,7 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
                   value={each.level}
                   checked={each.level === level}
                   disabled={state === 'locked'}
-                  onChange={() => {
-                    onChange(each.level);
-                  }}
+                  onChange={() => onChange(each.level)}
                   className="absolute inset-0 appearance-none outline-none"
                 />
                 <PathLine half="top" isReached={each.level <= openLevel} hidden={each.level === 1} />

@@ -107,18 +107,14 @@ export function SelectionForm(props: SelectionFormProps) {
             disabled: hasNoQuiz(id),
           }))}
           value={chosen.subjectId}
-          onChange={(subjectId) => {
-            choose({ subjectId, level: null });
-          }}
+          onChange={(subjectId) => choose({ subjectId, level: null })}
         />
         {subject && openLevel !== undefined && !hasNoQuiz(subject.id) && (
           <LevelPicker
             subjectName={subject.name}
             openLevel={openLevel}
             level={level}
-            onChange={(next) => {
-              choose({ subjectId: subject.id, level: next });
-            }}
+            onChange={(next) => choose({ subjectId: subject.id, level: next })}
           />
         )}
         {subject && isLoading && !hasNoQuiz(subject.id) && <LoadingLevels subjectName={subject.name} />}

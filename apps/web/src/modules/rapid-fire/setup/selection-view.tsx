@@ -98,9 +98,7 @@ function Selection(props: SelectionProps) {
         progress={progress}
         chosen={chosen}
         onChoose={setChosen}
-        onStart={(subject, level) => {
-          onStart({ examTypeId: stage.id, subjectId: subject.id, level });
-        }}
+        onStart={(subject, level) => onStart({ examTypeId: stage.id, subjectId: subject.id, level })}
         failure={failure}
       />
     </>
@@ -141,12 +139,7 @@ function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
         )
       }
     >
-      <Button
-        variant={isRunning ? 'primary' : 'quiet'}
-        onClick={() => {
-          onReturn(quiz);
-        }}
-      >
+      <Button variant={isRunning ? 'primary' : 'quiet'} onClick={() => onReturn(quiz)}>
         {isRunning ? 'Continue' : 'See Result'}
       </Button>
     </ContinueCard>

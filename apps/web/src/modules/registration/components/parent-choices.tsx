@@ -33,9 +33,7 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
 
   const isPaused = owner.consent === 'withdrawn';
   const deletionDueAt = owner.deletionDueAt ?? null;
-  const send = (choice: WithdrawalChoice) => () => {
-    withdraw.mutate({ token, choice });
-  };
+  const send = (choice: WithdrawalChoice) => () => withdraw.mutate({ token, choice });
   return (
     <AccountCard
       title={isPaused ? `${name}’s account is paused` : 'You have agreed'}
@@ -53,12 +51,7 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
       <LegalNote />
       <div className="grid gap-3">
         {isPaused ? (
-          <Button
-            pending={answer.isPending}
-            onClick={() => {
-              answer.mutate({ token, agrees: true });
-            }}
-          >
+          <Button pending={answer.isPending} onClick={() => answer.mutate({ token, agrees: true })}>
             I agree again
           </Button>
         ) : (

@@ -84,12 +84,7 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
       )}
       <LegalNote />
       <div className="grid gap-3">
-        <Button
-          pending={answer.isPending}
-          onClick={() => {
-            answer.mutate({ token, agrees: true });
-          }}
-        >
+        <Button pending={answer.isPending} onClick={() => answer.mutate({ token, agrees: true })}>
           Confirm: I am the parent and I agree
         </Button>
         <AlertDialog
@@ -100,9 +95,7 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
           }
           confirmLabel="Decline and delete"
           tone="danger"
-          onConfirm={() => {
-            answer.mutate({ token, agrees: false });
-          }}
+          onConfirm={() => answer.mutate({ token, agrees: false })}
         />
       </div>
     </AccountCard>

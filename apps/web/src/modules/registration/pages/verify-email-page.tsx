@@ -35,12 +35,7 @@ function Confirmation({ owner: { name, email, registration }, token }: LinkFormP
       {verify.error && (
         <Banner tone="error">{messageOf(verify.error, 'An error occurred. Please try again.')}</Banner>
       )}
-      <Button
-        pending={verify.isPending}
-        onClick={() => {
-          verify.mutate(token);
-        }}
-      >
+      <Button pending={verify.isPending} onClick={() => verify.mutate(token)}>
         Confirm my address
       </Button>
     </AccountCard>

@@ -22,9 +22,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: GroupedRes
   const { subjects, topics, questions, papers, briefs } = results;
   const showing = (kind: ResultKind) => ({
     limit: limitOf(kind),
-    onMore: () => {
-      onMore(kind);
-    },
+    onMore: () => onMore(kind),
   });
   return (
     <>

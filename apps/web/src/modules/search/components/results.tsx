@@ -74,9 +74,7 @@ export function Results({ query, stageId }: ResultsProps) {
               results={found}
               stageId={stageId}
               limitOf={(kind) => (kinds.includes(kind) ? maxResults : initialResultCount)}
-              onMore={(kind) => {
-                setExpanded({ query, kinds: [...kinds, kind] });
-              }}
+              onMore={(kind) => setExpanded({ query, kinds: [...kinds, kind] })}
             />
           </div>
         );

@@ -119,9 +119,7 @@ test('the address follows the input after a pause, and immediately on Enter', as
   const { user: person, router } = open('rat');
   await screen.findByText('1 result for “rat”');
   await person.type(field(), 'io');
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?q=ratio');
-  });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ratio'));
   expect(await screen.findByText('1 result for “ratio”')).toBeVisible();
   expect(requested).toEqual(['rat', 'ratio']);
   await person.type(field(), 's{Enter}');
@@ -173,9 +171,7 @@ test('shows more results of a kind on demand', async () => {
   expect(await screen.findByText('100+ results for “ratio”')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(5);
   await person.click(screen.getByRole('button', { name: 'Show more of topics' }));
-  await waitFor(() => {
-    expect(screen.getAllByRole('link')).toHaveLength(20);
-  });
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(20));
   expect(screen.queryByRole('button', { name: /Show more/u })).not.toBeInTheDocument();
   expect(screen.getByText('These are the best matches. Type more words to find fewer.')).toBeVisible();
 });

@@ -14,9 +14,7 @@ export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   const query = (parameters.get('q') ?? '').trim().slice(0, maxSearchLength).trim();
   const search = useCallback(
-    (q: string) => {
-      setParameters(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
-    },
+    (q: string) => setParameters(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
     [setParameters],
   );
   return (

@@ -101,9 +101,7 @@ function EmailSwitches({ email, role, preferences }: EmailSwitchesProps) {
               label={label}
               hint={hint}
               checked={preferences[name]}
-              onChange={(event) => {
-                choose(name, event.target.checked);
-              }}
+              onChange={(event) => choose(name, event.target.checked)}
             />
           ))}
       </div>

@@ -60,9 +60,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
           form.reset({ name, firstName, lastName, grade, school });
           showToast('success', 'Profile updated successfully!');
         }}
-        onFailure={(error) => {
-          showSaveError(error, 'Failed to update profile. Please try again.');
-        }}
+        onFailure={(error) => showSaveError(error, 'Failed to update profile. Please try again.')}
       >
         {shownFields.map(({ name, label, autoComplete, isWide }) => (
           <Field

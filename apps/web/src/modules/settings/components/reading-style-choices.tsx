@@ -65,34 +65,21 @@ export function ReadingStyleChoices({ style, onChange }: ReadingStyleChoicesProp
         legend="Text size"
         choices={sizes}
         value={style.textSize}
-        onChange={(textSize) => {
-          onChange({ textSize });
-        }}
+        onChange={(textSize) => onChange({ textSize })}
       />
       <RadioChips
         legend="Space between letters, words and lines"
         choices={spacings}
         value={style.spacing}
-        onChange={(spacing) => {
-          onChange({ spacing });
-        }}
+        onChange={(spacing) => onChange({ spacing })}
       />
-      <RadioChips
-        legend="Font"
-        choices={fonts}
-        value={style.font}
-        onChange={(font) => {
-          onChange({ font });
-        }}
-      />
+      <RadioChips legend="Font" choices={fonts} value={style.font} onChange={(font) => onChange({ font })} />
       <RadioChips
         legend="Paper colour"
         hint="The colour behind text, in the light and in the dark theme."
         choices={papers}
         value={style.paperColour}
-        onChange={(paperColour) => {
-          onChange({ paperColour });
-        }}
+        onChange={(paperColour) => onChange({ paperColour })}
       />
       <figure className="rounded-lg border border-line bg-card px-5 py-4">
         <figcaption className="mb-1 text-sm font-semibold text-ink-soft">How questions look</figcaption>

@@ -77,9 +77,7 @@ function FirstCode({ secret, address, onClose, onFinish }: FirstCodeProps) {
       submitLabel="Turn on"
       className="grid gap-5"
       onSubmit={({ code }) => finish.mutateAsync(code)}
-      onSuccess={({ recoveryCodes }) => {
-        onFinish(recoveryCodes);
-      }}
+      onSuccess={({ recoveryCodes }) => onFinish(recoveryCodes)}
       onClose={onClose}
     >
       <div className="grid justify-items-center gap-2">

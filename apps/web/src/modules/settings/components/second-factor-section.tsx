@@ -33,22 +33,13 @@ export function SecondFactorSection() {
           found.isOn ? (
             <InUse state={found} />
           ) : (
-            <NotSetUp
-              dueOn={found.dueOn}
-              onSetUp={() => {
-                setSettingUp(true);
-              }}
-            />
+            <NotSetUp dueOn={found.dueOn} onSetUp={() => setSettingUp(true)} />
           )
         }
       </Loaded>
       {isSettingUp && (
         <Suspense>
-          <SecondFactorDialog
-            onClose={() => {
-              setSettingUp(false);
-            }}
-          />
+          <SecondFactorDialog onClose={() => setSettingUp(false)} />
         </Suspense>
       )}
     </SettingsSection>
@@ -120,19 +111,10 @@ function InUse({ state: { isRequired, recoveryCodesLeft } }: { state: State }) {
           }
           confirmLabel="Turn off"
           tone="danger"
-          onConfirm={() => {
-            turnOff.mutate();
-          }}
+          onConfirm={() => turnOff.mutate()}
         />
       </div>
-      {codes && (
-        <RecoveryCodesDialog
-          codes={codes}
-          onClose={() => {
-            setCodes(undefined);
-          }}
-        />
-      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </div>
   );
 }

@@ -60,23 +60,17 @@ function Choices({ own }: { own: OwnArrangementDto }) {
         label="Read aloud"
         hint="Tests for practice and their results have buttons that read the question, the answers, passages and explanations aloud, with a voice of your device. In a test, Alt+R on a keyboard starts, pauses and continues it."
         checked={own.hasReader}
-        onChange={({ currentTarget }) => {
-          choose({ hasReader: currentTarget.checked });
-        }}
+        onChange={({ currentTarget }) => choose({ hasReader: currentTarget.checked })}
       />
       <ExtraTimeChips
         hint="For your own practice: tests and quizzes last longer. A test that is running gains time immediately, and never loses any."
         value={own.extraTimePercent}
-        onChange={(extraTimePercent) => {
-          choose({ extraTimePercent });
-        }}
+        onChange={(extraTimePercent) => choose({ extraTimePercent })}
       />
       <RestBreakChips
         hint="In a test you can stop the clock for this long. The questions are hidden during a break."
         value={own.breakMinutes}
-        onChange={(breakMinutes) => {
-          choose({ breakMinutes });
-        }}
+        onChange={(breakMinutes) => choose({ breakMinutes })}
       />
     </>
   );

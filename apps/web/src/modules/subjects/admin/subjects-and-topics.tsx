@@ -13,9 +13,7 @@ export function SubjectsAndTopics({
   Subjects: ComponentType<{ onTopics: (subjectId: string) => void }>;
 }) {
   const { filters, change } = useUrlFilters(addressSchema);
-  const show = (subject: string) => {
-    change({ subject });
-  };
+  const show = (subject: string) => change({ subject });
   if (filters.subject === '') return <Subjects onTopics={show} />;
   return <TopicsView subjectId={filters.subject} onBack={() => show('')} />;
 }

@@ -194,9 +194,7 @@ test('a deletion lists what is deleted; deleting the last subject of a page remo
   expect(dialog.getByText('2 topics, 12 questions and 1 past paper')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete subject' }));
   expect(await screen.findByText('Subject deleted successfully!')).toBeVisible();
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('');
-  });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('topics can be added to a subject; the General topic cannot be deleted', async () => {

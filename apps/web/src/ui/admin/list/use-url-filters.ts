@@ -81,9 +81,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   const clear = useCallback(() => change(untouched), [change, untouched]);
 
   const toPage = useCallback(
-    (page: number, options?: ChangeOptions) => {
-      change({ page } as unknown as Partial<Filters>, options);
-    },
+    (page: number, options?: ChangeOptions) => change({ page } as unknown as Partial<Filters>, options),
     [change],
   );
 

@@ -44,9 +44,7 @@ export function LoginForm({ failure: earlierFailure, onTry, onChallenge }: Login
   /** The address that must be confirmed before its account can sign in. */
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
 
-  const clear = (name: 'email' | 'password') => () => {
-    setProblems({ ...problems, [name]: undefined });
-  };
+  const clear = (name: 'email' | 'password') => () => setProblems({ ...problems, [name]: undefined });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

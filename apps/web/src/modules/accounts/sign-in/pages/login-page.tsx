@@ -65,9 +65,7 @@ export function LoginPage() {
         </div>
         <LoginForm
           failure={failure}
-          onTry={() => {
-            setSearch({}, { replace: true });
-          }}
+          onTry={() => setSearch({}, { replace: true })}
           onChallenge={setChallenge}
         />
         <div aria-hidden className="flex items-center gap-3 text-sm text-ink-soft">

@@ -54,18 +54,8 @@ function ArrangementForm({ pupilId, confirmed }: { pupilId: string; confirmed: C
       }}
     >
       <Card className="grid gap-5">
-        <ExtraTimeChips
-          value={chosenTime}
-          onChange={(percent) => {
-            form.choose('extraTimePercent', percent);
-          }}
-        />
-        <RestBreakChips
-          value={chosenBreaks}
-          onChange={(minutes) => {
-            form.choose('breakMinutes', minutes);
-          }}
-        />
+        <ExtraTimeChips value={chosenTime} onChange={(percent) => form.choose('extraTimePercent', percent)} />
+        <RestBreakChips value={chosenBreaks} onChange={(minutes) => form.choose('breakMinutes', minutes)} />
         <Checkbox
           label="Reader"
           hint="Questions, answers and passages can be read aloud by a voice of the device."

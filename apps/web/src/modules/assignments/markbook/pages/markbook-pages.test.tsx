@@ -130,9 +130,7 @@ test('a teacher saves the whole markbook, page after page', async () => {
   const files = recordDownloads();
   const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
   await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
-  await waitFor(() => {
-    expect(files).toHaveLength(1);
-  });
+  await waitFor(() => expect(files).toHaveLength(1));
   const rows = files[0] ? await readSheet(files[0]) : [];
   expect(rows.map(([name]) => name)).toEqual(['Pupil', 'Aisha Khan', '=Ben']);
 });
@@ -160,9 +158,7 @@ test('files are named after the class in any script, and two pupils with the sam
   const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
   for (const each of ['Download for Excel', 'Download as CSV'])
     await user.click(await screen.findByRole('button', { name: each }));
-  await waitFor(() => {
-    expect(files).toHaveLength(2);
-  });
+  await waitFor(() => expect(files).toHaveLength(2));
   expect(saved).toEqual(['markbook-7é-Ö-कक्षा.xlsx', 'markbook-7é-Ö-कक्षा.csv']);
   const rows = files[0] ? await readSheet(files[0]) : [];
   expect(rows.slice(1).map(([name, , , identifier]) => [name, identifier])).toEqual([

@@ -120,9 +120,7 @@ function usePassageTop() {
     // What appears above the passage makes the page higher.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return ref;
 }

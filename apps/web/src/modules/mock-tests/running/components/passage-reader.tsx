@@ -24,20 +24,13 @@ export function PassageReader({ passage, textSize }: PassageReaderProps) {
         variant="quiet"
         className="w-full border-royal!"
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <BookOpen aria-hidden className="size-5 shrink-0 text-royal" />
         Read the passage
       </Button>
       {open && (
-        <FullScreenDialog
-          title={passage.title}
-          onClose={() => {
-            setOpen(false);
-          }}
-        >
+        <FullScreenDialog title={passage.title} onClose={() => setOpen(false)}>
           <PassageBar />
           <div
             {...scroller}
@@ -57,12 +50,7 @@ export function PassageReader({ passage, textSize }: PassageReaderProps) {
           </div>
           {/* A phone held sideways has few lines, and the cross at the top closes the dialog as well. */}
           <div className="border-t border-line bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:hidden">
-            <Button
-              className="w-full"
-              onClick={() => {
-                setOpen(false);
-              }}
-            >
+            <Button className="w-full" onClick={() => setOpen(false)}>
               Back to the question
             </Button>
           </div>

@@ -68,9 +68,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
   }
   const dialogProps = (which: typeof dialog) => ({
     open: dialog === which,
-    onOpenChange: (open: boolean) => {
-      setDialog(open ? which : null);
-    },
+    onOpenChange: (open: boolean) => setDialog(open ? which : null),
   });
   useKeyboardShortcuts({
     enabled: !isOnBreak,
@@ -78,9 +76,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
       letters: question.options.map((option) => option.optionLetter),
       choose,
       crossOut,
-      move: (step) => {
-        onGoTo(index + step);
-      },
+      move: (step) => onGoTo(index + step),
       goOn,
       toggleToCheck,
       showHelp,
@@ -111,9 +107,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
               number={index + 1}
               count={questions.length}
               submitLabel={submitLabelOf(isAssignment)}
-              onSubmit={() => {
-                setDialog('submit');
-              }}
+              onSubmit={() => setDialog('submit')}
             >
               <TestTools
                 isToCheck={notes.isToCheck(question.id)}
@@ -123,9 +117,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
                 onShowHelp={showHelp}
                 hasBreaks={arrangement != null && arrangement.breakBudgetSeconds > 0}
                 isBreakLeft={breakSeconds > 0}
-                onBreak={() => {
-                  setDialog('break');
-                }}
+                onBreak={() => setDialog('break')}
               />
             </QuestionProgress>
             {arrangement?.hasExtraTime && (

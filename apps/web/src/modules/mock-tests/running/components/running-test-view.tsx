@@ -29,9 +29,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
     userId,
     test,
     fromServer,
-    onExpiry: () => {
-      submitTest('DEADLINE');
-    },
+    onExpiry: () => submitTest('DEADLINE'),
     onClosed: () => {
       removeSavedTest(userId, test.testId);
       // A discarded test has no result: its page says so.
@@ -50,9 +48,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         question={question}
         index={index}
         onGoTo={goTo}
-        onSubmit={() => {
-          submitTest('PUPIL');
-        }}
+        onSubmit={() => submitTest('PUPIL')}
       />
       <LeaveDialog isAssignment={test.kind === 'ASSIGNMENT'} />
     </>

@@ -64,9 +64,7 @@ function QuestionLinks({ title, indexes, onSelect }: QuestionLinksProps) {
             key={index}
             type="button"
             aria-label={`Go to question ${String(index + 1)}`}
-            onClick={() => {
-              onSelect(index);
-            }}
+            onClick={() => onSelect(index)}
             className="grid size-11 place-items-center rounded-sm border-[1.5px] border-line-strong bg-card font-semibold figures-tabular hover:border-ink"
           >
             {index + 1}

@@ -27,9 +27,7 @@ export function TestFooter(props: TestFooterProps) {
         <Button
           variant="quiet"
           disabled={currentIndex === 0}
-          onClick={() => {
-            onSelect(currentIndex - 1);
-          }}
+          onClick={() => onSelect(currentIndex - 1)}
           className="max-sm:w-11 max-sm:px-0!"
         >
           <ArrowLeft aria-hidden className="size-5 sm:hidden" />

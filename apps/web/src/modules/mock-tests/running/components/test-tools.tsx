@@ -105,9 +105,7 @@ export function ShortcutHelp({ open, onOpenChange, hasReader }: ShortcutHelpProp
           label="Use single letters and signs"
           hint="Switch this off if they are pressed by mistake, for example by speech input."
           checked={areSingleKeysOn}
-          onChange={({ target }) => {
-            setSingleKeysOn(target.checked);
-          }}
+          onChange={({ target }) => setSingleKeysOn(target.checked)}
           className="mt-5"
         />
       </DialogContent>

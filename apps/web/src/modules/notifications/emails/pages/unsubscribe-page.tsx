@@ -65,12 +65,7 @@ export function UnsubscribePage() {
       {stop.error && (
         <Banner tone="error">{messageOf(stop.error, 'An error occurred. Please try again.')}</Banner>
       )}
-      <Button
-        pending={stop.isPending}
-        onClick={() => {
-          stop.mutate();
-        }}
-      >
+      <Button pending={stop.isPending} onClick={() => stop.mutate()}>
         Stop these e-mails
       </Button>
     </AccountCard>

@@ -28,9 +28,7 @@ export function UploadBatchesPage() {
     () =>
       batchColumns({
         publishingId,
-        onPublish: ({ id }) => {
-          mutate(id);
-        },
+        onPublish: ({ id }) => mutate(id),
         onTakeBack: setTakingBack,
       }),
     [mutate, publishingId],

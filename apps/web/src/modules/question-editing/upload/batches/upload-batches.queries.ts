@@ -25,9 +25,7 @@ export function usePublishBatch() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (batchId: string) => call(publishUploadBatch, { params: { batchId } }),
-    onSuccess: ({ published }) => {
-      showToast('success', `${countOf(published, 'question')} published`);
-    },
+    onSuccess: ({ published }) => showToast('success', `${countOf(published, 'question')} published`),
     onError: (error) => showToast('error', 'Failed to publish the upload', messageOf(error)),
     // The counts of questions appear on many pages.
     onSettled: () => client.invalidateQueries(),

@@ -99,9 +99,7 @@ export function ImagePicker({ label, hint, name, hasPlaces, images, error, onCha
                   maxLength={8}
                   autoComplete="off"
                   className="min-h-11! text-sm!"
-                  onChange={({ target }) => {
-                    change(image, { place: target.value });
-                  }}
+                  onChange={({ target }) => change(image, { place: target.value })}
                 />
               )}
               <TextInput
@@ -110,9 +108,7 @@ export function ImagePicker({ label, hint, name, hasPlaces, images, error, onCha
                 value={image.alternativeText ?? ''}
                 maxLength={maxAlternativeText}
                 className="min-h-11! text-sm!"
-                onChange={({ target }) => {
-                  change(image, { alternativeText: target.value });
-                }}
+                onChange={({ target }) => change(image, { alternativeText: target.value })}
               />
               <IconButton
                 icon={X}

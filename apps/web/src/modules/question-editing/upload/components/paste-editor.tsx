@@ -23,9 +23,7 @@ export function PasteEditor({ rows, lineCount, wrongLines, ...textarea }: PasteE
         rows={rows}
         wrap="off"
         className="block resize-none! overflow-x-auto pl-14! leading-6! whitespace-pre"
-        onScroll={({ currentTarget }) => {
-          setScrollTop(currentTarget.scrollTop);
-        }}
+        onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
       />
       <div
         aria-hidden

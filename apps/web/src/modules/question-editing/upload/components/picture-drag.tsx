@@ -43,14 +43,10 @@ export function PictureDragProvider({ onPlace, children }: PictureDragProviderPr
           dataTransfer.setData('text/plain', picture.url);
           setDragged(picture);
         },
-        onDragEnd: () => {
-          setDragged(null);
-        },
+        onDragEnd: () => setDragged(null),
       }),
       dropProps: (place) => ({
-        onDragOver: (event) => {
-          event.preventDefault();
-        },
+        onDragOver: (event) => event.preventDefault(),
         onDrop: (event) => {
           event.preventDefault();
           if (dragged) onPlace(dragged.field, dragged.url, place);

@@ -26,9 +26,7 @@ export function ProblemList({ problems }: { problems: readonly UploadError[] }) 
             <button
               type="button"
               className="min-h-9 w-full rounded-sm py-1 text-left wrap-anywhere underline-offset-4 hover:underline"
-              onClick={() => {
-                jumpToLine(field, line);
-              }}
+              onClick={() => jumpToLine(field, line)}
             >
               <span className="mr-2 text-sm text-ink-soft">{fieldNames[field]}</span>{' '}
               <span className="font-medium">{message}</span>

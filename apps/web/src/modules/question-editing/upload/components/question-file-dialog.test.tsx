@@ -76,9 +76,7 @@ test('questions with other numbers of options are uploaded together, by the rule
   expect(text('Question text')).toHaveDisplayValue(/Q2\. Rain is wet\.\nA\) True\nB\) False\n\nQ3\./);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
   await submit();
-  await waitFor(() => {
-    expect(sent[0]?.fields).toMatchObject({ fromFile: ['true'] });
-  });
+  await waitFor(() => expect(sent[0]?.fields).toMatchObject({ fromFile: ['true'] }));
 });
 
 test('the rules for pasted questions can be chosen instead', async () => {
@@ -124,13 +122,9 @@ test('reading that takes too long is stopped; so is one whose dialog is closed',
   expect(workers).toEqual({ started: 1, ended: 1 });
 
   await choose(gift, 'other.txt');
-  await waitFor(() => {
-    expect(workers.started).toBe(2);
-  });
+  await waitFor(() => expect(workers.started).toBe(2));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(workers.ended).toBe(2);
-  });
+  await waitFor(() => expect(workers.ended).toBe(2));
 });
 
 test('says that the questions of the form are replaced; Cancel keeps them', async () => {

@@ -140,9 +140,7 @@ test('for an unchanged question "The question is correct" is preselected, and a 
 test('for a changed question "The question was changed" is preselected; arrow keys choose the other', async () => {
   const user = await resolveDialog(buildReport({ hasChanged: true }));
   expect(choice('The question was changed')).toBeChecked();
-  act(() => {
-    choice('The question was changed').focus();
-  });
+  act(() => choice('The question was changed').focus());
   await user.keyboard('{ArrowRight}');
   expect(choice('The question is correct')).toBeChecked();
   await user.keyboard('{ArrowLeft}');
@@ -186,9 +184,7 @@ test('a report is resolved with notes, which have a default', async () => {
   await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('3 reports resolved')).toBeVisible();
   expect(sent).toMatchObject([{ flagId: pending.id, action: 'resolve', notes: 'B is right now', all: true }]);
-  await waitFor(() => {
-    expect(requested.length).toBeGreaterThan(before);
-  });
+  await waitFor(() => expect(requested.length).toBeGreaterThan(before));
 });
 
 test('all reports of a question are resolved together, or only one of them', async () => {

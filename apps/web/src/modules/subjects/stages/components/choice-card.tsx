@@ -90,8 +90,6 @@ export function buttonOf<Item extends { id: string | null }>(choice: SavedChoice
   return {
     pending: choice.isPending && isChosen,
     disabled: choice.isPending && !isChosen,
-    onChoose: () => {
-      choice.mutate(item);
-    },
+    onChoose: () => choice.mutate(item),
   };
 }

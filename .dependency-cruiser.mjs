@@ -2,7 +2,7 @@
 import { modules } from './tools/lint/modules.ts';
 
 const testCode =
-  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/questions/src/checks/support/(?:calculations|written-questions)';
+  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^(?:packages|prisma)/testing/|^apps/web/e2e/|^packages/questions/src/checks/support/(?:calculations|written-questions)';
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -31,7 +31,7 @@ const packages = [
     { path: '^(apps|packages|prisma)/', pathNot: '^apps/seed/' },
     { path: '^apps/seed/' },
   ),
-  never('database-knows-no-app', { path: '^prisma/', pathNot: testCode }, { path: '^(apps|tools)/' }),
+  never('database-knows-no-app', { path: '^prisma/', pathNot: testCode }, { path: '^apps/' }),
   never(
     'dev-postgres-knows-itself-only',
     { path: '^packages/dev-postgres/src/', pathNot: testCode },
@@ -43,11 +43,7 @@ const packages = [
     { path: '^packages/dev-postgres/' },
     'A production install does not have it.',
   ),
-  never(
-    'product-knows-no-tools',
-    { path: '^(apps|packages)/.*/?src/', pathNot: testCode },
-    { path: '^tools/' },
-  ),
+  never('only-tools-and-ops-know-tools', { path: '^(apps|packages|prisma)/' }, { path: '^tools/' }),
   never('nothing-imports-ops', { pathNot: '^ops/' }, { path: '^ops/' }),
   never(
     'product-knows-no-tests',
@@ -90,7 +86,7 @@ const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),
   never(
     'nothing-imports-the-start',
-    { path: '^apps/api/src/', pathNot: `${apiStart}|${testCode}` },
+    { path: '^apps/api/src/', pathNot: `${apiStart}|^apps/api/src/child-process/|${testCode}` },
     { path: apiStart },
   ),
   never(

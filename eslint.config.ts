@@ -32,7 +32,7 @@ const markwell = { rules: { 'doc-comments': docComments, 'sql-templates': sqlTem
 const ownTimeLimits = [
   {
     selector: 'Property[key.name=/imeout$/] > Literal[raw=/^[0-9]/]',
-    message: 'Use a limit of tools/testing/time-limits.ts.',
+    message: 'Use a limit of packages/testing.',
   },
   {
     selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^waitFor|^waitUntil/]",
@@ -45,8 +45,7 @@ const ownTimeLimits = [
 ];
 
 const distantImports = {
-  // The tests' servers are in tools, outside every package.
-  regex: '^(?:\\.\\./){3,}(?!tools/)(?!\\.\\.)',
+  regex: '^(?:\\.\\./){3,}(?!\\.\\.)',
   message: "Import it from the root of the package's src, for example '#platform/clock.ts'.",
 };
 

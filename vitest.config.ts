@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { testLimit, waitLimit } from './tools/testing/time-limits.ts';
+import { testLimit, waitLimit } from '@markwell/testing/time-limits';
 
 const everyProject = {
   maxWorkers: '100%', // Vitest would leave a core free
@@ -22,7 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: [`${everywhere}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/*.http.test.ts', 'apps/web/src/**'],
-          setupFiles: 'tools/testing/property-tests.ts',
+          setupFiles: 'packages/testing/src/property-tests.ts',
           ...everyProject,
         },
       },
@@ -32,8 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: [`${everywhere}/*.http.test.ts`],
           exclude: ['**/node_modules/**'],
-          globalSetup: 'tools/testing/global-setup.ts',
-          setupFiles: ['tools/testing/property-tests.ts', 'apps/api/src/testing/setup.ts'],
+          globalSetup: 'prisma/testing/global-setup.ts',
+          setupFiles: ['packages/testing/src/property-tests.ts', 'apps/api/src/testing/setup.ts'],
           ...everyProject,
         },
       },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabaseUrl } from '../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from './testing/worker-database.ts';
 import { connectDatabase, type Database } from './connect.ts';
 
 let url: string;

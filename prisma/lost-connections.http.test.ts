@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFatalProxy, type FatalProxy } from '../tools/testing/fatal-proxy.ts';
-import { testDatabaseUrl } from '../tools/testing/worker-database.ts';
+import { startFatalProxy, type FatalProxy } from '@markwell/testing/fatal-proxy';
+import { testDatabaseUrl } from './testing/worker-database.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { createClient } from './create-client.ts';
 

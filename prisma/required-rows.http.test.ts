@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import type { Database } from './connect.ts';
 import { seedRequiredRows } from './required-rows.ts';
-import { testDatabaseUrl } from '../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from './testing/worker-database.ts';
 
 let database: Database;
 

@@ -2,7 +2,7 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { verifyPassword } from '../apps/api/src/modules/accounts/password-hash.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createAdministrator } from './create-administrator.ts';
-import { testDatabaseUrl } from './testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 let url = '';
 let database: Database;

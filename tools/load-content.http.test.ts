@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFolderStorage } from '../apps/api/src/platform/storage/folder-storage.ts';
 import { loadContent, readLoadParameters } from './load-content.ts';
-import { testDatabaseUrl } from './testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 let databaseUrl = '';
 let database: Database;

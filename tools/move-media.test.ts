@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStorageSettings } from '../apps/api/src/platform/config/storage-settings.ts';
 import { createStorage } from '../apps/api/src/platform/storage/create-storage.ts';
 import type { Storage } from '../apps/api/src/platform/storage/storage.ts';
-import { type S3Server, startS3Server } from './testing/s3-server.ts';
+import { type S3Server, startS3Server } from '@markwell/testing/s3-server';
 import { moveMedia, readMoveParameters } from './move-media.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { testLimit, waitLimit } from '../../tools/testing/time-limits.ts';
+import { testLimit, waitLimit } from '@markwell/testing/time-limits';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 /** With this port there is a second server, whose clock has just passed midnight. */

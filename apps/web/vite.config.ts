@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { testLimit, waitLimit } from '../../tools/testing/time-limits.ts';
+import { testLimit, waitLimit } from '@markwell/testing/time-limits';
 import { appShell } from './app-shell.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { signSessionToken } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { allocatorSettings } from '../../tools/process/allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
-import { unlimitedStarts } from '../../tools/process/api-process.ts';
+import { unlimitedStarts } from '../../apps/api/src/child-process/api-process.ts';
 import { serve, type ServedProcess } from './processes.ts';
 import { testContext } from '../../apps/api/src/testing/test-context.ts';
 
@@ -66,7 +66,7 @@ export async function buildBenchmarkEnvironment(
       log(`Filling a bank of ${questions.toLocaleString('en-GB')} questions.`);
       const databaseUrl = postgres.url(`bench_${questions}`);
       const settings = await createFilledBank({ databaseUrl, dataDir, questions, pupils: pupilCount });
-      const api = await serve('tools/process/replaced-api.ts', '/api/ready', {
+      const api = await serve('../../apps/api/src/child-process/replaced-api.ts', '/api/ready', {
         ...settings,
         LOG_LEVEL: 'info',
         REPLACED_SETTINGS: JSON.stringify(unlimitedStarts),

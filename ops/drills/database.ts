@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@markwell/dev-postgres/dev-postgres';
-import { startFatalProxy } from '../../tools/testing/fatal-proxy.ts';
+import { startFatalProxy } from '@markwell/testing/fatal-proxy';
 import { send } from './calls.ts';
 import { compareLoad } from './compare-load.ts';
 import { buildDrillEnvironment, type DrilledApi } from './drill-environment.ts';

@@ -12,7 +12,7 @@ import {
   stopApi,
   unlimitedStarts,
   waitUntilApiReady,
-} from '../../tools/process/api-process.ts';
+} from '../../apps/api/src/child-process/api-process.ts';
 import {
   createFilledBank,
   pupilAndSubject,

@@ -8,7 +8,7 @@ import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import { signSessionToken } from '../../apps/api/src/modules/accounts/session-tokens.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi, waitUntilApiReady } from '../../tools/process/api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../../apps/api/src/child-process/api-process.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { createIdentities } from '../fuzz/identities.ts';
 import { testContext } from '../../apps/api/src/testing/test-context.ts';

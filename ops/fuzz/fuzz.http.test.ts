@@ -8,7 +8,7 @@ import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
 import { buildSubject, buildTopic } from '../../apps/api/src/testing/builders/build-curriculum.ts';
 import { buildQuestions } from '../../apps/api/src/testing/builders/build-question.ts';
 import { createTestApp, testDatabase } from '../../apps/api/src/testing/test-app.ts';
-import { longTestLimit } from '../../tools/testing/time-limits.ts';
+import { longTestLimit } from '@markwell/testing/time-limits';
 import { fuzz } from './fuzz.ts';
 import { addKnownRows } from './known-rows.ts';
 import { createIdentities } from './identities.ts';

@@ -5,7 +5,7 @@ import { insertFrom } from './insert-from.ts';
 import { insertJsonRows } from './insert-json-rows.ts';
 import { prepareStatement } from './prepared-statement.ts';
 import { arrayOf, jsonRows, typed, unnest } from './values.ts';
-import { testDatabaseUrl } from '../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '../testing/worker-database.ts';
 
 let url: string;
 let database: Database;

@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshUrl, query } from '../../prisma/testing/fresh-database.ts';
 import { readStorageSettings } from '../../apps/api/src/platform/config/storage-settings.ts';
-import { startS3Server } from '../testing/s3-server.ts';
+import { startS3Server } from '@markwell/testing/s3-server';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,7 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import getPort, { clearLockedPorts } from 'get-port';
-import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
+import {
+  hasEnded,
+  startApi,
+  stopApi,
+  waitUntilApiReady,
+} from '../../apps/api/src/child-process/api-process.ts';
 import { choosePort } from './choose-port.ts';
 
 export interface DevelopmentApi {

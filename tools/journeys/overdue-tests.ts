@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
-import { journeyPupil, runCount } from './journey-pupils.ts';
+import { journeyPupil, runCount } from '../../apps/web/e2e/support/journey-pupils.ts';
 
 /** The pupils with these numbers in each run. */
 const pupilNumbers = [17, 103];

@@ -15,13 +15,13 @@ import { googleReturnPath } from '@markwell/shared/accounts/google.contract';
 import { demoPassword } from '@markwell/shared/accounts/demo-accounts.vocabulary';
 import { hashPassword } from '../../apps/api/src/modules/accounts/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
-import { startApi, stopApi, waitUntilApiReady } from '../process/api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '../../apps/api/src/child-process/api-process.ts';
 import { root, setting } from '../process/environment.ts';
-import { journeyPupil, pupilsPerRun, runCount } from './journey-pupils.ts';
+import { journeyPupil, pupilsPerRun, runCount } from '../../apps/web/e2e/support/journey-pupils.ts';
 import { addOverdueTests } from './overdue-tests.ts';
 import { shiftClock } from './shifted-clock.ts';
 import { prepareShutdown } from '../process/close-on-exit.ts';
-import { startFakeGoogle } from '../testing/fake-google.ts';
+import { startFakeGoogle } from '@markwell/testing/fake-google';
 
 // Journeys read the e-mails that are saved in this folder, so they choose it.
 const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));

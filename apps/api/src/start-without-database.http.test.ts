@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import getPort from 'get-port';
 import { expect, inject, test } from 'vitest';
-import { startApi, stopApi, waitUntilApiReady } from '../../../tools/process/api-process.ts';
+import { startApi, stopApi, waitUntilApiReady } from '#child-process/api-process.ts';
 import { createTestApp, testSecret } from './testing/test-app.ts';
 
 const { database } = await createTestApp();

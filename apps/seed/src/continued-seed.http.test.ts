@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { afterAll, expect, test } from 'vitest';
 import { seedDemoData, type SeedOptions } from './seed.ts';
-import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;

@@ -18,8 +18,8 @@ import { verifyPassword } from '@markwell/api/modules/accounts/password-hash';
 import { addRestOfLibrary, seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
 import { loadAdminWork } from './testing/load-admin-work.ts';
-import { longTestLimit } from '../../../tools/testing/time-limits.ts';
-import { testDatabaseUrl } from '../../../tools/testing/worker-database.ts';
+import { longTestLimit } from '@markwell/testing/time-limits';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { killPostgres } from '../database.ts';
 import { pgbouncerMissing, startPgbouncer } from './pgbouncer.ts';
-import { startS3Server } from '../../../tools/testing/s3-server.ts';
+import { startS3Server } from '@markwell/testing/s3-server';
 
 /** A server or process of the cluster that can be killed and started again with the same address. */
 export interface ClusterPart {

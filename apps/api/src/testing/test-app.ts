@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/endpoint-table';
 import supertest from 'supertest';
-import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 import { createApp } from '../app.ts';
 import type { AppSettings } from '../context.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';

@@ -15,7 +15,7 @@ import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
 import { expectNoGaps, snapshot } from '../testing/library-snapshot.ts';
 import { figures, some, whole, withQuestion } from '../testing/small-library.ts';
 import { loadLibrary } from './load-library.ts';
-import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 let database: Database;
 let mediaRoot: string;

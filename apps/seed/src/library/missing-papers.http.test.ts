@@ -14,7 +14,7 @@ import { snapshot } from '../testing/library-snapshot.ts';
 import { loadLibrary } from './load-library.ts';
 import { addMissingPapers } from './missing-papers.ts';
 import { addRestOfLibrary } from '../seed.ts';
-import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 let databaseUrl: string;
 let database: Database;

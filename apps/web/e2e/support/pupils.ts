@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
-import { journeyPupil } from '../../../../tools/journeys/journey-pupils.ts';
+import { journeyPupil } from './journey-pupils.ts';
 import { apiFor, stageIdOf } from './api.ts';
 
 /** The password of every demo account and of the journeys' pupils. */

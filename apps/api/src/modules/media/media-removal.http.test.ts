@@ -7,8 +7,8 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { readStorageSettings } from '#platform/config/storage-settings.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
-import { startApi, waitUntilApiReady } from '../../../../../tools/process/api-process.ts';
-import { startS3Server } from '../../../../../tools/testing/s3-server.ts';
+import { startApi, waitUntilApiReady } from '#child-process/api-process.ts';
+import { startS3Server } from '@markwell/testing/s3-server';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { createTestApp, testSecret } from '#testing/test-app.ts';
 

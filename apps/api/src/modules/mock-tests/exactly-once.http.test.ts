@@ -3,7 +3,7 @@ import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase } from '@markwell/database/connect';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestions } from '#testing/builders/build-question.ts';
 import { buildPupil, type TestUser } from '#testing/builders/build-user.ts';

@@ -6,7 +6,7 @@ import type { Database } from '@markwell/database/connect';
 import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from './reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
-import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 const userId = uuid();
 const stageId = uuid();

@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type S3Server, startS3Server } from '../../../../../tools/testing/s3-server.ts';
+import { type S3Server, startS3Server } from '@markwell/testing/s3-server';
 import { readStorageSettings } from '../config/storage-settings.ts';
 import { createStorage } from './create-storage.ts';
 import { createS3Storage } from './s3-storage.ts';

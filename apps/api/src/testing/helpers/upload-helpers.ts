@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
 import { afterAll } from 'vitest';
-import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
+import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 import { buildStage, buildSubject } from '../builders/build-curriculum.ts';
 import { buildAdmin } from '../builders/build-user.ts';
 import { createTestApp } from '../test-app.ts';

@@ -1,6 +1,6 @@
 import { currentUser } from '@markwell/shared/accounts/auth.contract';
 import { expect } from 'vitest';
-import { startFakeGoogle } from '../../../../../tools/testing/fake-google.ts';
+import { startFakeGoogle } from '@markwell/testing/fake-google';
 import { bodyOf } from './response-body.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { uniqueCode } from '../builders/unique-name.ts';

@@ -1,4 +1,4 @@
-import type { MutableResponse } from 'oauth2-mock-server';
+import type { MutableResponse } from '@markwell/testing/fake-google';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildPupil } from '#testing/builders/build-user.ts';
 import { createTestApp } from '#testing/test-app.ts';

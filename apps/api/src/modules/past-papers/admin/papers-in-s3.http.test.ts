@@ -6,7 +6,7 @@ import { pastPaperDownload } from '@markwell/shared/past-papers/past-papers.cont
 import { afterAll, expect, test } from 'vitest';
 import { readStorageSettings } from '#platform/config/storage-settings.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
-import { startS3Server } from '../../../../../../tools/testing/s3-server.ts';
+import { startS3Server } from '@markwell/testing/s3-server';
 import { buildSubject } from '#testing/builders/build-curriculum.ts';
 import { buildPdf } from '#testing/builders/build-pdf.ts';
 import { buildAdmin, buildPupil } from '#testing/builders/build-user.ts';

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Environment } from '../../apps/api/src/platform/config/env.ts';
-import { root } from './environment.ts';
+import type { Environment } from '#platform/config/env.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
 
 /** What tests replace and no installation sets. */
 export type ReplacedSettings = Partial<Pick<Environment, 'google' | 'maxOpenTests' | 'maxStarts'>> & {
@@ -28,7 +29,7 @@ export function startApi(
   { replaced, checkout = root }: Start = {},
 ): ChildProcess {
   const preload = path.join(import.meta.dirname, 'child-process-hooks.ts');
-  const program = replaced ? 'tools/process/replaced-api.ts' : 'apps/api/src/main.ts';
+  const program = replaced ? 'apps/api/src/child-process/replaced-api.ts' : 'apps/api/src/main.ts';
   return spawn(process.execPath, ['--import', preload, path.join(checkout, program)], {
     cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server, type AugmentedRequest, type MutableResponse } from 'oauth2-mock-server';
 
+export type { MutableResponse } from 'oauth2-mock-server';
+
 interface FakeGoogle {
   /** A page with a field for the address and a button to refuse. */
   accountsUrl: string;

@@ -3,7 +3,7 @@ import { productName } from '@markwell/shared/contract/product';
 import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import type { Context } from '#context.ts';
 import { findWarnedAccounts, type InactiveUser } from './inactive-accounts.repository.ts';
-import { issueParentLink } from '#modules/accounts/account-links/account-link-sender.ts';
+import { issueParentLink } from '#modules/accounts/account-links/issue-link.ts';
 import { dayInEmail, nameInEmail, renderEmail } from '#platform/email-sending/email-layout.ts';
 
 export const inactiveAccountEmailJob = jobKind(

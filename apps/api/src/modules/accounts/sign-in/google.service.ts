@@ -10,7 +10,7 @@ import {
   createGoogleAccount,
   findAccountByGoogleId,
 } from './google.repository.ts';
-import { issueAgeToken } from '../account-links/account-link-sender.ts';
+import { issueAgeToken } from '../account-links/issue-link.ts';
 import { isCodeNeeded } from '../second-factor/check-code.ts';
 import { issueSignInChallenge } from '../second-factor/sign-in-challenges.ts';
 import { recordSignIn } from './auth.repository.ts';

@@ -7,7 +7,7 @@ import { productName } from '@markwell/shared/contract/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '#platform/email-sending/email-layout.ts';
 import type { WorkOfChild } from './child-summary.repository.ts';
 import { minutesOf, missedWorkOf, topicsOf, withheldWorkOf, workDueOf } from './child-summary.rules.ts';
-import { countOf, dayName } from '#modules/notifications/emails/email-wording.ts';
+import { countOf, dayName } from '#modules/notifications/emails/counts-and-days.ts';
 import type { ReportWeek } from '#modules/notifications/emails/weekly-report.rules.ts';
 
 interface Report {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseYaml } from '#parse-yaml.ts';
 import { faultAt, type Line, type NamedPart, sectionsOf } from '#text/numbered-lines.ts';
 import type { Fact, FactGroup, TopicFacts } from './facts.ts';
-import { parseSentence, wordingOf, type WrittenWording } from './wording.ts';
+import { parseSentence, wordingOf, type WrittenWording } from './fact-sentences.ts';
 
 /** Wordings that several groups share, by their names. */
 export type SharedWordings = ReadonlyMap<string, WrittenWording>;

@@ -36,7 +36,7 @@ async function ofRegistration(
     : texts.verificationEmail(name, link);
 }
 
-/** The text for the address of the job, or else of the account; undefined when there is nothing to say any more. */
+/** The text for the address of the job, or else of the account; undefined when there is nothing left to say. */
 async function ofAccount(context: Context, owner: LinkOwner, job: OfAccount): Promise<Text | undefined> {
   const { id, name, email } = owner;
   const pages = pagesOf(context);

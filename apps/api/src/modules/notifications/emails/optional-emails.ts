@@ -5,7 +5,7 @@ import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { inTransaction, type Transaction } from '#platform/transaction.repository.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
-import { countOf, dayName } from './email-wording.ts';
+import { countOf, dayName } from './counts-and-days.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, weekToReport, type ReportWeek } from './weekly-report.rules.ts';
 

@@ -1,7 +1,7 @@
 import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { three as round } from '../checking.ts';
+import { three as round } from '../a-level-chemistry-checks.ts';
 
 const solids = [
   { name: 'calcium carbonate, CaCO₃', mass: 100.1 },

@@ -1,7 +1,7 @@
 import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { read, three } from '../checking.ts';
+import { read, three } from '../a-level-chemistry-checks.ts';
 
 const fuels = [
   { name: 'methanol', mass: 32, from: 450, to: 700 },

@@ -1,7 +1,7 @@
 import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { three } from '../checking.ts';
+import { three } from '../a-level-chemistry-checks.ts';
 
 export const family: Family = {
   name: 'equilibrium-constants',

@@ -3,7 +3,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { onesOf } from './checking.ts';
+import { onesOf } from './boolean-algebra-checks.ts';
 
 /** A product: the value that each of some variables has. */
 type Product = ReadonlyMap<string, boolean>;

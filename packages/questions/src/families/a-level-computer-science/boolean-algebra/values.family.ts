@@ -1,7 +1,7 @@
 import { checkText } from '#checks/check.ts';
 import type { Family } from '../../family.ts';
 import { bit, twoOutputs, wrongOutputs } from '../../two-outputs.ts';
-import { valueOf } from './checking.ts';
+import { valueOf } from './boolean-algebra-checks.ts';
 
 type Logic = readonly [text: string, work: (a: boolean, b: boolean, c: boolean) => boolean];
 

@@ -3,7 +3,7 @@ import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { unsigned } from './checking.ts';
+import { unsigned } from './number-representation-checks.ts';
 
 export const family: Family = {
   name: 'fixed-point',

@@ -3,7 +3,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { signed } from './checking.ts';
+import { signed } from './number-representation-checks.ts';
 
 export const family: Family = {
   name: 'floating-point',

@@ -5,7 +5,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import { signed } from './checking.ts';
+import { signed } from './number-representation-checks.ts';
 
 const eightBits = (text: string) =>
   [...text.matchAll(/\b[01]{4} [01]{4}\b/g)].map(([digits]) => signed(digits));

@@ -9,7 +9,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-mathematics-checks.ts';
 
 const isPrime = (value: number) =>
   value > 1 && Array.from({ length: value }, (_, n) => n).every((n) => n < 2 || value % n !== 0);

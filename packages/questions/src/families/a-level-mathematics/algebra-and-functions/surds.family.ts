@@ -4,7 +4,7 @@ import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
-import { near } from '../checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
 import { noDraft } from '../../no-draft.ts';
 
 const roots = [2, 3, 5, 6, 7, 10, 11] as const;

@@ -5,7 +5,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { pointsIn } from '../checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
 
 /** `−2f(3x + 1) − 4` from a, b, c and d of af(bx + c) + d. */

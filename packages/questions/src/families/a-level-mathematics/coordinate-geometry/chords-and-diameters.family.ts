@@ -7,9 +7,9 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
-import { pointsIn } from '../checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
-import { close, excess } from './checking.ts';
+import { close, excess } from './coordinate-geometry-checks.ts';
 import { lineEquation } from './line-equation.ts';
 
 const circle = (x: number, y: number, square: number) => {

@@ -5,8 +5,8 @@ import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { pointsIn } from '../checking.ts';
-import { close, excess } from './checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
+import { close, excess } from './coordinate-geometry-checks.ts';
 
 const around = (x: number, y: number, radius: number) =>
   [0, 1, 2.2, 4.1].map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const);

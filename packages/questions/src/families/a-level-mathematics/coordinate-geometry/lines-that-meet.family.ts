@@ -8,9 +8,9 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { pointsIn } from '../checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
-import { close, excess } from './checking.ts';
+import { close, excess } from './coordinate-geometry-checks.ts';
 import { lineEquation } from './line-equation.ts';
 
 function gradientOrAxis(random: Random): Draft {

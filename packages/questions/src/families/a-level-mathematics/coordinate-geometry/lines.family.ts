@@ -6,8 +6,8 @@ import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { pointsIn } from '../checking.ts';
-import { close } from './checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
+import { close } from './coordinate-geometry-checks.ts';
 
 /** `y = (3/2)x − 1` from a gradient as a fraction and a constant as a fraction. */
 function line(rise: number, run: number, top: number, bottom = 1): string {

@@ -5,8 +5,8 @@ import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
-import { pointsIn } from '../checking.ts';
-import { close } from './checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
+import { close } from './coordinate-geometry-checks.ts';
 
 export const family: Family = {
   name: 'midpoint-and-distance',

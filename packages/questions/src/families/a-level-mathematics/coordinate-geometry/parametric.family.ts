@@ -8,7 +8,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, numberAt, pointsIn } from '../checking.ts';
+import { near, numberAt, pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
 
 const curve = (x: string, y: string) =>

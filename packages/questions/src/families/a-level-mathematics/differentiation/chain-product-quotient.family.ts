@@ -3,7 +3,7 @@ import { bracket, signed } from '#text/algebra.ts';
 import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { derivative } from './checking.ts';
+import { derivative } from './differentiation-checks.ts';
 
 export const family: Family = {
   name: 'chain-product-quotient',

@@ -5,8 +5,8 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { gradient } from '#checks/support/expression.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { near } from '../checking.ts';
-import { curveIn, placeIn } from './checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
+import { curveIn, placeIn } from './differentiation-checks.ts';
 
 export const family: Family = {
   name: 'gradient-at-a-point',

@@ -7,7 +7,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { pointsIn } from '../checking.ts';
+import { pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
 
 const times = (value: number) => (value === 1 ? '' : String(value));

@@ -1,6 +1,6 @@
 import { terms } from '#text/algebra.ts';
 import type { Family } from '../../family.ts';
-import { derivative } from './checking.ts';
+import { derivative } from './differentiation-checks.ts';
 
 export const family: Family = {
   name: 'powers',

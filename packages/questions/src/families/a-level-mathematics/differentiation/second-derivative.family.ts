@@ -8,7 +8,7 @@ import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near } from '../checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
 
 function twice(random: Random): Draft {
   const [a, b, c, d] = [

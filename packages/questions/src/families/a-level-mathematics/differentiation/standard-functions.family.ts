@@ -5,8 +5,8 @@ import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { isDerivative } from './checking.ts';
-import { near, numberAt, spelt } from '../checking.ts';
+import { isDerivative } from './differentiation-checks.ts';
+import { near, numberAt, spelt } from '../a-level-mathematics-checks.ts';
 import { itemAt } from '#item-at.ts';
 
 interface Piece {

@@ -6,9 +6,9 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
-import { near } from '../checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
-import { curveIn } from './checking.ts';
+import { curveIn } from './differentiation-checks.ts';
 
 export const family: Family = {
   name: 'stationary-points',

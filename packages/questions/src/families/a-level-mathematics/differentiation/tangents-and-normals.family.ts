@@ -5,9 +5,9 @@ import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
-import { near } from '../checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
-import { curveIn, placeIn } from './checking.ts';
+import { curveIn, placeIn } from './differentiation-checks.ts';
 
 export const family: Family = {
   name: 'tangents-and-normals',

@@ -7,7 +7,7 @@ import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { spelt } from '../checking.ts';
+import { spelt } from '../a-level-mathematics-checks.ts';
 
 /** The left side minus the right side of an equation at a value. */
 const excess = (equation: string, x: number) => {

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { natural, near } from './checking.ts';
+import { natural, near } from './exponentials-and-logarithms-checks.ts';
 
 export const family: Family = {
   name: 'evaluate',

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { natural, near, subscripts } from './checking.ts';
+import { natural, near, subscripts } from './exponentials-and-logarithms-checks.ts';
 
 /** The number in the second logarithm divides a power of the first but is not a power of it. */
 const divisorsOf: Readonly<Record<number, readonly number[]>> = {

@@ -5,7 +5,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, pointsIn } from '../checking.ts';
+import { numberAt, pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
 
 const three = (value: number) => toSignificantFigures(value);

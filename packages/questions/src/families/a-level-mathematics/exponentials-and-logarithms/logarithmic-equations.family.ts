@@ -8,7 +8,7 @@ import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { log } from './log.ts';
-import { natural, near } from './checking.ts';
+import { natural, near } from './exponentials-and-logarithms-checks.ts';
 
 const solution = (...values: readonly number[]) =>
   values.map((value) => formula(`x = ${formatPrintedNumber(value)}`)).join(' or ');

@@ -6,7 +6,7 @@ import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { near } from './checking.ts';
+import { near } from './exponentials-and-logarithms-checks.ts';
 
 export const family: Family = {
   name: 'models',

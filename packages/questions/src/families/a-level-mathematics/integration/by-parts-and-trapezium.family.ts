@@ -4,8 +4,8 @@ import { noDraft } from '../../no-draft.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
 import { itemAt } from '#item-at.ts';
-import { near } from '../checking.ts';
-import { antiderivative } from './checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
+import { antiderivative } from './integration-checks.ts';
 
 export const family: Family = {
   name: 'by-parts-and-trapezium',

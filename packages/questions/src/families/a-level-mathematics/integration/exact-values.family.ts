@@ -6,7 +6,7 @@ import { evaluate, integral } from '#checks/support/expression.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, spelt } from '../checking.ts';
+import { near, spelt } from '../a-level-mathematics-checks.ts';
 
 const ask = (low: string, high: string, inside: string) =>
   `What is the exact value of $\\int_{${low}}^{${high}} ${inside}\\,dx$?`;

@@ -8,7 +8,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, pointsIn } from '../checking.ts';
+import { near, pointsIn } from '../a-level-mathematics-checks.ts';
 import { point } from '../point.ts';
 
 const show = (coefficients: readonly number[]) => formula(`y = ${polynomial(coefficients)}`);

@@ -1,7 +1,7 @@
 import { terms } from '#text/algebra.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { antiderivative } from './checking.ts';
+import { antiderivative } from './integration-checks.ts';
 
 export const family: Family = {
   name: 'powers',

@@ -7,8 +7,8 @@ import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { near, spelt } from '../checking.ts';
-import { antiderivative } from './checking.ts';
+import { near, spelt } from '../a-level-mathematics-checks.ts';
+import { antiderivative } from './integration-checks.ts';
 import { signed } from '#text/algebra.ts';
 
 function newLimits(random: Random): Draft {

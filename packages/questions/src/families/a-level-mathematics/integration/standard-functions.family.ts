@@ -1,7 +1,7 @@
 import { bracket } from '#text/algebra.ts';
 import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { antiderivative } from './checking.ts';
+import { antiderivative } from './integration-checks.ts';
 
 export const family: Family = {
   name: 'standard-functions',

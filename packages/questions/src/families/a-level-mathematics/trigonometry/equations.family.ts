@@ -4,7 +4,7 @@ import { names } from './function-names.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import { nameIn, value, close } from './checking.ts';
+import { nameIn, value, close } from './trigonometry-checks.ts';
 
 /** The angles of the range, in steps of a quarter of a degree, at which the function has the value. */
 const solutions = (name: string, target: number, high: number, times = 1) =>

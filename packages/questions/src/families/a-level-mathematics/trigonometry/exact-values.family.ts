@@ -5,7 +5,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { close, value, nameIn } from './checking.ts';
+import { close, value, nameIn } from './trigonometry-checks.ts';
 
 const exact: Readonly<Record<number, readonly [sin: string, cos: string, tan: string]>> = {
   30: ['1/2', '√3/2', '1/√3'],

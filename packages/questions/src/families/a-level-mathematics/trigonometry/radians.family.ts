@@ -5,7 +5,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
-import { close } from './checking.ts';
+import { close } from './trigonometry-checks.ts';
 
 /** A fraction of π: `π/3`, `5π/6`, `2π`. */
 function ofPi(numerator: number, denominator: number): string {

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-mathematics-checks.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const sin = (degrees: number) => Math.sin(radians(degrees));

@@ -8,7 +8,7 @@ import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { close } from './checking.ts';
+import { close } from './trigonometry-checks.ts';
 
 type Ratio = readonly [top: number, bottom: number];
 const names = ['sin', 'cos', 'tan', 'sec', 'cosec', 'cot'] as const;

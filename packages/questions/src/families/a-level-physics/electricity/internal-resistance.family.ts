@@ -2,7 +2,7 @@ import { toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { three } from '#checks/support/arithmetic.ts';
-import { read } from './checking.ts';
+import { read } from './electricity-checks.ts';
 
 export const family: Family = {
   name: 'internal-resistance',

@@ -2,7 +2,7 @@ import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
 import { checkNumber } from '#checks/check.ts';
 
 /** The spread of the coded values is given by the sum of their squared differences from the mean. */

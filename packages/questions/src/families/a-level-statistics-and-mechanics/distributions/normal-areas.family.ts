@@ -5,7 +5,7 @@ import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(4)));
 

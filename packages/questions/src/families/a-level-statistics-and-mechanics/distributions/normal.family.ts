@@ -4,7 +4,7 @@ import { noDraft } from '../../no-draft.ts';
 import { checkEachOption, checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
 
 /** A test of a mean with one tail at the 5% level. */
 function testOfMean(mean: number, deviation: number, size: number, found: number): Draft {

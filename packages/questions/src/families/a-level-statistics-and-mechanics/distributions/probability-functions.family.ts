@@ -7,7 +7,7 @@ import { part } from '#checks/support/part-of-text.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
 
 const show = (hundredths: number) => formatPrintedNumber(Number((hundredths / 100).toFixed(4)));
 

@@ -8,7 +8,7 @@ import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt, vectorsIn } from '../checking.ts';
+import { numberAt, vectorsIn } from '../a-level-statistics-and-mechanics-checks.ts';
 import { plus, vector } from '../vectors.ts';
 import type { Vector } from '../vectors.ts';
 

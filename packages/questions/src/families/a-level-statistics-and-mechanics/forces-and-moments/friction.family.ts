@@ -2,7 +2,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
-import { before, coefficientIn, g } from './checking.ts';
+import { before, coefficientIn, g } from './forces-and-moments-checks.ts';
 
 export const family: Family = {
   name: 'friction',

@@ -3,8 +3,8 @@ import { checkNumber } from '#checks/check.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
-import { before, g } from './checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
+import { before, g } from './forces-and-moments-checks.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(3)));
 

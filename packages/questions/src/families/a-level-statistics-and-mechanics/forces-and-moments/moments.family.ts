@@ -2,7 +2,7 @@ import { beam } from '#drawing/science/beam.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { before } from './checking.ts';
+import { before } from './forces-and-moments-checks.ts';
 
 /** A uniform rod on a support that is not at its centre. Distances in metres, forces in newtons. */
 function heavyRod(load: number, left: number, right: number): Draft {

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
-import { before, g, coefficientIn } from './checking.ts';
+import { before, g, coefficientIn } from './forces-and-moments-checks.ts';
 
 export const family: Family = {
   name: 'pulleys-and-slopes',

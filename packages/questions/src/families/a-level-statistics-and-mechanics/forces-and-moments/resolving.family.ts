@@ -3,8 +3,8 @@ import { checkNumber } from '#checks/check.ts';
 import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
-import { numberAt } from '../checking.ts';
-import { before, coefficientIn, g } from './checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
+import { before, coefficientIn, g } from './forces-and-moments-checks.ts';
 
 const angles = [15, 20, 25, 30, 35, 40, 50, 55] as const;
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { travelled } from './checking.ts';
+import { travelled } from './kinematics-checks.ts';
 
 export const family: Family = {
   name: 'constant-acceleration',

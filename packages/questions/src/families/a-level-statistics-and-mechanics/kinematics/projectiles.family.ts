@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { three } from '#checks/support/arithmetic.ts';
-import { travelled } from './checking.ts';
+import { travelled } from './kinematics-checks.ts';
 
 const gravity = 9.8;
 

@@ -4,8 +4,8 @@ import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { numberAt } from '../checking.ts';
-import { travelled } from './checking.ts';
+import { numberAt } from '../a-level-statistics-and-mechanics-checks.ts';
+import { travelled } from './kinematics-checks.ts';
 
 const show = (value: number) => formatPrintedNumber(Number(value.toFixed(2)));
 

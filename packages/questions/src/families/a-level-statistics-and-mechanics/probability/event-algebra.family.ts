@@ -4,7 +4,7 @@ import { three } from '#checks/support/arithmetic.ts';
 import type { Random } from '#random.ts';
 import { byDifficulty, type Draft, type Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { given } from './checking.ts';
+import { given } from './probability-checks.ts';
 import { show } from './hundredths.ts';
 
 function exclusive(random: Random): Draft {

@@ -2,7 +2,7 @@ import { toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { show } from './hundredths.ts';
 import { checkNumber } from '#checks/check.ts';
-import { given } from './checking.ts';
+import { given } from './probability-checks.ts';
 
 export const family: Family = {
   name: 'independence',

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import { whole } from './checking.ts';
+import { whole } from './algebra-and-sequences-checks.ts';
 import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {

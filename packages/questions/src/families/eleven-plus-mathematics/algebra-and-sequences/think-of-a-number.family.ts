@@ -5,7 +5,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { whole } from './checking.ts';
+import { whole } from './algebra-and-sequences-checks.ts';
 import { noDraft } from '../../no-draft.ts';
 import { wholeResult } from '../../whole-result.ts';
 

@@ -1,7 +1,7 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { percentIn, amountIn } from './checking.ts';
+import { percentIn, amountIn } from './decimals-and-percentages-checks.ts';
 import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {

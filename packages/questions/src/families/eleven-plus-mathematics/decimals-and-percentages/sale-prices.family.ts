@@ -1,7 +1,7 @@
 import { money } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { amountIn, percentIn } from './checking.ts';
+import { amountIn, percentIn } from './decimals-and-percentages-checks.ts';
 
 export const family: Family = {
   name: 'sale-prices',

@@ -2,7 +2,7 @@ import { scattered, shadedGrid } from '#drawing/shapes/fraction-picture.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { marksOf } from '#checks/support/svg.ts';
-import { percentIn } from './checking.ts';
+import { percentIn } from './decimals-and-percentages-checks.ts';
 
 export const family: Family = {
   name: 'shaded-percentage',

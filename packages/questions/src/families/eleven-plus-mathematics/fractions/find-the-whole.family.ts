@@ -4,7 +4,7 @@ import { randomFirstName } from '#text/first-names.ts';
 import { barModel } from '#drawing/charts/bar-model.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { amountIn, ratioIn } from './checking.ts';
+import { amountIn, ratioIn } from './fractions-checks.ts';
 import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {

@@ -3,7 +3,7 @@ import { coprime } from '#random.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf, fractionsIn } from '#checks/support/numbers-in-text.ts';
-import { ratioIn } from './checking.ts';
+import { ratioIn } from './fractions-checks.ts';
 
 export const family: Family = {
   name: 'lowest-terms',

@@ -2,7 +2,7 @@ import { strokeText } from '#drawing/stroke-text.ts';
 import { blue, circle, drawing, ink, line, polar, type Point } from '#drawing/svg.ts';
 import type { Family } from '../../family.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { minutesOf } from './checking.ts';
+import { minutesOf } from './measures-and-time-checks.ts';
 
 export const family: Family = {
   name: 'clock',

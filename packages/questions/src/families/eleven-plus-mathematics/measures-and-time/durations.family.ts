@@ -1,7 +1,7 @@
 import { randomFirstName } from '#text/first-names.ts';
 import { clockTime, duration } from '#text/times.ts';
 import type { Family } from '../../family.ts';
-import { timesIn, lengthOf } from './checking.ts';
+import { timesIn, lengthOf } from './measures-and-time-checks.ts';
 
 export const family: Family = {
   name: 'durations',

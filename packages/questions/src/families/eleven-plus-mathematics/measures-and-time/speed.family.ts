@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { lengthOf } from './checking.ts';
+import { lengthOf } from './measures-and-time-checks.ts';
 
 const lengthsIn = (text: string) =>
   [...text.matchAll(/\d+ hours?(?: \d+ minutes?)?|\d+ minutes?/g)].map(([each]) => lengthOf(each));

@@ -2,7 +2,7 @@ import { randomFirstName } from '#text/first-names.ts';
 import { clockTime } from '#text/times.ts';
 import type { Family } from '../../family.ts';
 import { itemAt } from '#item-at.ts';
-import { timesIn, minutesOf } from './checking.ts';
+import { timesIn, minutesOf } from './measures-and-time-checks.ts';
 
 export const family: Family = {
   name: 'timetable',

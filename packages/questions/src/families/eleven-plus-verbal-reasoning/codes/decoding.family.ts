@@ -1,7 +1,7 @@
 import { itemAt } from '#item-at.ts';
 import type { Family } from '../../family.ts';
 import { words, longWords, coderFor } from './ciphers.ts';
-import { letterCode } from './checking.ts';
+import { letterCode } from './codes-checks.ts';
 
 export const family: Family = {
   name: 'decoding',

@@ -2,7 +2,7 @@ import type { Random } from '#random.ts';
 import { shifted } from '#text/alphabet.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { words, longWords, coderFor } from './ciphers.ts';
-import { letterCode } from './checking.ts';
+import { letterCode } from './codes-checks.ts';
 
 /** Codes with one wrong letter. */
 function slips(random: Random, code: string): Misconception[] {

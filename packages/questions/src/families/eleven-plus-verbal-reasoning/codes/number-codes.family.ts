@@ -1,7 +1,7 @@
 import { itemAt } from '#item-at.ts';
 import type { Family } from '../../family.ts';
 import { type Check, textOf, optionTexts } from '#checks/check.ts';
-import { capitals } from './checking.ts';
+import { capitals } from './codes-checks.ts';
 
 /** Four words, and a fifth of the same letters, which is only an option. */
 const wordSets = [

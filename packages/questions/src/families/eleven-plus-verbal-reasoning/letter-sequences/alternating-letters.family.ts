@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { step } from './letter-pairs.ts';
 import { checkText } from '#checks/check.ts';
 import { letter, nextInRing } from '#checks/support/letters.ts';
-import { groupsIn } from './checking.ts';
+import { groupsIn } from './letter-sequences-checks.ts';
 
 export const family: Family = {
   name: 'alternating-letters',

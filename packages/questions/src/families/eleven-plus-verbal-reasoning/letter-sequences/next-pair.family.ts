@@ -3,7 +3,7 @@ import { pair, neighbours, step } from './letter-pairs.ts';
 import { checkText } from '#checks/check.ts';
 import { letter, nextInRing } from '#checks/support/letters.ts';
 import { itemAt } from '#item-at.ts';
-import { groupsIn } from './checking.ts';
+import { groupsIn } from './letter-sequences-checks.ts';
 
 export const family: Family = {
   name: 'next-pair',

@@ -3,7 +3,7 @@ import { senses } from '#text/synonyms-and-opposites.ts';
 import type { Family } from '../../family.ts';
 import { together, twoGroups, rarity } from './two-groups.ts';
 import { checkEachOption } from '#checks/check.ts';
-import { taken } from './checking.ts';
+import { taken } from './word-meanings-checks.ts';
 
 export const family: Family = {
   name: 'opposite-meanings',

@@ -2,7 +2,7 @@ import { checkNumber } from '#checks/check.ts';
 import { subscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
-import { subscripts } from './checking.ts';
+import { subscripts } from './chemical-calculations-checks.ts';
 
 /** Name, the atoms before the bracket, those in it, and the number of groups. */
 const compounds = [

@@ -4,7 +4,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { masses, compounds, massOf, listOf } from './compounds.ts';
 import type { Compound } from './compounds.ts';
 import { checkNumber } from '#checks/check.ts';
-import { formulaMass as checkedFormulaMass } from './checking.ts';
+import { formulaMass as checkedFormulaMass } from './chemical-calculations-checks.ts';
 
 const sumOf = (compound: Compound) =>
   Object.entries(compound.atoms)

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { compounds, massOf, listOf } from './compounds.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { formulaMass } from './checking.ts';
+import { formulaMass } from './chemical-calculations-checks.ts';
 
 export const family: Family = {
   name: 'moles',

@@ -4,7 +4,7 @@ import { code } from '#sets/question-set.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
-import { printedBy } from './checking.ts';
+import { printedBy } from './algorithms-and-programming-checks.ts';
 
 const asked = (...lines: string[]) => `What does this program print?\n${code(...lines)}`;
 

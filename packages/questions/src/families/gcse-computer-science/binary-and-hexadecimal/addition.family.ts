@@ -2,7 +2,7 @@ import { binary } from '#text/bases.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
-import { worth, binariesIn } from './checking.ts';
+import { worth, binariesIn } from './binary-and-hexadecimal-checks.ts';
 
 export const family: Family = {
   name: 'addition',

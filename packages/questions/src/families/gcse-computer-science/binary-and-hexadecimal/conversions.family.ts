@@ -3,7 +3,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { worth } from './checking.ts';
+import { worth } from './binary-and-hexadecimal-checks.ts';
 
 const reversed = (value: number) =>
   Number.parseInt([...value.toString(2).padStart(8, '0')].reverse().join(''), 2);

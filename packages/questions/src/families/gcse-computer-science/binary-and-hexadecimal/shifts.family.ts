@@ -6,7 +6,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-import { binariesIn, worth } from './checking.ts';
+import { binariesIn, worth } from './binary-and-hexadecimal-checks.ts';
 
 const placesOf = (places: number) => `${places} ${places === 1 ? 'place' : 'places'}`;
 

@@ -4,7 +4,7 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { bit, twoOutputs, wrongOutputs } from '../../two-outputs.ts';
-import { valueOf } from './checking.ts';
+import { valueOf } from './boolean-logic-checks.ts';
 
 type Logic = readonly [text: string, work: (a: boolean, b: boolean) => boolean];
 

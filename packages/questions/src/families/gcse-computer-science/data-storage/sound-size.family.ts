@@ -2,7 +2,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { product } from './checking.ts';
+import { product } from './data-storage-checks.ts';
 
 export const family: Family = {
   name: 'sound-size',

@@ -5,7 +5,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { holds } from './checking.ts';
+import { holds } from './algebra-checks.ts';
 
 export const family: Family = {
   name: 'linear-equations',

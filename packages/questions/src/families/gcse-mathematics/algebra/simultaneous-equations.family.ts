@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { holds } from './checking.ts';
+import { holds } from './algebra-checks.ts';
 
 export const family: Family = {
   name: 'simultaneous-equations',

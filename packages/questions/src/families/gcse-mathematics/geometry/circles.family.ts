@@ -2,7 +2,7 @@ import { fraction } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { isValue } from './checking.ts';
+import { isValue } from './geometry-checks.ts';
 
 export const family: Family = {
   name: 'circles',

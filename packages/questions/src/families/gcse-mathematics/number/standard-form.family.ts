@@ -4,7 +4,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { close } from './checking.ts';
+import { close } from './number-checks.ts';
 
 const power = (exponent: number) => `10${superscript(exponent)}`;
 

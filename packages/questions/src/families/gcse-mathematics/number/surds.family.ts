@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { part } from '#checks/support/part-of-text.ts';
-import { close } from './checking.ts';
+import { close } from './number-checks.ts';
 import { wholeResult } from '../../whole-result.ts';
 
 export const family: Family = {

@@ -1,7 +1,7 @@
 import { money, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { poundsIn, percentIn } from './checking.ts';
+import { poundsIn, percentIn } from './ratio-and-proportion-checks.ts';
 
 export const family: Family = {
   name: 'compound-change',

@@ -1,6 +1,6 @@
 import { money, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { poundsIn, percentIn } from './checking.ts';
+import { poundsIn, percentIn } from './ratio-and-proportion-checks.ts';
 
 const things = [
   ['a jacket', 'coat'],

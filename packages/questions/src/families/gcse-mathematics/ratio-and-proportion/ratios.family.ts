@@ -3,7 +3,7 @@ import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { poundsIn } from './checking.ts';
+import { poundsIn } from './ratio-and-proportion-checks.ts';
 
 export const family: Family = {
   name: 'ratios',

@@ -8,7 +8,7 @@ import { sum } from './sum.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { sum as checkedSum } from '#checks/support/arithmetic.ts';
-import { median } from './checking.ts';
+import { median } from './statistics-checks.ts';
 
 export const family: Family = {
   name: 'averages',

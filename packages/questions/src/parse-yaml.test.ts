@@ -36,7 +36,7 @@ describe('a YAML file', () => {
 test.each<[string, string[], string]>([
   ['without a value', lines.toSpliced(3, 1), 'line 3: "marks" is missing'],
   ['with an unknown key', lines.toSpliced(4, 0, '    mark: 3'), 'line 5: unknown key "mark"'],
-  ['with a wrong value', lines.with(5, '    marks: 0'), 'line 6: topics → 1 → marks: Too small'],
+  ['with a wrong value', lines.with(5, '    marks: 0'), 'line 6: topics → 1 → marks: '],
   ['with a key twice', [...lines, 'title: Paper 2'], 'line 7: Map keys must be unique'],
   ['that is no YAML', lines.with(1, 'topics: ['), 'line 3: '],
 ])('a YAML file %s is refused with the line', (_, text, message) => {

@@ -3,7 +3,8 @@ import { Logo } from '../display/logo.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { classNames } from '../class-names.ts';
 
-const widths = { narrow: 'max-w-md', read: 'max-w-2xl', wide: 'max-w-page' };
+// A row of cards is taller than a phone: the footer stays below the screen while they load.
+const widths = { narrow: 'max-w-md', read: 'max-w-2xl', wide: 'max-w-page max-sm:min-h-dvh' };
 
 interface PlainPageProps {
   /** narrow for a form, read for a long text, wide for a row of cards. */

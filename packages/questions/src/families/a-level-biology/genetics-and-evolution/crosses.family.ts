@@ -117,6 +117,26 @@ function severalGenes(random: Random, count: number): Draft | null {
   };
 }
 
+/** The share of the offspring with the two features that are asked for. */
+function printedShare(text: string): number {
+  const [, dominant = '', , other = ''] =
+    /In \S+ \S+ (\S+) is dominant to (\S+) and (\S+) to/.exec(text) ?? [];
+  const wanted = /expected to be (.*)\?/.exec(text)?.[1]?.split(' and ') ?? [];
+  return [dominant, other].reduce((share, feature) => share * (wanted.includes(feature) ? 3 / 4 : 1 / 4), 1);
+}
+
+/** The probability of a child, counted among all pairs of the parents' genes. */
+function printedProbability(text: string): number {
+  const [, first = '', second = '', child = ''] = /that (\w+) × (\w+) gives (\w+)/.exec(text) ?? [];
+  let probability = 1;
+  for (let at = 0; at < child.length; at += 2) {
+    const [mother, father] = [first.slice(at, at + 2), second.slice(at, at + 2)];
+    const pairs = [...mother].flatMap((one) => [...father].map((other) => [one, other].sort().join('')));
+    probability *= pairs.filter((pair) => pair === [...child.slice(at, at + 2)].sort().join('')).length / 4;
+  }
+  return probability;
+}
+
 export const family: Family = {
   name: 'crosses',
   syllabus: 'Monohybrid and dihybrid crosses',
@@ -137,22 +157,6 @@ export const family: Family = {
     const total = Number(/ (\d+) offspring/.exec(text)?.[1]);
     if (text.includes('pea plant') && !text.includes('linked'))
       return text.startsWith('Two') ? total / 4 : total / 2;
-    if (text.includes('expected to be')) {
-      const [, dominant = '', , other = ''] =
-        /In \S+ \S+ (\S+) is dominant to (\S+) and (\S+) to/.exec(text) ?? [];
-      const wanted = /expected to be (.*)\?/.exec(text)?.[1]?.split(' and ') ?? [];
-      return [dominant, other].reduce(
-        (left, feature) => left * (wanted.includes(feature) ? 3 / 4 : 1 / 4),
-        total,
-      );
-    }
-    const [, first = '', second = '', child = ''] = /that (\w+) × (\w+) gives (\w+)/.exec(text) ?? [];
-    let probability = 1;
-    for (let at = 0; at < child.length; at += 2) {
-      const [mother, father] = [first.slice(at, at + 2), second.slice(at, at + 2)];
-      const pairs = [...mother].flatMap((one) => [...father].map((other) => [one, other].sort().join('')));
-      probability *= pairs.filter((pair) => pair === [...child.slice(at, at + 2)].sort().join('')).length / 4;
-    }
-    return probability;
+    return text.includes('expected to be') ? total * printedShare(text) : printedProbability(text);
   }),
 };

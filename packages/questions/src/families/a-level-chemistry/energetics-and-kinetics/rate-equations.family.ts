@@ -19,28 +19,26 @@ const ordersOfFactor = orders.filter(([a, b]) => a !== 0 || b !== 1);
 const power = (letter: string, order: number) => (order === 0 ? '' : `[${letter}]${order === 2 ? '²' : ''}`);
 const equation = (a: number, b: number) => `rate = k${power('A', a)}${power('B', b)}`;
 
-function ratesOf(random: Random): { a: number; b: number; rates: number[]; concentrations: number[][] } {
+interface Experiment {
+  a: number;
+  b: number;
+  rate: number;
+}
+
+/** Three experiments: the second has more of A than the first, the third also more of B. */
+function threeExperiments(random: Random) {
   const [a, b] = random.pick(orders);
-  const [first, second, base] = [random.int(1, 5) / 10, random.int(1, 5) / 10, random.int(10, 60) / 10];
+  const first = { a: random.int(1, 5) / 10, b: random.int(1, 5) / 10, rate: random.int(10, 60) / 10 };
   const [up, higher] = [random.pick([2, 3]), random.pick([2, 3])];
-  return {
-    a,
-    b,
-    concentrations: [
-      [first, second],
-      [first * up, second],
-      [first * up, second * higher],
-    ],
-    rates: [base, base * up ** a, base * up ** a * higher ** b],
-  };
+  const second = { ...first, a: first.a * up, rate: first.rate * up ** a };
+  const third = { ...second, b: first.b * higher, rate: second.rate * higher ** b };
+  return { a, b, first, second, third };
 }
 
 function experiments(random: Random): Draft {
-  const { a, b, rates, concentrations } = ratesOf(random);
-  const lines = concentrations.map(
-    ([one = 0, other = 0], index) =>
-      `[A] = ${one.toFixed(2)}, [B] = ${other.toFixed(2)}, rate = ${formatPrintedNumber(rates[index] ?? 0)} × 10⁻⁴`,
-  );
+  const { a, b, first, second, third } = threeExperiments(random);
+  const printed = (experiment: Experiment) =>
+    `[A] = ${experiment.a.toFixed(2)}, [B] = ${experiment.b.toFixed(2)}, rate = ${formatPrintedNumber(experiment.rate)} × 10⁻⁴`;
   const wrong = [
     [b, a],
     [1, 1],
@@ -50,13 +48,13 @@ function experiments(random: Random): Draft {
     [1, 0],
   ] as const;
   return {
-    body: `Three experiments in mol dm⁻³ and mol dm⁻³ s⁻¹ gave: (1) ${lines[0] ?? ''}; (2) ${lines[1] ?? ''}; (3) ${lines[2] ?? ''}. What is the rate equation?`,
+    body: `Three experiments in mol dm⁻³ and mol dm⁻³ s⁻¹ gave: (1) ${printed(first)}; (2) ${printed(second)}; (3) ${printed(third)}. What is the rate equation?`,
     answer: equation(a, b),
     mistakes: wrong.map(([one, other], index) => [
       equation(one, other),
       index === 0 && a !== b ? 'swapping the two orders' : '',
     ]),
-    explanation: `From (1) to (2) only [A] changes, by a factor of ${formatPrintedNumber((concentrations[1]?.[0] ?? 0) / (concentrations[0]?.[0] ?? 1))}, and the rate by a factor of ${formatPrintedNumber((rates[1] ?? 0) / (rates[0] ?? 1))}: order ${a}. From (2) to (3) only [B] changes, by a factor of ${formatPrintedNumber((concentrations[2]?.[1] ?? 0) / (concentrations[1]?.[1] ?? 1))}, and the rate by a factor of ${formatPrintedNumber((rates[2] ?? 0) / (rates[1] ?? 1))}: order ${b}.`,
+    explanation: `From (1) to (2) only [A] changes, by a factor of ${formatPrintedNumber(second.a / first.a)}, and the rate by a factor of ${formatPrintedNumber(second.rate / first.rate)}: order ${a}. From (2) to (3) only [B] changes, by a factor of ${formatPrintedNumber(third.b / second.b)}, and the rate by a factor of ${formatPrintedNumber(third.rate / second.rate)}: order ${b}.`,
   };
 }
 

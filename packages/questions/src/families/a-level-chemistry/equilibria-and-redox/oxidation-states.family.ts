@@ -60,6 +60,17 @@ function chargeOf(formula: string): number {
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
+/** The states of the other elements, for the check. */
+const known: Readonly<Record<string, number>> = { O: -2, H: 1, Na: 1, K: 1 };
+
+/** The charge at the end of a formula, read in another way than {@link chargeOf} for the check. */
+function printedCharge(formula: string): number {
+  const [, digits = '', sign = ''] = /([⁰¹²³⁴-⁹]*)([⁺⁻])$/.exec(formula) ?? [];
+  const size = digits === '' ? 1 : [0, 1, 2, 3, 4].findIndex((each) => superscript(each) === digits);
+  if (sign === '') return 0;
+  return sign === '⁻' ? -size : size;
+}
+
 export const family: Family = {
   name: 'oxidation-states',
   syllabus: 'Oxidation states',
@@ -88,14 +99,9 @@ export const family: Family = {
   },
   check: checkText((text) => {
     const [, element = '', formula = ''] = /of ([A-Z][a-z]?) in (\S+)\?/.exec(text) ?? [];
-    const small = '₀₁₂₃₄₅₆₇₈₉';
-    const [, digits = '', sign = ''] = /([⁰¹²³⁴-⁹]*)([⁺⁻])$/.exec(formula) ?? [];
-    const size = digits === '' ? 1 : [0, 1, 2, 3, 4].findIndex((each) => superscript(each) === digits);
-    const charge = sign === '' ? 0 : sign === '⁻' ? -size : size;
-    const known: Readonly<Record<string, number>> = { O: -2, H: 1, Na: 1, K: 1 };
-    let [rest, atoms] = [charge, 0];
+    let [rest, atoms] = [printedCharge(formula), 0];
     for (const [, symbol = '', count = ''] of formula.matchAll(/([A-Z][a-z]?)([₀-₉]?)/g)) {
-      const number = count === '' ? 1 : small.indexOf(count);
+      const number = count === '' ? 1 : '₀₁₂₃₄₅₆₇₈₉'.indexOf(count);
       if (symbol === element) atoms += number;
       else rest -= (known[symbol] ?? NaN) * number;
     }

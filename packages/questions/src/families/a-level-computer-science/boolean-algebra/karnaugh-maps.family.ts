@@ -1,7 +1,7 @@
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
-import type { Family } from '../../family.ts';
+import type { Difficulty, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { onesOf } from './boolean-algebra-checks.ts';
 
@@ -45,6 +45,28 @@ function hasSpare(names: string, [first, second]: readonly Product[]): boolean {
   return cells(names, [first]).length === both || cells(names, [second]).length === both;
 }
 
+/** The groups of a map, as products of these variables. */
+function productsOf(
+  random: Random,
+  difficulty: Difficulty,
+  [one = '', two = '', three = '', four = '']: readonly string[],
+): Product[] {
+  if (difficulty === 2) return [product(random, random.chance(0.3) ? [one] : [one, two])];
+  if (difficulty === 3) return [product(random, [one, two]), product(random, [three])];
+  return [
+    product(random, [one, two]),
+    product(random, random.chance(0.5) ? [three, four] : [three, one, four]),
+  ];
+}
+
+/** Whether no group could be larger: a variable of both products has another value in each. */
+const areLargest = ([first, second]: readonly Product[]): boolean =>
+  !first || !second || [...first].every(([name, value]) => second.get(name) !== value);
+
+/** `A is 1 and B is 0` */
+const literals = (product: Product) =>
+  [...product].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ');
+
 export const family: Family = {
   name: 'karnaugh-maps',
   syllabus: 'Simplification of Boolean expressions with Karnaugh maps',
@@ -56,23 +78,10 @@ export const family: Family = {
   write: (random, difficulty) => {
     const names = difficulty === 5 ? 'ABCD' : 'ABC';
     const letters = random.shuffle(names.split(/(?=.)/));
-    const [one = '', two = '', three = '', four = ''] = letters;
-    const products =
-      difficulty === 2
-        ? [product(random, random.chance(0.3) ? [one] : [one, two])]
-        : difficulty === 3
-          ? [product(random, [one, two]), product(random, [three])]
-          : [
-              product(random, [one, two]),
-              product(random, random.chance(0.5) ? [three, four] : [three, one, four]),
-            ];
+    const products = productsOf(random, difficulty, letters);
+    if (!areLargest(products)) return noDraft;
+    const [one = '', two = '', three = ''] = letters;
     const ones = cells(names, products);
-    if (difficulty === 5) {
-      // Each group must be as large as possible, and not be part of the other one.
-      const [first, second] = products;
-      const clash = first?.get(one) !== second?.get(one) && second?.has(one) === true;
-      if (second?.has(one) === true && !clash) return noDraft;
-    }
     const key = ones.join();
     const wrong = [
       flipped(random, products),
@@ -97,8 +106,8 @@ export const family: Family = {
       mistakes: wrong.map((each) => [shown(each), '']),
       explanation:
         products.length === 1
-          ? `The cells make one group of ${ones.length}. In all of them ${[...itemAt(products, 0)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}, and the other variables change, so they are left out: ${answer}.`
-          : `The cells are covered by two groups. In the first, ${[...itemAt(products, 0)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}; in the second, ${[...itemAt(products, 1)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}. Together: ${answer}.`,
+          ? `The cells make one group of ${ones.length}. In all of them ${literals(itemAt(products, 0))}, and the other variables change, so they are left out: ${answer}.`
+          : `The cells are covered by two groups. In the first, ${literals(itemAt(products, 0))}; in the second, ${literals(itemAt(products, 1))}. Together: ${answer}.`,
     };
   },
   check: checkEachOption((option, text) => {

@@ -1,5 +1,6 @@
 import { choose, formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
-import type { Family, Misconception } from '../../family.ts';
+import type { Random } from '#random.ts';
+import type { Draft, Family, Misconception } from '../../family.ts';
 import { show } from './four-decimals.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
@@ -18,6 +19,25 @@ function successes(trials: number, chance: number): number[] {
 const probabilities = (mistakes: readonly (readonly [option: string, cause: string])[]): Misconception[] =>
   mistakes.filter(([option]) => Number(option) <= 1);
 
+const modelOf = (n: number, p: number) => `X ~ B(${n}, ${formatPrintedNumber(p)}).`;
+
+function meanOrVariance(random: Random, n: number, p: number): Draft {
+  const wantsMean = random.chance(0.5);
+  return {
+    body: `${modelOf(n, p)} What is the ${wantsMean ? 'mean' : 'variance'} of X?`,
+    answer: show(wantsMean ? n * p : n * p * (1 - p)),
+    mistakes: [
+      [show(wantsMean ? n * p * (1 - p) : n * p), `finding the ${wantsMean ? 'variance' : 'mean'}`],
+      [show(n / 2), 'halving n'],
+      [show(Math.sqrt(n * p * (1 - p))), 'finding the standard deviation'],
+      [show(n * (1 - p)), 'using 1 − p'],
+    ],
+    explanation: wantsMean
+      ? `The mean is np = ${n} × ${formatPrintedNumber(p)} = ${show(n * p)}.`
+      : `The variance is np(1 − p) = ${n} × ${formatPrintedNumber(p)} × ${formatPrintedNumber(1 - p)} = ${show(n * p * (1 - p))}.`,
+  };
+}
+
 export const family: Family = {
   name: 'binomial',
   syllabus: 'The binomial distribution',
@@ -31,29 +51,13 @@ export const family: Family = {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
     const r = random.int(1, 3);
     const exact = (count: number) => choose(n, count) * p ** count * (1 - p) ** (n - count);
-    const model = `X ~ B(${n}, ${formatPrintedNumber(p)}).`;
-    if (difficulty === 1) {
-      const wantsMean = random.chance(0.5);
-      return {
-        body: `${model} What is the ${wantsMean ? 'mean' : 'variance'} of X?`,
-        answer: show(wantsMean ? n * p : n * p * (1 - p)),
-        mistakes: [
-          [show(wantsMean ? n * p * (1 - p) : n * p), `finding the ${wantsMean ? 'variance' : 'mean'}`],
-          [show(n / 2), 'halving n'],
-          [show(Math.sqrt(n * p * (1 - p))), 'finding the standard deviation'],
-          [show(n * (1 - p)), 'using 1 − p'],
-        ],
-        explanation: wantsMean
-          ? `The mean is np = ${n} × ${formatPrintedNumber(p)} = ${show(n * p)}.`
-          : `The variance is np(1 − p) = ${n} × ${formatPrintedNumber(p)} × ${formatPrintedNumber(1 - p)} = ${show(n * p * (1 - p))}.`,
-      };
-    }
+    if (difficulty === 1) return meanOrVariance(random, n, p);
     const upTo = (count: number) =>
       Array.from({ length: count + 1 }, (_, index) => exact(index)).reduce((sum, each) => sum + each, 0);
     const answer = difficulty === 2 ? exact(r) : difficulty === 3 ? 1 - exact(0) : 1 - upTo(1);
     const ask = difficulty === 2 ? `P(X = ${r})` : difficulty === 3 ? 'P(X ≥ 1)' : 'P(X > 1)';
     return {
-      body: `${model} What is ${ask}, to 3 significant figures?`,
+      body: `${modelOf(n, p)} What is ${ask}, to 3 significant figures?`,
       answer: toSignificantFigures(answer),
       mistakes:
         difficulty === 2

@@ -59,6 +59,12 @@ const atLeast = (n: number, p: number, k: number) =>
   );
 const atMost = (n: number, p: number, k: number) => 1 - atLeast(n, p, k + 1);
 
+/** Whether a probability of a usual size is not so near the limit that rounding would hide which is less. */
+const isPlainlyOnOneSide = (probability: number, limit: number) =>
+  probability >= 0.005 &&
+  probability <= 0.2 &&
+  Math.abs(Number(toSignificantFigures(probability, 2)) - limit) >= 0.002;
+
 function conclude(random: Random): Draft {
   const [n, p] = [random.int(10, 30), random.pick([0.2, 0.25, 0.3, 0.4, 0.5, 0.6])];
   const isHigh = random.chance(0.5);
@@ -66,16 +72,17 @@ function conclude(random: Random): Draft {
   const mean = Math.round(n * p);
   const k = isHigh ? mean + random.int(2, 6) : mean - random.int(2, 6);
   if (k < 0 || k > n) return noDraft;
+  const sign = isTwoTailed ? '≠' : isHigh ? '>' : '<';
   const probability = isHigh ? atLeast(n, p, k) : atMost(n, p, k);
   const [limit, other] = isTwoTailed ? [0.025, 0.05] : [0.05, 0.025];
   const shown = toSignificantFigures(probability, 2);
-  if (probability < 0.005 || probability > 0.2 || Math.abs(Number(shown) - limit) < 0.002) return noDraft;
+  if (!isPlainlyOnOneSide(probability, limit)) return noDraft;
   const isRejected = probability < limit;
   const phrase = (rejects: boolean, less: boolean, than: number) =>
     `${rejects ? 'Reject' : 'Do not reject'} H₀: ${shown} ${less ? '<' : '>'} ${than}`;
   const isLessThanOther = Number(shown) < other;
   return {
-    body: `In a test at the 5% significance level, H₀: p = ${p} and H₁: p ${isTwoTailed ? '≠' : isHigh ? '>' : '<'} ${p}. In a sample of ${n} there are ${k}, and P(X ${isHigh ? '≥' : '≤'} ${k}) = ${shown}. What is the conclusion?`,
+    body: `In a test at the 5% significance level, H₀: p = ${p} and H₁: p ${sign} ${p}. In a sample of ${n} there are ${k}, and P(X ${isHigh ? '≥' : '≤'} ${k}) = ${shown}. What is the conclusion?`,
     answer: phrase(isRejected, isRejected, limit),
     mistakes: [
       [phrase(!isRejected, isRejected, limit), 'drawing the opposite conclusion from the comparison'],

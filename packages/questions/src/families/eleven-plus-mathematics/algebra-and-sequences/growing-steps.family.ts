@@ -1,4 +1,5 @@
 import { formatPrintedNumber, joinWithAnd } from '#text/numbers.ts';
+import { itemAt } from '#item-at.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import type { Family } from '../../family.ts';
@@ -24,11 +25,10 @@ export const family: Family = {
     );
     const at = difficulty === 5 ? 3 : difficulty === 4 ? 6 : 5;
     const shown = terms.slice(0, difficulty === 5 ? 6 : 5);
-    const answer = terms[at] ?? 0;
-    const before = terms[at - 1] ?? 0;
-    const lastStep = before - (terms[at - 2] ?? 0);
+    const [answer, before] = [itemAt(terms, at), itemAt(terms, at - 1)];
+    const lastStep = before - itemAt(terms, at - 2);
     const printed = shown.map((term, index) => (index === at ? '□' : formatPrintedNumber(term)));
-    const steps = terms.slice(1, at + 1).map((term, index) => term - (terms[index] ?? 0));
+    const steps = terms.slice(1, at + 1).map((term, index) => term - itemAt(terms, index));
     return {
       body:
         difficulty === 5
@@ -38,19 +38,19 @@ export const family: Family = {
       mistakes: [
         [formatPrintedNumber(before + lastStep), 'adding the last step again without making it grow'],
         [
-          formatPrintedNumber(terms[difficulty === 4 ? 5 : at + 1] ?? 0),
+          formatPrintedNumber(itemAt(terms, difficulty === 4 ? 5 : at + 1)),
           'counting one place too few or too many',
         ],
         [formatPrintedNumber(answer + growth), 'making the step grow twice'],
         ...(difficulty === 5
           ? wholeResult(
-              (before + (terms[at + 1] ?? 0)) / 2,
+              (before + itemAt(terms, at + 1)) / 2,
               'taking the number halfway between its neighbours',
             )
           : []),
         ...nearbyNumbers(answer, growth === 1 ? 2 : 1),
       ],
-      explanation: `The steps are ${joinWithAnd(steps.map(String))}, each ${growth} more than the one before: ${formatPrintedNumber(before)} + ${steps.at(-1) ?? 0} = ${formatPrintedNumber(answer)}.`,
+      explanation: `The steps are ${joinWithAnd(steps.map(String))}, each ${growth} more than the one before: ${formatPrintedNumber(before)} + ${answer - before} = ${formatPrintedNumber(answer)}.`,
     };
   },
   check: checkNumber((text) => {

@@ -2,9 +2,75 @@ import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { itemAt } from '#item-at.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import type { Family } from '../../family.ts';
+import type { Difficulty, Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
+
+/** The values at 0 to 6 hours, and two of these hours with what the graph shows there. */
+interface Graph {
+  values: readonly number[];
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+  show: (value: number) => string;
+}
+
+interface Reading {
+  body: string;
+  answer: number;
+  mistakes: Misconception[];
+  explanation: string;
+}
+
+function valueAt({ values, to, low, high, show }: Graph): Reading {
+  const others = [low, itemAt(values, Math.max(0, to - 1)), itemAt(values, Math.min(6, to + 1))];
+  return {
+    body: `What does the graph show at ${to} ${to === 1 ? 'hour' : 'hours'}?`,
+    answer: high,
+    mistakes: others.map((value) => [show(value), 'reading another time']),
+    explanation: `Go up from ${to} on the time axis to the line, then across: ${show(high)}.`,
+  };
+}
+
+function changeBetween({ from, to, low, high, show }: Graph): Reading | undefined {
+  if (high === low) return undefined;
+  const answer = Math.abs(high - low);
+  return {
+    body: `By how much does the value ${high < low ? 'fall' : 'rise'} from ${from} to ${to} hours?`,
+    answer,
+    mistakes: [
+      [show(high), 'reading one value only'],
+      [show(low), 'reading one value only'],
+      [show(high + low), 'adding the two values'],
+    ],
+    explanation: `At ${from} hours it is ${show(low)} and at ${to} hours ${show(high)}: a difference of ${show(answer)}.`,
+  };
+}
+
+function steepestRise({ values, show }: Graph): Reading | undefined {
+  const rises = values.slice(1).map((value, index) => value - itemAt(values, index));
+  const steepest = Math.max(...rises);
+  if (steepest < 2 || rises.filter((each) => each === steepest).length !== 1) return undefined;
+  const start = rises.indexOf(steepest);
+  const end = itemAt(values, start + 1);
+  return {
+    body: 'By how much does the value rise in the hour in which it rises most?',
+    answer: steepest,
+    mistakes: [
+      [show(Math.max(...values)), 'giving the highest value'],
+      [show(Math.max(...values) - itemAt(values, 0)), 'comparing with the beginning'],
+      [show(end), 'giving the value at the end of that hour'],
+    ],
+    explanation: `The line is steepest between ${start} and ${start + 1} hours, from ${show(itemAt(values, start))} to ${show(end)}: ${show(steepest)}.`,
+  };
+}
+
+const readings: Partial<Record<Difficulty, (graph: Graph) => Reading | undefined>> = {
+  1: valueAt,
+  2: changeBetween,
+  3: steepestRise,
+};
 
 export const family: Family = {
   name: 'line-graphs',
@@ -31,23 +97,11 @@ export const family: Family = {
     ];
     const [low, high] = [itemAt(values, from), itemAt(values, to)];
     const show = (value: number) => `${value} ${unit}`;
-    const falls = high < low;
-    const rises = values.slice(1).map((value, index) => value - itemAt(values, index));
-    const steepest = Math.max(...rises);
-    const answer = difficulty === 1 ? high : difficulty === 2 ? Math.abs(high - low) : steepest;
-    if (
-      (difficulty === 2 && high === low) ||
-      (difficulty === 3 && (steepest < 2 || rises.filter((each) => each === steepest).length !== 1))
-    )
-      return noDraft;
-    const days = rises.indexOf(steepest);
+    const reading = readings[difficulty]?.({ values, from, to, low, high, show });
+    if (!reading) return noDraft;
+    const { body, answer, mistakes, explanation } = reading;
     return {
-      body:
-        difficulty === 1
-          ? `What does the graph show at ${to} ${to === 1 ? 'hour' : 'hours'}?`
-          : difficulty === 2
-            ? `By how much does the value ${falls ? 'fall' : 'rise'} from ${from} to ${to} hours?`
-            : 'By how much does the value rise in the hour in which it rises most?',
+      body,
       image: lineGraphPicture(
         { x: { title: 'Time (hours)', step: 1, lines: 6 }, y: { title, step, lines: 8 } },
         values.map((value, index) => `${index},${value}`).join(' '),
@@ -55,31 +109,12 @@ export const family: Family = {
       ),
       answer: show(answer),
       mistakes: [
-        ...(difficulty === 1
-          ? [low, itemAt(values, Math.max(0, to - 1)), itemAt(values, Math.min(6, to + 1))].map(
-              (value) => [show(value), 'reading another time'] as const,
-            )
-          : difficulty === 2
-            ? ([
-                [show(high), 'reading one value only'],
-                [show(low), 'reading one value only'],
-                [show(high + low), 'adding the two values'],
-              ] as const)
-            : ([
-                [show(Math.max(...values)), 'giving the highest value'],
-                [show(Math.max(...values) - itemAt(values, 0)), 'comparing with the beginning'],
-                [show(itemAt(values, days + 1)), 'giving the value at the end of that hour'],
-              ] as const)),
+        ...mistakes,
         ...nearbyNumbers(answer, step / 2 === Math.round(step / 2) ? step / 2 : 1, show),
         [show(answer + step), 'misreading by a whole grid line'],
         [show(answer + 2 * step), ''],
       ],
-      explanation:
-        difficulty === 1
-          ? `Go up from ${to} on the time axis to the line, then across: ${show(answer)}.`
-          : difficulty === 2
-            ? `At ${from} hours it is ${show(low)} and at ${to} hours ${show(high)}: a difference of ${show(answer)}.`
-            : `The line is steepest between ${days} and ${days + 1} hours, from ${show(itemAt(values, days))} to ${show(itemAt(values, days + 1))}: ${show(answer)}.`,
+      explanation,
     };
   },
   check: checkNumber((text) => {

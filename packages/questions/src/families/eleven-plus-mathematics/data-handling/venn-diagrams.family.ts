@@ -11,6 +11,28 @@ const pairs = [
   ['Tennis', 'Judo', 'play tennis', 'do judo'],
 ] as const;
 
+function solvedStory(text: string): number {
+  const [all = NaN, first = NaN, second = NaN, given = NaN] = numbersIn(text);
+  return text.includes('How many do both') ? first + second + given - all : all - first - second + given;
+}
+
+function readDiagram(text: string): number {
+  const [one = NaN, both = NaN, other = NaN, outside = NaN] = numbersIn(text.slice(text.indexOf('Only ')));
+  const shown = /how many pupils (.*?) and how many (.*?)\. How many pupils (.*?)\?/.exec(text);
+  const [, first = '', second = '', asked = ''] = shown ?? [];
+  const counts: Readonly<Record<string, number>> = {
+    [`only ${first}`]: one,
+    [`only ${second}`]: other,
+    [`${first} and also ${second}`]: both,
+    'do neither': outside,
+    [first]: one + both,
+    [second]: both + other,
+    'do exactly one of the two': one + other,
+    'do at least one of the two': one + both + other,
+  };
+  return counts[asked] ?? NaN;
+}
+
 export const family: Family = {
   name: 'venn-diagrams',
   syllabus: 'Read Venn diagrams and solve problems with two groups',
@@ -83,20 +105,5 @@ export const family: Family = {
       explanation: `${left} alone has ${one}, both have ${both}, ${right} alone has ${other} and ${outside} are outside: the answer is ${answer}.`,
     };
   },
-  check: checkNumber((text) => {
-    if (text.startsWith('In a group')) {
-      const [all = NaN, first = NaN, second = NaN, given = NaN] = numbersIn(text);
-      return text.includes('How many do both') ? first + second + given - all : all - first - second + given;
-    }
-    const [one = NaN, both = NaN, other = NaN, outside = NaN] = numbersIn(text.slice(text.indexOf('Only ')));
-    const shown = /how many pupils (.*?) and how many (.*?)\. How many pupils (.*?)\?/.exec(text);
-    const [, first = '', second = '', asked = ''] = shown ?? [];
-    if (asked === `only ${first}`) return one;
-    if (asked === `only ${second}`) return other;
-    if (asked === 'do neither') return outside;
-    if (asked.includes('and also')) return both;
-    if (asked === first) return one + both;
-    if (asked === second) return both + other;
-    return asked.includes('exactly') ? one + other : one + both + other;
-  }),
+  check: checkNumber((text) => (text.startsWith('In a group') ? solvedStory(text) : readDiagram(text))),
 };

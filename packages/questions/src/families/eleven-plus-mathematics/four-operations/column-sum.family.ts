@@ -1,10 +1,56 @@
 import { strokeText } from '#drawing/stroke-text.ts';
 import { drawing, line } from '#drawing/svg.ts';
+import { itemAt } from '#item-at.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+
+const digits = (number: number) => [...String(number)].map(Number);
+
+/** The number that a pupil writes who works out each column by itself. */
+function byColumn(first: number, second: number, work: (upper: number, lower: number) => number): string {
+  const lower = digits(second);
+  const columns = digits(first).map((upper, column) => work(upper, itemAt(lower, column)));
+  return formatPrintedNumber(Number(columns.join('')));
+}
+
+interface Operation {
+  word: string;
+  result: (first: number, second: number) => number;
+  slips: (first: number, second: number, answer: number) => Misconception[];
+}
+
+const operations: Readonly<Record<'+' | '−' | '×', Operation>> = {
+  '+': {
+    word: 'addition',
+    result: (first, second) => first + second,
+    slips: (first, second, answer) => [
+      [byColumn(first, second, (upper, lower) => (upper + lower) % 10), 'not carrying'],
+      [formatPrintedNumber(answer + 100), 'a carrying slip in the hundreds'],
+    ],
+  },
+  '−': {
+    word: 'subtraction',
+    result: (first, second) => first - second,
+    slips: (first, second, answer) => [
+      [
+        byColumn(first, second, (upper, lower) => Math.abs(upper - lower)),
+        'always taking the smaller digit from the larger',
+      ],
+      [formatPrintedNumber(answer + 100), 'a slip in the hundreds'],
+    ],
+  },
+  '×': {
+    word: 'multiplication',
+    result: (first, second) => first * second,
+    slips: (first, second, answer) => {
+      const carried = Math.floor(((first % 10) * second) / 10) * 10;
+      return [[formatPrintedNumber(answer - carried), 'forgetting to carry from the units']];
+    },
+  },
+};
 
 export const family: Family = {
   name: 'column-sum',
@@ -17,36 +63,8 @@ export const family: Family = {
     const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);
     const first = sign === '×' ? random.int(126, 689) : random.int(520, 960);
     const second = sign === '×' ? random.int(6, 9) : random.int(178, 489);
-    const answer = sign === '+' ? first + second : sign === '−' ? first - second : first * second;
-    const word = { '+': 'addition', '−': 'subtraction', '×': 'multiplication' }[sign];
-    const digits = (number: number) => [...String(number)].map(Number);
-    const [a = 0, b = 0, c = 0] = digits(first);
-    const [d = 0, e = 0, f = 0] = digits(second);
-    const smallerFromLarger = Math.abs(a - d) * 100 + Math.abs(b - e) * 10 + Math.abs(c - f);
-    const noCarry =
-      sign === '+' ? ((a + d) % 10) * 100 + ((b + e) % 10) * 10 + ((c + f) % 10) : smallerFromLarger;
-    const slips: Misconception[] =
-      sign === '×'
-        ? [
-            [
-              formatPrintedNumber(answer - Math.floor((c * second) / 10) * 10),
-              'forgetting to carry from the units',
-            ],
-            [
-              formatPrintedNumber(a * second * 100 + b * second * 10 + ((c * second) % 10)),
-              'losing the carried tens',
-            ],
-          ]
-        : [
-            [
-              formatPrintedNumber(noCarry),
-              sign === '+' ? 'not carrying' : 'always taking the smaller digit from the larger',
-            ],
-            [
-              formatPrintedNumber(answer + 100),
-              sign === '+' ? 'a carrying slip in the hundreds' : 'a slip in the hundreds',
-            ],
-          ];
+    const { word, result, slips } = operations[sign];
+    const answer = result(first, second);
     return {
       image: {
         svg: columnSum(first, sign, second),
@@ -54,7 +72,7 @@ export const family: Family = {
       },
       answer: formatPrintedNumber(answer),
       mistakes: [
-        ...slips,
+        ...slips(first, second, answer),
         [formatPrintedNumber(answer + 10), 'a slip in the tens'],
         [formatPrintedNumber(answer - 10), 'a slip in the tens'],
         [formatPrintedNumber(answer - 100), 'a slip in the hundreds'],

@@ -2,11 +2,23 @@ import { greatestCommonDivisor, leastCommonMultiple, mixedNumber } from '#text/n
 import { formula } from '#text/mathematics.ts';
 import { coprime } from '#random.ts';
 import { firstNames } from '#text/first-names.ts';
-import type { Family } from '../../family.ts';
+import type { Difficulty, Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { fractionsIn } from '#checks/support/numbers-in-text.ts';
 
 const mixed = (numerator: number, denominator: number) => formula(mixedNumber(numerator, denominator));
+
+const denominators: Partial<Record<Difficulty, readonly number[]>> = {
+  2: [2, 3, 4, 6, 8],
+  3: [3, 4, 5, 6, 7, 8, 9],
+  4: [6, 7, 8, 9, 10, 12],
+};
+
+/** `6/8 = 3/4` */
+const inLowestTerms = (top: number, bottom: number) =>
+  greatestCommonDivisor(top, bottom) > 1 || top > bottom
+    ? `${top}/${bottom} = ${mixedNumber(top, bottom)}`
+    : `${top}/${bottom}`;
 
 export const family: Family = {
   name: 'add-and-subtract',
@@ -17,9 +29,7 @@ export const family: Family = {
     4: 'two steps with denominators from 6 to 12, so larger common denominators',
   },
   write: (random, difficulty) => {
-    const denominators =
-      difficulty === 2 ? [2, 3, 4, 6, 8] : difficulty === 3 ? [3, 4, 5, 6, 7, 8, 9] : [6, 7, 8, 9, 10, 12];
-    const [first, second] = random.sample(denominators, 2) as [number, number];
+    const [first, second] = random.sample(denominators[difficulty] ?? [], 2) as [number, number];
     const firstTop = coprime(random, first);
     const secondTop = coprime(random, second);
     const common = leastCommonMultiple(first, second);
@@ -29,9 +39,10 @@ export const family: Family = {
     const total = subtract ? left - right : left + right;
     const sign = subtract ? '−' : '+';
     const [one, other] = firstNames(random, 2) as [string, string];
+    const [taken, given] = [formula(`${secondTop}/${second}`), formula(`${firstTop}/${first}`)];
     const story = subtract
-      ? `A bottle is ${formula(`${firstTop}/${first}`)} full. ${one} drinks ${formula(`${secondTop}/${second}`)} of the full amount. What fraction of the bottle is left?`
-      : `${one} reads ${formula(`${firstTop}/${first}`)} of an hour on Monday and ${formula(`${secondTop}/${second}`)} of an hour on Tuesday, then tells ${other} the total. What is the total, in hours?`;
+      ? `A bottle is ${given} full. ${one} drinks ${taken} of the full amount. What fraction of the bottle is left?`
+      : `${one} reads ${given} of an hour on Monday and ${taken} of an hour on Tuesday, then tells ${other} the total. What is the total, in hours?`;
     const body = random.chance(0.5)
       ? story
       : `Work out ${formula(`${firstTop}/${first} ${sign} ${secondTop}/${second}`)}.`;
@@ -51,7 +62,7 @@ export const family: Family = {
         [mixed(total, common + 1), 'a wrong common denominator'],
         [mixed(flat, Math.max(first, second)), 'using the larger denominator as it is'],
       ],
-      explanation: `Use the common denominator ${common}: ${formula(`${firstTop}/${first} = ${left}/${common}`)} and ${formula(`${secondTop}/${second} = ${right}/${common}`)}. ${formula(`${left}/${common} ${sign} ${right}/${common} = ${total}/${common}${greatestCommonDivisor(total, common) > 1 || total > common ? ` = ${mixedNumber(total, common)}` : ''}`)}.`,
+      explanation: `Use the common denominator ${common}: ${formula(`${firstTop}/${first} = ${left}/${common}`)} and ${formula(`${secondTop}/${second} = ${right}/${common}`)}. ${formula(`${left}/${common} ${sign} ${right}/${common} = ${inLowestTerms(total, common)}`)}.`,
     };
   },
   check: checkNumber((text) => {

@@ -15,30 +15,35 @@ export const family: Family = {
       ['Mill Lane', 'Castle Hill', 'Market Square', 'Station Road', 'Park Gates', 'Harbour'],
       4,
     );
+    const [from, target] = [itemAt(stops, 1), itemAt(stops, 3)];
     const gaps = [random.int(6, 14), random.int(7, 18), random.int(5, 12)];
     const starts = [485, 485 + random.int(22, 35), 485 + random.int(50, 70)];
-    const times = starts.map((start) => [
-      start,
-      start + (gaps[0] ?? 0),
-      start + (gaps[0] ?? 0) + (gaps[1] ?? 0),
-      start + (gaps[0] ?? 0) + (gaps[1] ?? 0) + (gaps[2] ?? 0),
-    ]);
+    const buses = starts.map((start) => {
+      const times = [start];
+      for (const gap of gaps) times.push(itemAt(times, -1) + gap);
+      return times;
+    });
     const lines = stops.map(
-      (stop, row) => `${stop}: ${times.map((bus) => clockTime(bus[row] ?? 0)).join(', ')}`,
+      (each, row) => `${each}: ${buses.map((times) => clockTime(itemAt(times, row))).join(', ')}`,
     );
-    const by = (times[1]?.[3] ?? 0) + random.int(2, 14);
+    const [early, inTime, late] = buses.map((times) => times.map(clockTime)) as [
+      string[],
+      string[],
+      string[],
+    ];
+    const by = itemAt(itemAt(buses, 1), 3) + random.int(2, 14);
     const name = randomFirstName(random);
     return {
-      body: `Three buses run along the same route. They call at these times.\n${lines.join('\n')}\n${name} must be at ${stops[3] ?? ''} by ${clockTime(by)}. What is the latest time ${name} can catch a bus at ${stops[1] ?? ''}?`,
-      answer: clockTime(times[1]?.[1] ?? 0),
+      body: `Three buses run along the same route. They call at these times.\n${lines.join('\n')}\n${name} must be at ${target} by ${clockTime(by)}. What is the latest time ${name} can catch a bus at ${from}?`,
+      answer: itemAt(inTime, 1),
       mistakes: [
-        [clockTime(times[2]?.[1] ?? 0), 'taking the bus that arrives too late'],
-        [clockTime(times[0]?.[1] ?? 0), 'taking an earlier bus than needed'],
-        [clockTime(times[1]?.[0] ?? 0), 'reading the wrong stop'],
-        [clockTime(times[1]?.[2] ?? 0), 'reading the wrong stop'],
-        [clockTime(times[1]?.[3] ?? 0), 'giving the time of arrival'],
+        [itemAt(late, 1), 'taking the bus that arrives too late'],
+        [itemAt(early, 1), 'taking an earlier bus than needed'],
+        [itemAt(inTime, 0), 'reading the wrong stop'],
+        [itemAt(inTime, 2), 'reading the wrong stop'],
+        [itemAt(inTime, 3), 'giving the time of arrival'],
       ],
-      explanation: `The second bus reaches ${stops[3] ?? ''} at ${clockTime(times[1]?.[3] ?? 0)}, in time; the third arrives too late. The second bus calls at ${stops[1] ?? ''} at ${clockTime(times[1]?.[1] ?? 0)}.`,
+      explanation: `The second bus reaches ${target} at ${itemAt(inTime, 3)}, in time; the third arrives too late. The second bus calls at ${from} at ${itemAt(inTime, 1)}.`,
     };
   },
   check: (question) => {

@@ -1,7 +1,53 @@
 import { clockTime } from '#text/times.ts';
 import { checkText } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import type { Family } from '../../family.ts';
+import type { Random } from '#random.ts';
+import { byDifficulty, type Draft, type Family } from '../../family.ts';
+
+/** A clock that is a fixed time fast or slow. */
+function clockOff(random: Random): Draft {
+  const fast = random.chance(0.5);
+  const word = fast ? 'fast' : 'slow';
+  const [time, off] = [random.int(7 * 60, 20 * 60), random.int(6, 29)];
+  const right = fast ? time - off : time + off;
+  return {
+    body: `The clock in the hall shows ${clockTime(time)}. It is ${off} minutes ${word}. What is the right time?`,
+    answer: clockTime(right),
+    mistakes: [
+      [clockTime(fast ? time + off : time - off), `correcting the time the wrong way for a ${word} clock`],
+      [clockTime(right + 60), 'a slip of an hour'],
+      [clockTime(right - 60), 'a slip of an hour'],
+      [clockTime(right + 10), ''],
+      [clockTime(right - 10), ''],
+    ],
+    explanation: `A clock that is ${word} shows a time that is too ${fast ? 'late' : 'early'}, so ${fast ? 'take away' : 'add'} ${off} minutes: ${clockTime(right)}.`,
+  };
+}
+
+/** A clock that gains or loses whole minutes each hour, by day or from an evening to the next morning. */
+function driftingClock(random: Random, overnight: boolean): Draft {
+  const fast = random.chance(0.5);
+  const each = random.int(2, 7);
+  const drift = fast ? each : -each;
+  const [gaining, losing] = fast ? ['gaining', 'losing'] : ['losing', 'gaining'];
+  const start = (overnight ? random.int(18, 22) : random.int(6, 10)) * 60;
+  const hours = overnight ? random.int(7, 13) : random.int(3, 9);
+  const shown = start + hours * 60 + drift * hours;
+  const end = clockTime(start + hours * 60);
+  return {
+    body: `A clock ${fast ? 'gains' : 'loses'} ${each} minutes every hour. It is set right at ${clockTime(start)}. What time does it show at ${end}${overnight ? ' the next morning' : ''}?`,
+    answer: clockTime(shown),
+    mistakes: [
+      [clockTime(2 * (start + hours * 60) - shown), `${losing} instead of ${gaining}`],
+      [clockTime(start + hours * 60 + drift), 'changing the time for one hour only'],
+      [clockTime(shown + drift), 'counting one hour too many'],
+      [clockTime(shown - drift), 'counting one hour too few'],
+      [end, 'forgetting that the clock is wrong'],
+      [clockTime(shown + 60), 'a slip of an hour'],
+    ],
+    explanation: `From ${clockTime(start)} to ${end} is ${hours} hours, so the clock ${fast ? 'gains' : 'loses'} ${hours} × ${each} = ${hours * each} minutes and shows ${clockTime(shown)}.`,
+  };
+}
 
 export const family: Family = {
   name: 'wrong-clocks',
@@ -11,50 +57,11 @@ export const family: Family = {
     3: 'three steps: a clock that gains or loses whole minutes each hour',
     4: 'four steps: over a night, past midnight',
   },
-  write: (random, difficulty) => {
-    const fast = random.chance(0.5);
-    const word = fast ? 'fast' : 'slow';
-    if (difficulty === 2) {
-      const [time, off] = [random.int(7 * 60, 20 * 60), random.int(6, 29)];
-      const right = fast ? time - off : time + off;
-      return {
-        body: `The clock in the hall shows ${clockTime(time)}. It is ${off} minutes ${word}. What is the right time?`,
-        answer: clockTime(right),
-        mistakes: [
-          [
-            clockTime(fast ? time + off : time - off),
-            `correcting the time the wrong way for a ${word} clock`,
-          ],
-          [clockTime(right + 60), 'a slip of an hour'],
-          [clockTime(right - 60), 'a slip of an hour'],
-          [clockTime(right + 10), ''],
-          [clockTime(right - 10), ''],
-        ],
-        explanation: `A clock that is ${word} shows a time that is too ${fast ? 'late' : 'early'}, so ${fast ? 'take away' : 'add'} ${off} minutes: ${clockTime(right)}.`,
-      };
-    }
-    const each = random.int(2, 7);
-    const start = difficulty === 3 ? random.int(6, 10) * 60 : random.int(18, 22) * 60;
-    const hours = difficulty === 3 ? random.int(3, 9) : random.int(7, 13);
-    const shown = start + hours * 60 + (fast ? 1 : -1) * each * hours;
-    const end = clockTime(start + hours * 60);
-    return {
-      body: `A clock ${fast ? 'gains' : 'loses'} ${each} minutes every hour. It is set right at ${clockTime(start)}. What time does it show at ${end}${difficulty === 4 ? ' the next morning' : ''}?`,
-      answer: clockTime(shown),
-      mistakes: [
-        [
-          clockTime(2 * (start + hours * 60) - shown),
-          `${fast ? 'losing' : 'gaining'} instead of ${fast ? 'gaining' : 'losing'}`,
-        ],
-        [clockTime(start + hours * 60 + (fast ? each : -each)), 'changing the time for one hour only'],
-        [clockTime(shown + (fast ? each : -each)), 'counting one hour too many'],
-        [clockTime(shown - (fast ? each : -each)), 'counting one hour too few'],
-        [end, 'forgetting that the clock is wrong'],
-        [clockTime(shown + 60), 'a slip of an hour'],
-      ],
-      explanation: `From ${clockTime(start)} to ${end} is ${hours} hours, so the clock ${fast ? 'gains' : 'loses'} ${hours} × ${each} = ${hours * each} minutes and shows ${clockTime(shown)}.`,
-    };
-  },
+  write: byDifficulty({
+    2: clockOff,
+    3: (random) => driftingClock(random, false),
+    4: (random) => driftingClock(random, true),
+  }),
   check: checkText((text) => {
     const times = [...text.matchAll(/(\d\d):(\d\d)/g)].map(
       ([, hour, minute]) => 60 * Number(hour) + Number(minute),

@@ -33,6 +33,13 @@ const mirrored = (index: number, axis: 'upright' | 'level') => {
   return axis === 'upright' ? row * size + (size - 1 - column) : (size - 1 - row) * size + column;
 };
 
+/** The shaded squares with their reflections. */
+function completed(shaded: ReadonlySet<number>, lines: readonly ('upright' | 'level')[]): Set<number> {
+  const all = new Set(shaded);
+  for (const axis of lines) for (const index of [...all]) all.add(mirrored(index, axis));
+  return all;
+}
+
 export const family: Family = {
   name: 'complete-the-symmetry',
   syllabus: 'Complete patterns with one or two lines of symmetry',
@@ -51,11 +58,9 @@ export const family: Family = {
     const quarter = (index: number) => index % size < size / 2 && index < (size * size) / 2;
     const from = difficulty === 1 ? cells.filter(near) : difficulty === 3 ? cells.filter(quarter) : cells;
     const shaded = new Set(random.sample(from, difficulty % 2 === 1 ? random.int(3, 5) : random.int(5, 8)));
-    const wanted = new Set([...shaded]);
-    for (const axis of lines) for (const index of [...wanted]) wanted.add(mirrored(index, axis));
-    for (const axis of lines) for (const index of [...wanted]) wanted.add(mirrored(index, axis));
+    const wanted = completed(shaded, lines);
     const answer = wanted.size - shaded.size;
-    const oneLine = new Set([...shaded].flatMap((index) => [index, mirrored(index, itemAt(lines, 0))]));
+    const oneLine = completed(shaded, lines.slice(0, 1));
     if (answer < 2 || (difficulty % 2 === 0 && wanted.size === 2 * lines.length * shaded.size))
       return noDraft;
     const list = [...shaded]

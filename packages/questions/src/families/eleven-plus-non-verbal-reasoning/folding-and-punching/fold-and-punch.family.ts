@@ -21,6 +21,12 @@ function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
   return random.chance(0.5) ? [random.pick<Fold>(['down-right', 'up-left'])] : [first, first];
 }
 
+function holeCount(random: Random, difficulty: Difficulty, folds: number): number {
+  if (difficulty === 1 || difficulty === 3) return random.int(1, 2);
+  if (folds === 3) return 1;
+  return random.int(2, difficulty === 2 || folds === 2 ? 3 : 2);
+}
+
 function option(holes: readonly Point[]): ContentImage {
   const places = keys(holes);
   const rows = [0, 1, 2, 3].flatMap((row) => {
@@ -46,15 +52,7 @@ export const family: Family = {
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
     const squares = free(folds);
-    const most = difficulty === 2 || (difficulty > 3 && folds.length === 2) ? 3 : 2;
-    const wanted = Math.min(
-      squares.length - 1,
-      difficulty === 1 || difficulty === 3
-        ? random.int(1, most)
-        : folds.length === 3
-          ? 1
-          : random.int(2, most),
-    );
+    const wanted = Math.min(squares.length - 1, holeCount(random, difficulty, folds.length));
     if (wanted < 1 && difficulty < 5) return noDraft;
     const punched = random.sample(squares, Math.max(1, wanted));
     // Other places on the folded sheet, as many holes each.

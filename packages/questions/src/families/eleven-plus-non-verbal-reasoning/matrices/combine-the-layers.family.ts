@@ -3,7 +3,7 @@ import { boxGrid } from '#drawing/shapes/boxes.ts';
 import { drawing, line } from '#drawing/svg.ts';
 import type { Point } from '#drawing/svg.ts';
 import type { ContentImage } from '#content-types.ts';
-import type { Family, Misconception } from '#families/family.ts';
+import type { Difficulty, Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
 import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
@@ -31,6 +31,23 @@ const operations = {
     ...other.filter((each) => !one.includes(each)),
   ],
 } as const;
+
+type Rule = keyof typeof operations;
+
+function ruleOf(random: Random, difficulty: Difficulty): Rule {
+  if (difficulty <= 2) return 'lines of both';
+  if (difficulty === 3) return random.pick(['lines of both', 'only the lines that both have']);
+  if (difficulty === 4) return 'only the lines that one of them has';
+  return random.pick(Object.keys(operations) as Rule[]);
+}
+
+/** How many lines the first two figures of each row share. */
+function sharedLines(random: Random, difficulty: Difficulty, rule: Rule): number[] {
+  if (difficulty === 1) return [0, 0, 0];
+  if (difficulty === 2) return [1, random.int(0, 1), random.int(0, 1)];
+  const many = difficulty === 5 || rule === 'only the lines that both have' ? 2 : 1;
+  return [many, many, many];
+}
 
 const marks =
   (lines: Lines) =>
@@ -72,26 +89,12 @@ export const family: Family = {
     5: 'any of the three rules; four lines each',
   },
   write: (random, difficulty) => {
-    const names = Object.keys(operations) as (keyof typeof operations)[];
-    const name =
-      difficulty <= 2
-        ? itemAt(names, 0)
-        : difficulty === 3
-          ? random.pick(names.slice(0, 2))
-          : difficulty === 4
-            ? itemAt(names, 2)
-            : random.pick(names);
+    const rule = ruleOf(random, difficulty);
     const count = difficulty <= 2 ? 2 : difficulty === 5 ? 4 : 3;
-    const many = difficulty === 5 || name === 'only the lines that both have' ? 2 : 1;
-    const shared =
-      difficulty === 1
-        ? [0, 0, 0]
-        : difficulty === 2
-          ? [1, random.int(0, 1), random.int(0, 1)]
-          : [many, many, many];
+    const shared = sharedLines(random, difficulty, rule);
     const rows = [0, 1, 2].map((row) => {
       const [one, other] = pair(random, count, shared[row] ?? 0);
-      return [one, other, operations[name](one, other)] as const;
+      return [one, other, operations[rule](one, other)] as const;
     });
     const [one, other, answer] = itemAt(rows, 2);
     const [added, second] = random.sample(
@@ -139,7 +142,7 @@ export const family: Family = {
       },
       answer: option(right?.lines ?? []),
       mistakes: wrong.map(({ lines, cause }): Misconception => [option(lines), cause]),
-      explanation: `In each row the third figure has ${name === 'lines of both' ? 'the lines of both others' : name}. ${one.length + other.length} lines go into the last row; the missing figure has: ${words(answer)}. The option with ${words(itemAt(wrong, 0).lines)} comes from ${itemAt(wrong, 0).cause}.`,
+      explanation: `In each row the third figure has ${rule === 'lines of both' ? 'the lines of both others' : rule}. ${one.length + other.length} lines go into the last row; the missing figure has: ${words(answer)}. The option with ${words(itemAt(wrong, 0).lines)} comes from ${itemAt(wrong, 0).cause}.`,
     };
   },
   check: checkLayers,

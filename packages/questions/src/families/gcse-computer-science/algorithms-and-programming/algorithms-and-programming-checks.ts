@@ -53,24 +53,34 @@ function run(lines: readonly string[], names: Names, printed: number[]): void {
     const line = itemAt(lines, index);
     const [, kind = '', rest = ''] = /^(for|while|if|print)\b ?(.*)$/.exec(line) ?? [];
     if (kind === 'print') printed.push(worth(rest, names));
-    else if (kind === '') {
-      const [, name = '', expression = ''] = /^(\w+) = (.+)$/.exec(line) ?? [];
-      if (name !== '') names[name] = worth(expression, names);
-    } else {
+    else if (kind === '') assign(line, names);
+    else {
       const end = endOf(lines, index);
-      const block = lines.slice(index + 1, end);
+      blocks[kind]?.(rest, lines.slice(index + 1, end), names, printed);
       index = end;
-      if (kind === 'for') count(rest, block, names, printed);
-      else if (kind === 'while') while (worth(rest, names) === 1) run(block, names, printed);
-      else {
-        const otherwise = block.indexOf('else');
-        const holds = worth(rest.replace(' then', ''), names) === 1;
-        if (otherwise < 0) {
-          if (holds) run(block, names, printed);
-        } else run(holds ? block.slice(0, otherwise) : block.slice(otherwise + 1), names, printed);
-      }
     }
   }
+}
+
+function assign(line: string, names: Names): void {
+  const [, name = '', expression = ''] = /^(\w+) = (.+)$/.exec(line) ?? [];
+  if (name !== '') names[name] = worth(expression, names);
+}
+
+/** What each statement does with the lines of its block. */
+const blocks: Readonly<
+  Record<string, (head: string, block: readonly string[], names: Names, printed: number[]) => void>
+> = { for: count, while: repeat, if: choose };
+
+function repeat(head: string, block: readonly string[], names: Names, printed: number[]): void {
+  while (worth(head, names) === 1) run(block, names, printed);
+}
+
+function choose(head: string, block: readonly string[], names: Names, printed: number[]): void {
+  const otherwise = block.indexOf('else');
+  const [then, instead] =
+    otherwise < 0 ? [block, []] : [block.slice(0, otherwise), block.slice(otherwise + 1)];
+  run(worth(head.replace(' then', ''), names) === 1 ? then : instead, names, printed);
 }
 
 function count(head: string, block: readonly string[], names: Names, printed: number[]): void {

@@ -1,7 +1,56 @@
 import { fraction } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+
+interface Bag {
+  red: number;
+  blue: number;
+  total: number;
+  /** How many fewer there are at the second draw. */
+  minus: 0 | 1;
+}
+
+/** What is asked about two draws, of whose equally likely pairs a number belongs to it. */
+interface Event {
+  asked: string;
+  count: number;
+  slip: Misconception;
+  explanation: string;
+}
+
+function bothRed({ red, total, minus }: Bag): Event {
+  const [count, pairs] = [red * (red - minus), total * (total - minus)];
+  return {
+    asked: 'that both are red',
+    count,
+    slip:
+      minus === 0
+        ? [fraction(red * (red - 1), total * (total - 1)), 'forgetting that it is put back']
+        : [fraction(red * red, total * total), 'forgetting that one is gone'],
+    explanation: `Multiply along the branch: ${red}/${total} × ${red - minus}/${total - minus} = ${fraction(count, pairs)}.`,
+  };
+}
+
+function oneOfEach({ red, blue, total }: Bag): Event {
+  const [count, pairs] = [2 * red * blue, total * (total - 1)];
+  return {
+    asked: 'of getting one of each colour',
+    count,
+    slip: [fraction(red * blue, pairs), 'forgetting that there are two orders'],
+    explanation: `Red then blue, or blue then red: 2 × ${red}/${total} × ${blue}/${total - 1} = ${fraction(count, pairs)}.`,
+  };
+}
+
+function atLeastOneRed({ blue, total }: Bag): Event {
+  const [none, pairs] = [blue * (blue - 1), total * (total - 1)];
+  return {
+    asked: 'that at least one is red',
+    count: pairs - none,
+    slip: [fraction(none, pairs), 'finding the probability of no red'],
+    explanation: `The opposite is no red: ${blue}/${total} × ${blue - 1}/${total - 1} = ${fraction(none, pairs)}. 1 − ${fraction(none, pairs)} = ${fraction(pairs - none, pairs)}.`,
+  };
+}
 
 export const family: Family = {
   name: 'two-events',
@@ -16,56 +65,26 @@ export const family: Family = {
     const total = red + blue;
     const replaced = difficulty === 2;
     const minus = replaced ? 0 : 1;
+    const bag: Bag = { red, blue, total, minus };
+    const event = difficulty === 4 ? random.pick([oneOfEach, atLeastOneRed])(bag) : bothRed(bag);
     const bottom = total * (total - minus);
-    const both = red * (red - minus);
-    const kind =
-      difficulty === 4 ? random.pick(['one of each colour', 'at least one red'] as const) : 'both red';
     const [object, container] = random.pick([
       ['counters', 'bag'],
       ['sweets', 'tin'],
       ['balls', 'box'],
     ] as const);
-    const mixed = 2 * red * blue;
-    const answer =
-      kind === 'both red' ? both : kind === 'one of each colour' ? mixed : bottom - blue * (blue - minus);
-    const plain = {
-      'both red': 'that both are red',
-      'one of each colour': 'of getting one of each colour',
-      'at least one red': 'that at least one is red',
-    }[kind];
     return {
-      body: `A ${container} holds ${red} red and ${blue} blue ${object}. One is taken at random ${replaced ? 'and put back, then a second is taken' : 'and not put back, then a second is taken'}. What is the probability ${plain}?`,
-      answer: fraction(answer, bottom),
+      body: `A ${container} holds ${red} red and ${blue} blue ${object}. One is taken at random ${replaced ? 'and put back, then a second is taken' : 'and not put back, then a second is taken'}. What is the probability ${event.asked}?`,
+      answer: fraction(event.count, bottom),
       mistakes: [
-        [
-          fraction(
-            kind === 'both red'
-              ? red * (replaced ? red - 1 : red)
-              : kind === 'one of each colour'
-                ? red * blue
-                : bottom - answer,
-            replaced ? total * (total - 1) : kind === 'both red' ? total * total : bottom,
-          ),
-          kind === 'both red'
-            ? replaced
-              ? 'forgetting that it is put back'
-              : 'forgetting that one is gone'
-            : kind === 'one of each colour'
-              ? 'forgetting that there are two orders'
-              : 'finding the probability of no red',
-        ],
+        event.slip,
         [fraction(2 * red, 2 * total), 'looking at one draw only'],
         [fraction(red + red - minus, total + total - minus), 'adding tops and bottoms'],
         [fraction(1, 4), 'taking all results to be equally likely'],
-        [fraction(both, bottom), ''],
-        [fraction(mixed, total * total), 'forgetting that one is gone'],
+        [fraction(red * (red - minus), bottom), ''],
+        [fraction(2 * red * blue, total * total), 'forgetting that one is gone'],
       ],
-      explanation:
-        kind === 'both red'
-          ? `Multiply along the branch: ${red}/${total} × ${red - minus}/${total - minus} = ${fraction(both, bottom)}.`
-          : kind === 'one of each colour'
-            ? `Red then blue, or blue then red: 2 × ${red}/${total} × ${blue}/${total - 1} = ${fraction(mixed, bottom)}.`
-            : `The opposite is no red: ${blue}/${total} × ${blue - 1}/${total - 1} = ${fraction(blue * (blue - 1), bottom)}. 1 − ${fraction(blue * (blue - 1), bottom)} = ${fraction(answer, bottom)}.`,
+      explanation: event.explanation,
     };
   },
   check: checkNumber((text) => {

@@ -17,39 +17,29 @@ export const family: Family = {
     const original = random.int(8, 60) * (difficulty === 4 ? 500 : 250);
     const percent = random.pick(difficulty === 2 ? [10, 20, 25, 50] : [5, 12, 15, 30, 35, 40]);
     const down = difficulty === 2 || random.chance(0.5);
-    const factor = 1 + (down ? -percent : percent) / 100;
-    const second = random.pick([10, 20, 25]);
-    const after = Math.round(original * factor * (difficulty === 4 ? 1 - second / 100 : 1) * 100) / 100;
+    const change = down ? -percent : percent;
+    const factor = 1 + change / 100;
+    const drawn = random.pick([10, 20, 25]);
+    const second = difficulty === 4 ? drawn : 0;
+    const both = factor * (1 - second / 100);
+    const after = Math.round(original * factor * (1 - second / 100) * 100) / 100;
     if (!Number.isInteger(after)) return noDraft;
     const thing = random.pick(['bicycle', 'coat', 'tablet', 'tent', 'guitar']);
-    const change = down ? `falls by ${percent}%` : `rises by ${percent}%`;
     return {
-      body: `The price of a ${thing} ${change}${difficulty === 4 ? ` and then falls by ${second}% of the new price` : ''}. It is now ${money(after)}. What was the price at first?`,
+      body: `The price of a ${thing} ${down ? 'falls' : 'rises'} by ${percent}%${second > 0 ? ` and then falls by ${second}% of the new price` : ''}. It is now ${money(after)}. What was the price at first?`,
       answer: money(original),
       mistakes: [
         [
-          money(
-            Math.round(
-              after *
-                (down ? 1 + percent / 100 : 1 - percent / 100) *
-                (difficulty === 4 ? 1 + second / 100 : 1),
-            ),
-          ),
+          money(Math.round(after * (1 - change / 100) * (1 + second / 100))),
           'taking the percentage of the new price',
         ],
         [money(Math.round(after * factor)), 'making the change a second time'],
-        [
-          money(
-            Math.round(
-              after /
-                (difficulty === 4 ? 1 + (down ? -percent - second : percent - second) / 100 : percent / 100),
-            ),
-          ),
-          difficulty === 4 ? 'adding the two percentages' : 'dividing by the percentage itself',
-        ],
+        second > 0
+          ? [money(Math.round(after / (1 + (change - second) / 100))), 'adding the two percentages']
+          : [money(Math.round(after / (percent / 100))), 'dividing by the percentage itself'],
         ...nearbyNumbers(original, 500, money),
       ],
-      explanation: `${money(after)} is ${formatPrintedNumber(factor * 100 * (difficulty === 4 ? 1 - second / 100 : 1))}% of the price at first: ${money(after)} ÷ ${formatPrintedNumber(factor * (difficulty === 4 ? 1 - second / 100 : 1))} = ${money(original)}.`,
+      explanation: `${money(after)} is ${formatPrintedNumber(100 * both)}% of the price at first: ${money(after)} ÷ ${formatPrintedNumber(both)} = ${money(original)}.`,
     };
   },
   // The price at first is put through the changes.

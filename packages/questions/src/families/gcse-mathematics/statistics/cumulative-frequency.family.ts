@@ -1,9 +1,60 @@
 import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
-import type { Family } from '../../family.ts';
+import type { Difficulty, Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
+
+/** The quartiles and the median of a graph, and how many are above a limit. */
+interface Graph {
+  lower: number;
+  median: number;
+  upper: number;
+  limit: number;
+  above: number;
+}
+
+interface Reading {
+  asked: string;
+  answer: number;
+  mistakes: Misconception[];
+  explanation: string;
+}
+
+const show = formatPrintedNumber;
+
+const readings: Partial<Record<Difficulty, (graph: Graph) => Reading>> = {
+  3: ({ median }) => ({
+    asked: 'What is the median?',
+    answer: median,
+    mistakes: [
+      [show(40), 'giving the frequency instead of the value'],
+      [show(30), 'taking the middle of the axis'],
+      [show(median + 10), 'misreading by a grid line'],
+    ],
+    explanation: `Go across from 40, half of 80, to the graph and down: ${show(median)}.`,
+  }),
+  4: ({ limit, above }) => ({
+    asked: `How many are above ${limit}?`,
+    answer: above,
+    mistakes: [
+      [show(80 - above), 'giving those below'],
+      [show(limit), 'giving the value'],
+      [show(above + 10), 'misreading by a grid line'],
+    ],
+    explanation: `${80 - above} are up to ${limit}, so 80 − ${80 - above} = ${above} are above it.`,
+  }),
+  5: ({ lower, upper }) => ({
+    asked: 'What is the interquartile range?',
+    answer: upper - lower,
+    mistakes: [
+      [show(Math.round(upper)), 'giving the upper quartile'],
+      [show(40), 'subtracting the frequencies'],
+      [show(Math.round(lower)), 'giving the lower quartile'],
+    ],
+    explanation: `The quartiles are at 20 and 60: ${show(lower)} and ${show(upper)}. ${show(upper)} − ${show(lower)} = ${show(upper - lower)}.`,
+  }),
+};
 
 export const family: Family = {
   name: 'cumulative-frequency',
@@ -40,46 +91,20 @@ export const family: Family = {
       ['Score', 'pupils'],
       ['Mass (kg)', 'parcels'],
     ] as const);
-    const answer = difficulty === 3 ? median : difficulty === 4 ? above : upper - lower;
+    const reading = readings[difficulty]?.({ lower, median, upper, limit, above });
+    if (!reading) return noDraft;
+    const { asked, answer, mistakes, explanation } = reading;
     if (!Number.isInteger(answer) || answer < 4) return noDraft;
-    const show = formatPrintedNumber;
     return {
-      body: `The cumulative frequency graph shows 80 ${who}. ${difficulty === 3 ? 'What is the median?' : difficulty === 4 ? `How many are above ${limit}?` : 'What is the interquartile range?'}`,
+      body: `The cumulative frequency graph shows 80 ${who}. ${asked}`,
       image: lineGraphPicture(
         { x: { title, step: 10, lines: 6 }, y: { title: 'Cumulative frequency', step: 10, lines: 8 } },
         values.map(([x, y]) => `${x},${y}`).join(' '),
         `A cumulative frequency graph of straight lines through the points ${values.map(([x, y]) => `(${x}, ${y})`).join(', ')}. Across: ${title.toLowerCase()}.`,
       ),
       answer: show(answer),
-      mistakes: [
-        [
-          show(difficulty === 3 ? 40 : difficulty === 4 ? 80 - above : Math.round(upper)),
-          difficulty === 3
-            ? 'giving the frequency instead of the value'
-            : difficulty === 4
-              ? 'giving those below'
-              : 'giving the upper quartile',
-        ],
-        [
-          show(difficulty === 3 ? 30 : difficulty === 4 ? limit : 40),
-          difficulty === 3
-            ? 'taking the middle of the axis'
-            : difficulty === 4
-              ? 'giving the value'
-              : 'subtracting the frequencies',
-        ],
-        [
-          show(difficulty === 5 ? Math.round(lower) : answer + 10),
-          difficulty === 5 ? 'giving the lower quartile' : 'misreading by a grid line',
-        ],
-        ...nearbyNumbers(answer, 2),
-      ],
-      explanation:
-        difficulty === 4
-          ? `${80 - above} are up to ${limit}, so 80 − ${80 - above} = ${above} are above it.`
-          : difficulty === 3
-            ? `Go across from 40, half of 80, to the graph and down: ${show(median)}.`
-            : `The quartiles are at 20 and 60: ${show(lower)} and ${show(upper)}. ${show(upper)} − ${show(lower)} = ${show(answer)}.`,
+      mistakes: [...mistakes, ...nearbyNumbers(answer, 2)],
+      explanation,
     };
   },
   check: checkNumber((text) => {

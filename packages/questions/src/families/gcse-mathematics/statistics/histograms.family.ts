@@ -1,9 +1,87 @@
 import { histogram } from '#drawing/charts/histogram.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import { checkNumber } from '#checks/check.ts';
-import type { Family } from '../../family.ts';
+import type { Difficulty, Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';
+
+interface Bar {
+  from: number;
+  to: number;
+  density: number;
+}
+
+/** What is asked about a bar and the next one. */
+interface Reading {
+  ask: 'How' | 'Estimate how';
+  from: number;
+  to: number;
+  answer: number;
+  mistakes: Misconception[];
+  working: string;
+}
+
+const show = formatPrintedNumber;
+const frequency = ({ from, to, density }: Bar) => Math.round((to - from) * density);
+const product = (bar: Bar) => `${bar.to - bar.from} × ${bar.density} = ${frequency(bar)}`;
+
+function oneBar(bar: Bar, after: Bar): Reading {
+  const answer = frequency(bar);
+  return {
+    ask: 'How',
+    from: bar.from,
+    to: bar.to,
+    answer,
+    mistakes: [
+      [show(Math.round(10 * bar.density)), 'taking every bar to be 10 wide'],
+      [show(frequency(after)), 'using another bar'],
+      [show(answer + 2 * (bar.to - bar.from)), 'misreading the height by a grid line'],
+    ],
+    working: `${product(bar)}.`,
+  };
+}
+
+function twoBars(bar: Bar, after: Bar): Reading {
+  const answer = frequency(bar) + frequency(after);
+  return {
+    ask: 'How',
+    from: bar.from,
+    to: after.to,
+    answer,
+    mistakes: [
+      ...mistakesOfTwo(bar, after),
+      [show(answer + 2 * (bar.to - bar.from)), 'misreading the height by a grid line'],
+    ],
+    working: `${product(bar)}, and ${product(after)}: together ${answer}.`,
+  };
+}
+
+function partAndBar(bar: Bar, after: Bar): Reading | undefined {
+  if (bar.to - bar.from === 5) return undefined;
+  const answer = Math.round(5 * bar.density) + frequency(after);
+  return {
+    ask: 'Estimate how',
+    from: bar.to - 5,
+    to: after.to,
+    answer,
+    mistakes: [
+      ...mistakesOfTwo(bar, after),
+      [show(frequency(bar) + frequency(after)), 'using the whole of the first bar'],
+    ],
+    working: `5 × ${bar.density} = ${show(5 * bar.density)}, and ${product(after)}: together ${answer}.`,
+  };
+}
+
+const mistakesOfTwo = (bar: Bar, after: Bar): Misconception[] => [
+  [show(Math.round(10 * (bar.density + after.density))), 'taking every bar to be 10 wide'],
+  [show(frequency(after)), 'using another bar'],
+];
+
+const readings: Partial<Record<Difficulty, (bar: Bar, after: Bar) => Reading | undefined>> = {
+  3: oneBar,
+  4: twoBars,
+  5: partAndBar,
+};
 
 export const family: Family = {
   name: 'histograms',
@@ -29,53 +107,21 @@ export const family: Family = {
       edge += width;
       return { from, to: edge, density: Number((densities[index] ?? 0).toFixed(1)) };
     });
-    const frequency = ({ from, to, density }: (typeof bars)[number]) => Math.round((to - from) * density);
     const at = random.int(0, 2);
     const [bar, after] = [bars[at], bars[at + 1]];
     if (!bar || !after) return noDraft;
-    const part = { ...bar, from: bar.to - 5 };
-    const answer =
-      difficulty === 3
-        ? frequency(bar)
-        : difficulty === 4
-          ? frequency(bar) + frequency(after)
-          : Math.round(5 * bar.density) + frequency(after);
-    if (difficulty === 5 && bar.to - bar.from === 5) return noDraft;
-    const range =
-      difficulty === 3 ? [bar.from, bar.to] : difficulty === 4 ? [bar.from, after.to] : [part.from, after.to];
-    const show = formatPrintedNumber;
+    const reading = readings[difficulty]?.(bar, after);
+    if (!reading) return noDraft;
+    const { ask, from, to, answer, mistakes, working } = reading;
     return {
-      body: `The histogram shows ${what}. ${difficulty === 5 ? 'Estimate how' : 'How'} many ${verb} between ${range[0] ?? 0} and ${range[1] ?? 0} ${unit}?`.replace(
-        /Estimate (.*)\?$/,
-        'Estimate $1.',
-      ),
+      body: `The histogram shows ${what}. ${ask} many ${verb} between ${from} and ${to} ${unit}${ask === 'How' ? '?' : '.'}`,
       image: {
         svg: histogram(bars, title, 0.4),
         alternativeText: `A histogram of ${title.toLowerCase()}. Frequency densities: ${bars.map(({ from, to, density }) => `${from} to ${to}: ${density}`).join('; ')}.`,
       },
       answer: show(answer),
-      mistakes: [
-        [
-          show(Math.round(10 * (bar.density + (difficulty === 3 ? 0 : after.density)))),
-          'taking every bar to be 10 wide',
-        ],
-        [
-          show(
-            difficulty === 3
-              ? frequency(after)
-              : frequency(after) + 1 === answer
-                ? answer + 5
-                : frequency(after),
-          ),
-          'using another bar',
-        ],
-        [
-          show(difficulty === 5 ? frequency(bar) + frequency(after) : answer + 2 * (bar.to - bar.from)),
-          difficulty === 5 ? 'using the whole of the first bar' : 'misreading the height by a grid line',
-        ],
-        ...nearbyNumbers(answer, 4),
-      ],
-      explanation: `Frequency is width × frequency density. ${difficulty === 5 ? `5 × ${bar.density} = ${show(5 * bar.density)}` : `${bar.to - bar.from} × ${bar.density} = ${frequency(bar)}`}${difficulty === 3 ? '.' : `, and ${after.to - after.from} × ${after.density} = ${frequency(after)}: together ${answer}.`}`,
+      mistakes: [...mistakes, ...nearbyNumbers(answer, 4)],
+      explanation: `Frequency is width × frequency density. ${working}`,
     };
   },
   check: checkNumber((text) => {

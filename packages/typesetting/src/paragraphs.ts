@@ -45,6 +45,7 @@ function paragraphsOf(text: string, color: string): Paragraph[] {
   const all: Paragraph[] = [];
   let word: Word = [];
   let words: Word[] = [];
+  const isEmpty = () => words.length === 0 && word.length === 0;
   const endWord = () => {
     if (word.length > 0) words.push(word);
     word = [];
@@ -54,24 +55,30 @@ function paragraphsOf(text: string, color: string): Paragraph[] {
     all.push({ words, isDisplay });
     words = [];
   };
-  for (const part of parts) {
-    if (part.kind === 'mathematics') {
-      if (part.isDisplay && (words.length > 0 || word.length > 0)) endParagraph();
-      word.push({ formula: typesetFormula(part.tex, part.isDisplay, color) });
-      if (part.isDisplay) endParagraph(true);
-      continue;
+  const addFormula = (tex: string, isDisplay: boolean) => {
+    if (isDisplay && !isEmpty()) endParagraph();
+    word.push({ formula: typesetFormula(tex, isDisplay, color) });
+    if (isDisplay) endParagraph(true);
+  };
+  const addLine = (line: string) => {
+    // Do not break at no-break spaces: they indent program code.
+    for (const [position, piece] of kept(line).split(' ').entries()) {
+      if (position > 0) endWord();
+      if (piece !== '') word.push(...piecesOf(piece, color));
     }
+  };
+  const addText = (text: string) => {
     const afterDisplay = all.at(-1)?.isDisplay === true && words.length === 0;
-    for (const [index, line] of part.text.split('\n').entries()) {
+    for (const [index, line] of text.split('\n').entries()) {
       if (index > 0 && !(index === 1 && afterDisplay)) endParagraph();
-      // Do not break at no-break spaces: they indent program code.
-      for (const [position, piece] of kept(line).split(' ').entries()) {
-        if (position > 0) endWord();
-        if (piece !== '') word.push(...piecesOf(piece, color));
-      }
+      addLine(line);
     }
+  };
+  for (const part of parts) {
+    if (part.kind === 'mathematics') addFormula(part.tex, part.isDisplay);
+    else addText(part.text);
   }
-  if (words.length > 0 || word.length > 0 || all.length === 0) endParagraph();
+  if (!isEmpty() || all.length === 0) endParagraph();
   return all;
 }
 

@@ -85,16 +85,20 @@ function parseHead(
   };
 }
 
-function parseItem(lines: readonly Line[], number: number, pictures: Pictures): WrittenItem {
-  const first = lines[0];
-  const [, ownNumber, level = '', details = ''] =
-    /^# (\d+), difficulty (\d)(?:, (.+))?$/.exec(first?.text ?? '') ?? [];
+/** Reads `# 1, difficulty 2, Higher, AQA`. */
+function parseHeading(line: Line | undefined, number: number): { difficulty: Difficulty; details: string[] } {
+  const [, ownNumber, level, details] = /^# (\d+), difficulty (\d)(?:, (.+))?$/.exec(line?.text ?? '') ?? [];
   const difficulty = difficulties.find((each) => String(each) === level);
   if (difficulty === undefined)
-    throw faultAt(first, `expected "# ${number}, difficulty", and a difficulty of 1 to 5`);
+    throw faultAt(line, `expected "# ${number}, difficulty", and a difficulty of 1 to 5`);
   if (Number(ownNumber) !== number)
-    throw faultAt(first, `expected question ${number}: questions are numbered from 1`);
+    throw faultAt(line, `expected question ${number}: questions are numbered from 1`);
+  return { difficulty, details: details?.split(', ') ?? [] };
+}
 
+function parseItem(lines: readonly Line[], number: number, pictures: Pictures): WrittenItem {
+  const first = lines[0];
+  const { difficulty, details } = parseHeading(first, number);
   const filled = lines.slice(1, lines.findLastIndex(({ text }) => text !== '') + 1);
   const explanation = filled.at(-1);
   if (!explanation?.text.startsWith('> ')) throw faultAt(explanation, 'expected the explanation: "> …"');
@@ -113,7 +117,7 @@ function parseItem(lines: readonly Line[], number: number, pictures: Pictures): 
     right: optionOf(correct, pictures),
     wrong: options.filter((option) => option !== correct).map((option) => optionOf(option, pictures)),
     explanation: explanation.text.slice(2),
-    ...parseDetails(first, details === '' ? [] : details.split(', '), options.indexOf(correct), pictures),
+    ...parseDetails(first, details, options.indexOf(correct), pictures),
   };
 }
 

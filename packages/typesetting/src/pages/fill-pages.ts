@@ -36,21 +36,9 @@ const heightOf = (blocks: readonly PageBlock[], gap: number) =>
   blocks.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, blocks.length - 1);
 
 /** The ranges of blocks with the least sum of squares of empty space. */
-function pageRanges(blocks: readonly PageBlock[], { height, gap }: Measure): (readonly [number, number])[] {
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  for (let to = 1; to <= blocks.length; to++) {
-    let choice = { cost: Infinity, from: to - 1 };
-    for (let from = to - 1; from >= 0; from--) {
-      const used = heightOf(blocks.slice(from, to), gap);
-      if (used > height && from < to - 1) break;
-      const mayEnd = to === blocks.length || !blocks[to - 1]?.keepsWithNext;
-      const empty = Math.max(0, height - used) / height;
-      const cost = (best[from]?.cost ?? Infinity) + empty ** 2 + 0.02;
-      if (mayEnd && cost < choice.cost) choice = { cost, from };
-      if (blocks[from]?.startsPage) break;
-    }
-    best.push(choice);
-  }
+function pageRanges(blocks: readonly PageBlock[], measure: Measure): (readonly [number, number])[] {
+  const best: PageEnd[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= blocks.length; to++) best.push(bestPage(blocks, to, best, measure));
   const ranges: (readonly [number, number])[] = [];
   for (let to = blocks.length; to > 0;) {
     const from = best[to]?.from ?? 0;
@@ -58,6 +46,33 @@ function pageRanges(blocks: readonly PageBlock[], { height, gap }: Measure): (re
     to = from;
   }
   return ranges;
+}
+
+/** The cost of all pages up to a block, and where the last of them begins. */
+interface PageEnd {
+  cost: number;
+  from: number;
+}
+
+/** The best page that ends before the block `to`, after the best pages before it. */
+function bestPage(
+  blocks: readonly PageBlock[],
+  to: number,
+  best: readonly PageEnd[],
+  { height, gap }: Measure,
+): PageEnd {
+  let choice = { cost: Infinity, from: to - 1 };
+  const mayEnd = to === blocks.length || !blocks[to - 1]?.keepsWithNext;
+  if (!mayEnd) return choice;
+  for (let from = to - 1; from >= 0; from--) {
+    const used = heightOf(blocks.slice(from, to), gap);
+    if (used > height && from < to - 1) break;
+    const empty = Math.max(0, height - used) / height;
+    const cost = (best[from]?.cost ?? Infinity) + empty ** 2 + 0.02;
+    if (cost < choice.cost) choice = { cost, from };
+    if (blocks[from]?.startsPage) break;
+  }
+  return choice;
 }
 
 function filled(blocks: readonly PageBlock[], { height, gap, mostExtra }: Measure): FilledPage {

@@ -1,3 +1,4 @@
+import { itemAt } from '@markwell/questions/item-at';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import { scorePercent } from '@markwell/shared/progress/marking';
@@ -57,33 +58,52 @@ export function assignmentRows(
   for (const plan of plans) {
     const set = setAssignment(plan, schoolClass, bank, seen, now);
     addAssignment(rows, set, schoolClass, now);
-    schoolClass.members.forEach(({ userId, joinedAt }, place) => {
-      const random = createRandom(hash(`${plan.title}/${place}`));
-      const isDemoPupil = userId === schoolClass.demoPupilId;
-      const isExcused = plan.excused?.includes(place) === true;
-      const finishedAt = isExcused
-        ? undefined
-        : isDemoPupil
-          ? finishOfDemoPupil(plan, now)
-          : finishOf(set, joinedAt, place / schoolClass.members.length, random, now);
-      const isReturned = plan.returned?.includes(place) === true;
-      if (!finishedAt && !isExcused) return;
-      const ability = isReturned ? 0 : isDemoPupil ? 0.7 : place / schoolClass.members.length;
-      const attemptId =
-        finishedAt && addAttempt(rows, set, { userId, ability, finishedAt, random }, schoolClass);
-      rows.assignmentWork.push({
-        assignmentId: set.id,
-        userId,
-        attemptId: isReturned ? null : (attemptId ?? null),
-        earlierAttemptIds: isReturned && attemptId ? [attemptId] : [],
-        excusedAt: isExcused ? new Date(set.opensAt.getTime() + hour) : null,
-        returnedAt: isReturned ? new Date(now.getTime() - 20 * hour) : null,
-        ownDueAt: isReturned ? at(now, 2, '08:00') : null,
-      });
-    });
+    for (const place of schoolClass.members.keys()) addWork(rows, set, schoolClass, place, now);
   }
   return rows;
 }
+
+/** Adds what the pupil at a place in the list of members has done, and what the teacher has decided about it. */
+function addWork(
+  rows: AssignmentRows,
+  set: SetAssignment,
+  schoolClass: AssignedClass,
+  place: number,
+  now: Date,
+): void {
+  const { plan } = set;
+  const { members, demoPupilId } = schoolClass;
+  const { userId, joinedAt } = itemAt(members, place);
+  const work = { assignmentId: set.id, userId, ...untouched };
+  if (plan.excused?.includes(place)) {
+    rows.assignmentWork.push({ ...work, excusedAt: new Date(set.opensAt.getTime() + hour) });
+    return;
+  }
+  const random = createRandom(hash(`${plan.title}/${place}`));
+  const isDemoPupil = userId === demoPupilId;
+  const ability = isDemoPupil ? 0.7 : place / members.length;
+  const finishedAt = isDemoPupil
+    ? finishOfDemoPupil(plan, now)
+    : finishOf(set, joinedAt, ability, random, now);
+  if (!finishedAt) return;
+  if (plan.returned?.includes(place)) {
+    const attemptId = addAttempt(rows, set, { userId, ability: 0, finishedAt, random }, schoolClass);
+    const returnedAt = new Date(now.getTime() - 20 * hour);
+    const ownDueAt = at(now, 2, '08:00');
+    rows.assignmentWork.push({ ...work, earlierAttemptIds: [attemptId], returnedAt, ownDueAt });
+    return;
+  }
+  const attemptId = addAttempt(rows, set, { userId, ability, finishedAt, random }, schoolClass);
+  rows.assignmentWork.push({ ...work, attemptId });
+}
+
+const untouched = {
+  attemptId: null,
+  earlierAttemptIds: [],
+  excusedAt: null,
+  returnedAt: null,
+  ownDueAt: null,
+};
 
 /** A time of the day in London, this many days from today. */
 function at(now: Date, days: number, time: string): Date {

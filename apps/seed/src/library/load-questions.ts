@@ -14,8 +14,12 @@ import { readLibraryItems, writeLibraryItems } from './library-items.repository.
 import type { LibraryQuestion, LibraryScope } from './library.ts';
 import type { Curriculum } from './load-curriculum.ts';
 import { emptyOutcome, include, type LoadReport } from './load-report.ts';
-import { planLoad } from './plan-load.ts';
-import { readPublishedSourceIds, readStoredQuestions } from './stored-questions.repository.ts';
+import { planLoad, type LoadAction } from './plan-load.ts';
+import {
+  readPublishedSourceIds,
+  readStoredQuestions,
+  type StoredQuestion,
+} from './stored-questions.repository.ts';
 
 export interface LoadContext {
   inTransaction: InTransaction;
@@ -93,21 +97,10 @@ async function loadBatch(
   const items: { sourceId: string; fingerprint: string }[] = [];
   const inBank = new Map<string, BankQuestion>();
   for (const content of batch) {
-    const { sourceId, subjectCode, topicCode } = content;
+    const { sourceId } = content;
     const fingerprint = fingerprintOf(stateOf(content));
     const found = stored.get(sourceId);
-    const action =
-      !found && curriculum.isDeleted(subjectCode, topicCode)
-        ? 'deleted-here'
-        : planLoad({
-            fingerprint,
-            stored: found && {
-              fingerprint: found.fingerprint,
-              isFirst: found.revision === 1,
-              isArchived: found.status === 'ARCHIVED',
-            },
-            written: written.get(sourceId),
-          });
+    const action = actionFor(content, fingerprint, found, written.get(sourceId), curriculum);
     outcome[action].push(sourceId);
     if (action === 'add') toAdd.push(content);
     if (action === 'keep' && found) inBank.set(sourceId, { content, ...found });
@@ -121,6 +114,23 @@ async function loadBatch(
   await changeQuestions(transaction, toChange, curriculum);
   await writeLibraryItems(transaction, 'QUESTION', items);
   return { outcome, bank: sourceIds.flatMap((sourceId) => inBank.get(sourceId) ?? []) };
+}
+
+/** What a load does with a question that the bank has as `found` and the library wrote as `written` last. */
+function actionFor(
+  { subjectCode, topicCode }: LibraryQuestion,
+  fingerprint: string,
+  found: StoredQuestion | undefined,
+  written: string | undefined,
+  curriculum: Curriculum,
+): LoadAction {
+  if (!found) {
+    const isUnplaced = curriculum.isDeleted(subjectCode, topicCode);
+    return isUnplaced ? 'deleted-here' : planLoad({ fingerprint, stored: undefined, written });
+  }
+  const isArchived = found.status === 'ARCHIVED';
+  const stored = { fingerprint: found.fingerprint, isFirst: found.revision === 1, isArchived };
+  return planLoad({ fingerprint, stored, written });
 }
 
 /** Each gets a new revision, as by an edit in Manage Questions: attempts keep the one that they showed. */

@@ -8,7 +8,7 @@ import { fingerprintOf, type QuestionState } from './fingerprint.ts';
 import type { LibraryScope } from './library.ts';
 
 /** A question of the library as the database has it. */
-interface StoredQuestion {
+export interface StoredQuestion {
   id: string;
   sourceId: string;
   topicId: string;

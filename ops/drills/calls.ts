@@ -65,16 +65,7 @@ export async function callUntilAnswered(
         log.answered++;
         return reply.text === '' ? {} : JSON.parse(reply.text);
       }
-      if (reply.status === 503 && reply.retryAfter > 0) {
-        log.busy++;
-        await pause(Math.min(longestWaitMs, reply.retryAfter * 1000 * (1 + Math.random() / 2)));
-        continue;
-      }
-      if (reply.status === 507) log.full++;
-      // A proxy's answers for a process that ended.
-      else if (reply.status === 502 || reply.status === 504) log.cutOff++;
-      else log.errors.push(`${call.method} ${call.path}: ${reply.status} ${reply.text.slice(0, 200)}`);
-      await pause(againMs);
+      await pause(Math.min(longestWaitMs, countRefusal(reply, call, log)));
     } catch {
       if (giveUp.aborted) log.givenUp++;
       else {
@@ -87,12 +78,32 @@ export async function callUntilAnswered(
   return undefined;
 }
 
+/** Notes a reply that is no answer. Returns the milliseconds until the call is repeated. */
+function countRefusal({ status, retryAfter, text }: Reply, { method, path }: Call, log: CallLog): number {
+  if (status === 503 && retryAfter > 0) {
+    log.busy++;
+    return retryAfter * 1000 * (1 + Math.random() / 2);
+  }
+  if (status === 507) log.full++;
+  // A proxy's answers for a process that ended.
+  else if (status === 502 || status === 504) log.cutOff++;
+  else log.errors.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
+  return againMs;
+}
+
+interface Reply {
+  status: number;
+  /** Seconds. */
+  retryAfter: number;
+  text: string;
+}
+
 /** Sends one request. Rejects when the connection is lost. */
 export async function send(
   url: string,
   { method, token, body, key, networkAddress }: Omit<Call, 'path'>,
   signal: AbortSignal,
-): Promise<{ status: number; retryAfter: number; text: string }> {
+): Promise<Reply> {
   const { content, type } = await encode(body);
   const headers = {
     authorization: `Bearer ${token}`,

@@ -54,12 +54,17 @@ function describesSomething(comment: Comment, sourceCode: SourceCode): boolean {
   const before = sourceCode.getTokenBefore(comment, { includeComments: true });
   if (!before) return true;
   const next = sourceCode.getTokenAfter(comment, { includeComments: true });
-  const [start, end] = [comment.loc?.start.line ?? 0, comment.loc?.end.line ?? 0];
-  const nextLine = next?.loc?.start.line;
-  if (!next || nextLine === undefined || nextLine > end + 1) return false;
-  if (before.loc?.end.line === start && nextLine > end) return false;
-  return isDeclaration(next.range?.[0] ?? 0, sourceCode);
+  const [above, own, below] = [linesOf(before), linesOf(comment), linesOf(next)];
+  const isBelow = below.start === own.end || below.start === own.end + 1;
+  const endsLine = above.end === own.start && below.start > own.end;
+  return next !== null && isBelow && !endsLine && isDeclaration(next.range?.[0] ?? 0, sourceCode);
 }
+
+/** The lines where a part of a file begins and ends. */
+const linesOf = (part: Pick<Comment, 'loc'> | null) => ({
+  start: part?.loc?.start.line ?? 0,
+  end: part?.loc?.end.line ?? 0,
+});
 
 /** Whether something is declared from this position on. */
 function isDeclaration(start: number, sourceCode: SourceCode): boolean {

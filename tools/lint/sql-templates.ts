@@ -77,10 +77,8 @@ function findProblems(parts: readonly string[]): Problem[] {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     const caller = open.at(-1) ?? '';
     const wasType = isType;
-    isType =
-      word === '::' ||
-      (word === 'as' && caller === 'cast') ||
-      (wasType && kind === 'word' && typeContinuations.has(after?.value ?? ''));
+    const continuesType = wasType && kind === 'word' && typeContinuations.has(after?.value ?? '');
+    isType = continuesType || word === '::' || isCast(word, caller);
     if (word === '(') open.push(before?.kind === 'word' ? before.value : '');
     if (word === ')') open.pop();
     const messageId =
@@ -105,18 +103,23 @@ function problemOfWord(
   before: Token | undefined,
   after: Token | undefined,
 ): Problem['messageId'] | undefined {
-  if (word === 'from' && (before?.value === 'distinct' || functionsWithFrom.has(caller))) return undefined;
+  if (isOfOperator(word, caller, before)) return undefined;
   if (statementWords.has(word)) return 'statement';
-  if (word === 'as') return caller === 'cast' ? undefined : 'name';
-  if (word === 'time' && before?.value === 'at') return undefined;
-  const isAllowed =
-    keywords.has(word) ||
-    systemColumns.has(word) ||
-    after?.value === '(' ||
-    (literalTypes.has(word) && after?.kind === 'text') ||
-    (caller === 'extract' && extractedFields.has(word));
+  if (word === 'as') return 'name';
+  const isCall = after?.value === '(';
+  const isLiteralType = literalTypes.has(word) && after?.kind === 'text';
+  const isAllowed = keywords.has(word) || systemColumns.has(word) || isCall || isLiteralType;
   return isAllowed ? undefined : 'name';
 }
+
+const isCast = (word: string, caller: string) => word === 'as' && caller === 'cast';
+
+/** A word that belongs to an operator or function: `is distinct from`, `at time zone`, `cast(… as …)`, `extract(hour from …)`. */
+const isOfOperator = (word: string, caller: string, before: Token | undefined) =>
+  isCast(word, caller) ||
+  (word === 'from' && (before?.value === 'distinct' || functionsWithFrom.has(caller))) ||
+  (word === 'time' && before?.value === 'at') ||
+  (caller === 'extract' && extractedFields.has(word));
 
 /**
  * The text of Kysely's `sql` templates is not checked by types. It may contain operators, functions, types and literals,

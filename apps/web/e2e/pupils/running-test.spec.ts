@@ -15,6 +15,12 @@ const middlesOf = (elements: Locator) =>
     }),
   );
 
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
 /** A voice of the device that never comes to the end of a sentence. */
 const giveVoice = (page: Page) =>
   page.addInitScript(() => {
@@ -261,10 +267,10 @@ test('a passage is beside its question from 768 px, and one tap away on a phone 
     await page.setViewportSize({ width, height: 900 });
     await expect(beside).toBeInViewport();
     await expect(button).toBeHidden();
-    const [left, right] = [await beside.boundingBox(), await options.boundingBox()];
-    expect((left?.x ?? 0) + (left?.width ?? 0), `width ${String(width)}`).toBeLessThanOrEqual(right?.x ?? 0);
-    const footer = await page.locator('footer').boundingBox();
-    expect((left?.y ?? 0) + (left?.height ?? 0), `footer at ${String(width)}`).toBeLessThan(footer?.y ?? 0);
+    const passage = await edgesOf(beside);
+    expect(passage.right, `width ${String(width)}`).toBeLessThanOrEqual((await edgesOf(options)).left);
+    const footer = await edgesOf(page.locator('footer'));
+    expect(passage.bottom, `footer at ${String(width)}`).toBeLessThan(footer.top);
   }
 });
 
@@ -293,9 +299,8 @@ test('five picture options are one row on a desktop, all in view, and three in a
   );
   expect(rows.filter((top) => top === rows[0])).toHaveLength(isPhone(testInfo) ? 3 : 5);
   if (!isPhone(testInfo)) {
-    const footer = await page.locator('footer').boundingBox();
-    const options = await page.getByRole('radiogroup').boundingBox();
-    expect((options?.y ?? 0) + (options?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+    const { bottom } = await edgesOf(page.getByRole('radiogroup'));
+    expect(bottom).toBeLessThan((await edgesOf(page.locator('footer'))).top);
   }
   // Its space is reserved before it is loaded.
   for (const picture of await pictures.all()) {

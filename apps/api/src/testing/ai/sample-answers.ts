@@ -15,18 +15,20 @@ interface JsonSchema {
   additionalProperties?: boolean;
 }
 
+/** The parts of each item of the list that an answer consists of. */
+function partsOf({ properties: { questions, words, answers } = {} }: JsonSchema) {
+  return (questions ?? words ?? answers)?.items?.properties;
+}
+
 /** A valid answer to each kind of request. */
 export function sampleAnswer({ response_format: { json_schema: format }, messages }: AiRequest): unknown {
   const request = messages.find(({ role }) => role === 'user')?.content ?? '';
   const count = Number(/exactly (\d+)/u.exec(request)?.[1] ?? 1);
-  const items =
-    format.schema.properties?.['questions'] ??
-    format.schema.properties?.['words'] ??
-    format.schema.properties?.['answers'];
-  const letters = items?.items?.properties?.['answer']?.enum ?? [];
+  const parts = partsOf(format.schema);
+  const letters = parts?.['answer']?.enum ?? [];
   switch (format.name) {
     case 'mock_test':
-      return mockTestAnswer(count, letters, items?.items?.properties?.['topic']?.enum?.at(-1));
+      return mockTestAnswer(count, letters, parts?.['topic']?.enum?.at(-1));
     case 'comprehension':
       return { title: 'The keeper of the light', passage, questions: questions(count, letters) };
     case 'vocabulary':

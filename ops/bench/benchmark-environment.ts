@@ -66,7 +66,7 @@ export async function buildBenchmarkEnvironment(
       log(`Filling a bank of ${questions.toLocaleString('en-GB')} questions.`);
       const databaseUrl = postgres.url(`bench_${questions}`);
       const settings = await createFilledBank({ databaseUrl, dataDir, questions, pupils: pupilCount });
-      const api = await serve('../../apps/api/src/child-process/replaced-api.ts', '/api/ready', {
+      const api = await serve('apps/api/src/child-process/replaced-api.ts', '/api/ready', {
         ...settings,
         LOG_LEVEL: 'info',
         REPLACED_SETTINGS: JSON.stringify(unlimitedStarts),

@@ -10,11 +10,10 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 export async function writeCounters(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await countShownWork(transaction, new Date());
   await recountPupils(transaction, userIds);
-  const sql = transaction;
-  await countAnswers(sql);
-  await markSeen(sql);
-  await countSeen(sql);
-  await unlockLevels(sql);
+  await countAnswers(transaction);
+  await markSeen(transaction);
+  await countSeen(transaction);
+  await unlockLevels(transaction);
 }
 
 async function countAnswers(sql: Sql): Promise<void> {

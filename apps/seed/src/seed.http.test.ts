@@ -12,8 +12,7 @@ import { demoAccounts, demoPassword } from '@markwell/shared/accounts/demo-accou
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectDatabase } from '@markwell/database/connect';
-import type { Database } from '@markwell/database/connect';
+import { connectDatabase, type Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/modules/accounts/password-hash';
 import { addRestOfLibrary, seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
@@ -23,7 +22,6 @@ import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
-/** Milliseconds. A seed takes twenty seconds on two cores that may be busy. */
 let database: Database;
 
 let databaseUrl: string;

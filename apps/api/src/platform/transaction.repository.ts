@@ -1,4 +1,5 @@
 import type { Database, Sql, SqlTransaction } from '@markwell/database/connect';
+import { typed } from '@markwell/database/sql/values';
 
 export type { Sql };
 export type Transaction = SqlTransaction;
@@ -45,4 +46,16 @@ export function inLongTransaction<Result>(
       .execute();
     return work(transaction);
   });
+}
+
+/** Waits until no other transaction has the lock of this name; has it until this one ends. */
+export async function waitForLock(
+  transaction: Transaction,
+  name: 'uploads' | 'bulk-changes' | 'schools' | 'second factor requirements',
+): Promise<void> {
+  await transaction
+    .selectNoFrom((eb) =>
+      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', name)])]).as('lock'),
+    )
+    .execute();
 }

@@ -1,9 +1,11 @@
-import type { UploadForm } from '@markwell/api/modules/question-editing/upload/upload.service';
+import {
+  type UploadForm,
+  uploadQuestions,
+} from '@markwell/api/modules/question-editing/upload/upload.service';
 import { recordChanges, type Change } from '@markwell/api/modules/audit/record-change.repository';
 import { ModelError, type LanguageModel } from '@markwell/api/platform/openai/language-model';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
-import type { Curriculum } from '../library/load-curriculum.ts';
-import { requireId } from '../library/load-curriculum.ts';
+import { type Curriculum, requireId } from '../library/load-curriculum.ts';
 import { backdate } from './backdate.ts';
 import { addSchoolContent } from './school-content.ts';
 import { networksAnswer, secondAnswers, vocabularyAnswer } from './generations.ts';
@@ -20,7 +22,6 @@ import {
 } from '@markwell/api/modules/question-editing/bulk/bulk-changes.service';
 import { runBulkChanges } from '@markwell/api/modules/question-editing/bulk/run-bulk-changes.service';
 import { takeBackUploadBatch } from '@markwell/api/modules/question-editing/upload/upload-batches.service';
-import { uploadQuestions } from '@markwell/api/modules/question-editing/upload/upload.service';
 import { pastedText } from './pasted-text.ts';
 import { seedContext } from './seed-context.ts';
 import { misplacedWorksheet, passageDraft, sequencesWorksheet, type AdminUpload } from './uploads.ts';
@@ -123,8 +124,7 @@ export async function doAdminWork(
   const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
   answer = vocabularyAnswer;
   await ago(12 * day, () => generateVocabulary(context, adminId, vocabulary, noReply));
-  const sql = transaction;
-  const words = await sql
+  const words = await transaction
     .selectFrom('questions')
     .select('id')
     .where('generation_id', 'is not', null)
@@ -159,7 +159,7 @@ export async function doAdminWork(
   );
   // One of them is hard already: it is skipped.
   const harder = { kind: 'set-difficulty', difficulty: 3 } as const;
-  const draft = await sql
+  const draft = await transaction
     .selectFrom('questions')
     .select('id')
     .where('source_id', '=', 'demo/drafts/1')

@@ -1,5 +1,4 @@
-import { createRandom, hash } from '@markwell/questions/random';
-import type { Random } from '@markwell/questions/random';
+import { createRandom, hash, type Random } from '@markwell/questions/random';
 import { addDays } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';

@@ -26,11 +26,10 @@ export async function loadCurriculum(
   subjects: readonly ContentSubject[],
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Curriculum> {
-  const sql = transaction;
-  const stages = await sql.selectFrom('stages').select(['id', 'code']).execute();
+  const stages = await transaction.selectFrom('stages').select(['id', 'code']).execute();
   const stageIds = new Map(stages.map(({ id, code }) => [code, id]));
   const codes = subjects.map(({ code }) => code);
-  const stored = await sql
+  const stored = await transaction
     .selectFrom('subjects')
     .select((eb) => [
       'id',

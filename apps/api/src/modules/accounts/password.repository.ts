@@ -28,8 +28,7 @@ export function replacePassword(
   onReplaced: (transaction: Transaction, email: string) => Promise<void>,
 ): Promise<TokenSubject | undefined> {
   return inTransaction(db, async (transaction) => {
-    const sql = transaction;
-    const subject = await sql
+    const subject = await transaction
       .updateTable('users')
       .set((eb) => ({
         password_hash: hashes.new,
@@ -41,7 +40,7 @@ export function replacePassword(
       .returning(['id', 'email', 'name', 'role', 'token_version as tokenVersion'])
       .executeTakeFirst();
     if (subject && sessionId !== null) {
-      await sql
+      await transaction
         .updateTable('sessions')
         .set({ token_version: subject.tokenVersion, expires_at: expiresAt })
         .where('id', '=', sessionId)

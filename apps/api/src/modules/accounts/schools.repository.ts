@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, waitForLock } from '#platform/transaction.repository.ts';
 
 interface School {
   id: string;
@@ -21,17 +21,10 @@ export async function lockSchoolNames(
   transaction: Transaction,
   name: string,
 ): Promise<{ usedBy: string | undefined }> {
-  const sql = transaction;
   // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
-  await sql
-    .selectNoFrom((eb) => {
-      const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'schools')])]);
-      // Prisma cannot read the type void.
-      return eb.cast<string>(lock, 'text').as('lock');
-    })
-    .execute();
-  // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
-  const same = await sql
+  await waitForLock(transaction, 'schools');
+  // Not ILIKE, in which \, % and _ in the name would be wildcards.
+  const same = await transaction
     .selectFrom('schools')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))

@@ -7,7 +7,7 @@ import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-re
 import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
-import { readDraftStatuses } from './drafts.repository.ts';
+import { readDraftStatuses, findDrafts, findTwinsOfDrafts } from './drafts.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
 import type { Context } from '#context.ts';
@@ -15,7 +15,6 @@ import { runGeneration } from './generation-runs.service.ts';
 import { generateAnswer } from './rate-limited-model.ts';
 import { storeGeneration } from './store-generation.service.ts';
 import { findGenerations } from './generations.repository.ts';
-import { findDrafts, findTwinsOfDrafts } from './drafts.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 interface GeneratedText {

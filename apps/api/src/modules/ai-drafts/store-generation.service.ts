@@ -5,7 +5,7 @@ import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { generationEndedNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { addPassage } from '#modules/question-bank/change/passages.repository.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { completeRun } from './generation-runs.repository.ts';
@@ -14,7 +14,6 @@ import { recordSecondAnswers } from './drafts.repository.ts';
 import type { SecondAnswer } from './prompts/second-answers.prompt.ts';
 import { addGeneration, type Generation } from './generations.repository.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** A question to store as a draft. */
 interface Draft {

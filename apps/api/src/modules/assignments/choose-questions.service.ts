@@ -3,7 +3,7 @@ import type * as contract from '@markwell/shared/assignments/assignments.contrac
 import { difficultiesOf } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { classNotFound, subjectNotFound } from '#platform/not-found.ts';
-import type { DrawBucket } from '#modules/question-bank/draw/draw.ts';
+import { type DrawBucket, drawFromBank } from '#modules/question-bank/draw/draw.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toPreview } from './assignments.mapper.ts';
 import type { Context } from '#context.ts';
@@ -12,7 +12,6 @@ import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository
 import { findQuestions } from '#modules/question-bank/search/find-questions.ts';
 import { findClassOfTeacher } from './assignments.repository.ts';
 import { findMetQuestions } from './met-questions.repository.ts';
-import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
 
 // How a teacher finds questions for an assignment.
 

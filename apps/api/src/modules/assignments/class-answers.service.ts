@@ -4,24 +4,31 @@ import type { ClassAnswersDto, ScriptDto } from '@markwell/shared/assignments/cl
 import { assignmentAccess } from './assignment-access.rules.ts';
 import { toWork } from './work.mapper.ts';
 import type { FinishedAttempt } from '#modules/attempts/finish-attempt.repository.ts';
-import type { Attempt, QuestionWithAnswer } from '#modules/attempts/read-attempt.repository.ts';
+import {
+  type Attempt,
+  type QuestionWithAnswer,
+  findAttempt,
+  questionsOfAttempt,
+} from '#modules/attempts/read-attempt.repository.ts';
 import { toTestQuestion } from '#modules/attempts/started-test.mapper.ts';
 import { orThrow } from '#platform/domain-error.ts';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AssignmentRow } from './assignments.repository.ts';
-import type { AnswerRow } from './class-answers.repository.ts';
+import {
+  type AssignmentRow,
+  findTaughtAssignment,
+  findMembersOfAssignment,
+  findMember,
+} from './assignments.repository.ts';
+import { type AnswerRow, findClassAnswers } from './class-answers.repository.ts';
 import { answerCells, outcomeOf, topicCells } from './class-answers.rules.ts';
 import { assignmentNotFound } from './set-assignment.service.ts';
 import { noSuchPupil } from './work.service.ts';
 import type { Context } from '#context.ts';
 import { findAskedQuestions } from './previewed-questions.repository.ts';
-import { findAttempt, questionsOfAttempt } from '#modules/attempts/read-attempt.repository.ts';
 import { findAttemptResult } from '#modules/attempts/attempt-results.repository.ts';
-import { findTaughtAssignment, findMembersOfAssignment, findMember } from './assignments.repository.ts';
 import { ofPupils } from './work.repository.ts';
-import { findClassAnswers } from './class-answers.repository.ts';
 
 // What pupils answered, for their teachers. Throws NOT_FOUND for other teachers' assignments.
 

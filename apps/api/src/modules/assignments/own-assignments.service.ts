@@ -4,25 +4,28 @@ import { difficultiesOf, difficultyChoices } from '@markwell/shared/question-ban
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { assignmentAccess } from './assignment-access.rules.ts';
-import type { AttemptPlan } from '#modules/attempts/start-attempt.service.ts';
+import {
+  type AttemptPlan,
+  readStartedAttempt,
+  startAttempt,
+} from '#modules/attempts/start-attempt.service.ts';
 import { orThrow, ruleViolated } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toOwnAssignment } from './assignments.mapper.ts';
-import type { QuestionSource } from './own-assignments.repository.ts';
-import { assignmentNotFound } from './set-assignment.service.ts';
-import type { Context } from '#context.ts';
-import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts.ts';
 import {
+  type QuestionSource,
   findOwnAssignment,
   findOwnAssignments,
   findSourceOfQuestions,
   reserveAttempt,
 } from './own-assignments.repository.ts';
+import { assignmentNotFound } from './set-assignment.service.ts';
+import type { Context } from '#context.ts';
+import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts.ts';
 import { findAvailableQuestions } from './previewed-questions.repository.ts';
 import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
-import { readStartedAttempt, startAttempt } from '#modules/attempts/start-attempt.service.ts';
 import { findAttempt } from '#modules/attempts/read-attempt.repository.ts';
 
 // What pupils do with the assignments of their classes.

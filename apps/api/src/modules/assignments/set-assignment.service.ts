@@ -15,13 +15,12 @@ import { assertSameVersion } from '#platform/assert-same-version.ts';
 import { DomainError, notFound, orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { classNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { chosenOf, toAssignment, toSummary } from './assignments.mapper.ts';
 import type { Context } from '#context.ts';
 import { findAvailableQuestions } from './previewed-questions.repository.ts';
 import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import {
   findTaughtAssignment,
   findClassOfTeacher,

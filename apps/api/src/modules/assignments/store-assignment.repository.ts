@@ -46,15 +46,14 @@ export async function updateAssignment(
     questionIds?: readonly string[];
   },
 ): Promise<void> {
-  const sql = transaction;
   const { updatedAt, releasedAt, remindedAt } = changes;
-  await sql
+  await transaction
     .updateTable('assignments')
     .set({ ...columnsOf(changes), updated_at: updatedAt, released_at: releasedAt, reminded_at: remindedAt })
     .where('id', '=', id)
     .execute();
   if (!questionIds) return;
-  await sql.deleteFrom('assignment_questions').where('assignment_id', '=', id).execute();
+  await transaction.deleteFrom('assignment_questions').where('assignment_id', '=', id).execute();
   await writeQuestions(transaction, id, questionIds);
 }
 
@@ -89,23 +88,22 @@ async function writeQuestions(
   assignmentId: string,
   questionIds: readonly string[],
 ): Promise<void> {
-  const sql = transaction;
-  const questions = sql
+  const questions = transaction
     .selectFrom(unnest('given', { question_id: arrayOf('uuid', questionIds) }))
     .select([typed('uuid', assignmentId).as('assignment_id'), 'given.question_id', 'given.ordinal']);
-  await insertFrom(sql, 'assignment_questions', questions).execute();
+  await insertFrom(transaction, 'assignment_questions', questions).execute();
 }
 
 /** Removes an assignment; one that pupils have begun is only marked as deleted. */
 export async function removeAssignment(transaction: Transaction, id: string, now: Date): Promise<void> {
-  const sql = transaction;
-  const begun = await sql
+  const begun = await transaction
     .selectFrom('assignment_work')
     .select('user_id')
     .where('assignment_id', '=', id)
     .where('attempt_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  if (begun) await sql.updateTable('assignments').set({ deleted_at: now }).where('id', '=', id).execute();
-  else await sql.deleteFrom('assignments').where('id', '=', id).execute();
+  if (begun)
+    await transaction.updateTable('assignments').set({ deleted_at: now }).where('id', '=', id).execute();
+  else await transaction.deleteFrom('assignments').where('id', '=', id).execute();
 }

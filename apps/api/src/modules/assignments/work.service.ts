@@ -7,15 +7,13 @@ import type { WorkRow } from './work-rows.repository.ts';
 import { notFound, orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { assignmentReturnedNotification } from '#modules/notifications/assignment-notifications.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toWorkOfPupil } from './assignments.mapper.ts';
 import { assignmentNotFound } from './set-assignment.service.ts';
-import { lockWork, returnAttempt, setExcused } from './work.repository.ts';
+import { lockWork, returnAttempt, setExcused, ofPupils } from './work.repository.ts';
 import type { Context } from '#context.ts';
 import { findTaughtAssignment, findMember, findMembersOfAssignment } from './assignments.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
-import { ofPupils } from './work.repository.ts';
 
 // The pupils' work as teachers see it. Throws NOT_FOUND for other teachers' assignments, and for pupils who
 // are not in the class.

@@ -8,10 +8,9 @@ import type { IdempotentRequest } from '#platform/idempotency/idempotent-request
 import type { LoadedQuestions } from '#modules/question-bank/draw/draw-source.ts';
 import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AttemptKind } from './create-attempt.repository.ts';
+import { type AttemptKind, countOpenAttempts, createAttempt } from './create-attempt.repository.ts';
 import { toStartedTest } from './started-test.mapper.ts';
 import type { Context } from '#context.ts';
-import { countOpenAttempts, createAttempt } from './create-attempt.repository.ts';
 import { findAttempt, questionsOfAttempt } from './read-attempt.repository.ts';
 
 export interface AttemptPlan {

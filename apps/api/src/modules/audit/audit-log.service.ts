@@ -4,11 +4,14 @@ import { addDays, startOfDay } from '@markwell/shared/time/days';
 import type { AuditTargetKind } from '@markwell/shared/audit/audit.vocabulary';
 import { redactSecrets, type JsonValue } from './record-change.repository.ts';
 import { notFound } from '#platform/domain-error.ts';
-import type { Actor, AuditEntryRow } from './audit-log.repository.ts';
-import type { NamedKind } from './target-names.repository.ts';
+import {
+  type Actor,
+  type AuditEntryRow,
+  findUserIdByText,
+  findAuditEntries,
+} from './audit-log.repository.ts';
+import { type NamedKind, readTargetNames } from './target-names.repository.ts';
 import type { Context } from '#context.ts';
-import { findUserIdByText, findAuditEntries } from './audit-log.repository.ts';
-import { readTargetNames } from './target-names.repository.ts';
 
 interface AuditLogQuery {
   kind: AuditTargetKind | '';

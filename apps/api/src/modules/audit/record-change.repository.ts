@@ -62,9 +62,8 @@ export async function recordChanges(transaction: Sql, changes: readonly Change[]
     };
   });
   if (rows.length === 0) return;
-  const sql = transaction;
   // One parameter for any number of rows: a bulk deletion writes thousands.
-  await insertJsonRows(sql, 'audit_entries', columns, rows).execute();
+  await insertJsonRows(transaction, 'audit_entries', columns, rows).execute();
 }
 
 /** The entry of a change, without fields that are named like a secret; undefined when no field differs. */

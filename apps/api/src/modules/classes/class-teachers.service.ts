@@ -10,14 +10,13 @@ import {
   ownsClassNotification,
 } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { addTeacher, findTeacherOfSchool, removeTeacher } from './class-teachers.repository.ts';
 import { toClass } from './classes.mapper.ts';
 import { lockTaughtClass, readClass, updateClass } from './classes.repository.ts';
 import { assertNotArchived, assertOwner, assertRoomForTeacher, isOwner } from './classes.rules.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 // The teachers of a class. Throws NOT_FOUND for a class that the caller does not teach.
 

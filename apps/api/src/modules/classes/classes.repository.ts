@@ -84,8 +84,7 @@ interface NewClass {
 export async function addClass(transaction: Transaction, { ownerId, ...fields }: NewClass): Promise<string> {
   const id = uuid();
   const { createdAt } = fields;
-  const sql = transaction;
-  await sql
+  await transaction
     .insertInto('classes')
     .values({
       id,
@@ -98,7 +97,7 @@ export async function addClass(transaction: Transaction, { ownerId, ...fields }:
       created_at: createdAt,
     })
     .execute();
-  await sql
+  await transaction
     .insertInto('class_teachers')
     .values({ class_id: id, user_id: ownerId, is_owner: true, added_at: createdAt })
     .execute();

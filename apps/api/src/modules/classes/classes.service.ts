@@ -5,14 +5,21 @@ import type { ClassRow } from './class-rows.repository.ts';
 import { orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { classNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toClass, toSummary } from './classes.mapper.ts';
-import { addClass, isCodeUsed, lockTaughtClass, readClass, updateClass } from './classes.repository.ts';
+import {
+  addClass,
+  isCodeUsed,
+  lockTaughtClass,
+  readClass,
+  updateClass,
+  hasSubject,
+  findTaughtClasses,
+  findTaughtClass,
+} from './classes.repository.ts';
 import { assertNotArchived, assertOwner, assertRoomForClass, daysAfter } from './classes.rules.ts';
 import type { Context } from '#context.ts';
-import { hasSubject, findTaughtClasses, findTaughtClass } from './classes.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 // What teachers do with their classes. Throws NOT_FOUND for a class that the caller does not teach.
 

@@ -135,14 +135,13 @@ export async function readAddresses(
   classId: string,
   emails: readonly string[],
 ): Promise<Map<string, KnownAddress>> {
-  const sql = transaction;
-  const users = await sql
+  const users = await transaction
     .selectFrom('users')
     .select(['id', 'email', 'role', 'school_id as schoolId'])
     .where((eb) => eb('email', '=', eb.fn.any(arrayOf('text', emails))))
     .execute();
   const members = await membershipsOf(transaction, classId).select('users.id').execute();
-  const invitations = await sql
+  const invitations = await transaction
     .selectFrom('class_invitations')
     .select(['email', 'created_at as createdAt'])
     .where('class_id', '=', classId)

@@ -6,18 +6,22 @@ import { notFound, orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { classNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { Caller } from '#platform/caller.ts';
-import { lockTaughtClass } from './classes.repository.ts';
+import { lockTaughtClass, findTaughtClass } from './classes.repository.ts';
 import { assertNotArchived, daysAfter } from './classes.rules.ts';
 import { classInvitationJob } from './class-invitation.job.ts';
 import { nameMembers } from './members.repository.ts';
 import { decideLine } from './invitations.rules.ts';
-import { addInvitations, nameInvited, readAddresses } from './invitations.repository.ts';
+import {
+  addInvitations,
+  nameInvited,
+  readAddresses,
+  findInvitationsOfClass,
+  removeInvitation,
+  deleteExpiredInvitations,
+} from './invitations.repository.ts';
 import type { Context } from '#context.ts';
-import { findTaughtClass } from './classes.repository.ts';
-import { findInvitationsOfClass, removeInvitation } from './invitations.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import { deleteExpiredInvitations } from './invitations.repository.ts';
 
 // Invitations by e-mail. Throws NOT_FOUND for a class that the caller does not teach.
 

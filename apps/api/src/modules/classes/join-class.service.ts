@@ -5,9 +5,15 @@ import type { ClassRow } from './class-rows.repository.ts';
 import { notFound, orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { hasConsentEnded } from '#modules/accounts/consent-ends-on.ts';
 import { toJoinedClass } from './classes.mapper.ts';
-import { addMember, lockClassToJoin } from './members.repository.ts';
+import {
+  addMember,
+  lockClassToJoin,
+  findClassByCode,
+  isMember,
+  findMembershipsOf,
+  endMembership,
+} from './members.repository.ts';
 import type { Context } from '#context.ts';
-import { findClassByCode, isMember, findMembershipsOf, endMembership } from './members.repository.ts';
 import { findLinkOwner } from '#modules/accounts/account-links/account-links.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';

@@ -12,8 +12,7 @@ export async function transferClasses(
   userId: string,
   which: 'all' | 'outdated' = 'all',
 ): Promise<void> {
-  const sql = transaction;
-  let owned = sql
+  let owned = transaction
     .selectFrom('classes')
     .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
     .innerJoin('users', 'users.id', 'class_teachers.user_id')
@@ -22,7 +21,7 @@ export async function transferClasses(
     .where('class_teachers.is_owner', '=', true);
   if (which === 'outdated') owned = owned.where((eb) => eb.not(mayTeach(eb)));
   for (const { id: classId } of await owned.orderBy('classes.id').forUpdate('classes').execute()) {
-    const newOwner = await sql
+    const newOwner = await transaction
       .selectFrom('class_teachers')
       .innerJoin('users', 'users.id', 'class_teachers.user_id')
       .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
@@ -35,7 +34,7 @@ export async function transferClasses(
       .executeTakeFirst();
     if (newOwner) await makeOwner(transaction, classId, newOwner.id);
     else
-      await sql
+      await transaction
         .updateTable('classes')
         .set((eb) => ({ archived_at: eb.fn<Date>('now') }))
         .where('id', '=', classId)

@@ -25,14 +25,15 @@ import {
   toResults,
   toStoredDifficulty,
 } from './creative-writing.mapper.ts';
-import type { Candidate, ChallengeChoice } from './start-challenge.repository.ts';
-import type { Context } from '#context.ts';
 import {
+  type Candidate,
+  type ChallengeChoice,
   findBriefCandidates,
   findChallengeSubject,
   findOpenChallenge,
   createChallenge,
 } from './start-challenge.repository.ts';
+import type { Context } from '#context.ts';
 import { questionsOfChallenge, findFinishedChallenge } from './challenge-questions.repository.ts';
 import { countBriefs } from './brief-counts.repository.ts';
 import { storeChallengeAnswer, findChallengeAnswer } from './save-answer.repository.ts';

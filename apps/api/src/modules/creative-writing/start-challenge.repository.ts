@@ -179,12 +179,16 @@ export function createChallenge(
   idempotentRequest: IdempotentRequest | undefined,
 ): Promise<string> {
   return inTransaction(db, async (transaction) => {
-    const sql = transaction;
     // A second request at the same time waits here and then finds the first challenge.
-    await sql.selectFrom('users').select('id').where('id', '=', choice.userId).forNoKeyUpdate().execute();
+    await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', choice.userId)
+      .forNoKeyUpdate()
+      .execute();
     const first = await newestOpen(transaction, choice, continued).select('challenge.id').executeTakeFirst();
     if (first) return first.id;
-    await sql
+    await transaction
       .insertInto('creative_writing_sessions')
       .values({
         id,
@@ -196,10 +200,10 @@ export function createChallenge(
         total_questions: questionIds.length,
       })
       .execute();
-    const answers = sql
+    const answers = transaction
       .selectFrom(unnest('given', { question_id: arrayOf('uuid', questionIds) }))
       .select([typed('uuid', id).as('session_id'), 'given.question_id', 'given.ordinal']);
-    await insertFrom(sql, 'creative_writing_answers', answers).execute();
+    await insertFrom(transaction, 'creative_writing_answers', answers).execute();
     if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
     return id;
   });

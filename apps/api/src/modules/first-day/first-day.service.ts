@@ -8,13 +8,12 @@ import {
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import type { DrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import { type DrawScope, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { LoadedQuestions } from '#modules/question-bank/draw/draw-source.ts';
 import { shuffle } from '#modules/question-bank/draw/random-selection.ts';
 import type { Caller } from '#platform/caller.ts';
 import { shareOut, takeInTurn } from './starter.rules.ts';
 import type { Context } from '#context.ts';
-import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
 import { findCurrentStageId } from '#modules/accounts/current-stage.repository.ts';
 import { findStarters, storeEndOfFirstDay } from './first-day.repository.ts';

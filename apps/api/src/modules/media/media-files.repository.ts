@@ -83,15 +83,14 @@ type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[
  * status, topic or images, or of the visibility of its subject.
  */
 export async function setImageAccess(transaction: Transaction, chosen: ChosenQuestions): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .updateTable('media_files')
     .set({ access: 'SIGNED' })
     .where('access', '=', 'PUBLIC')
     .where('media_files.id', 'in', (eb) => imagesOf(eb, chosen))
     .where((eb) => eb.not(eb.or(questionsWith(eb).map((query) => eb.exists(query.where(isPublic))))))
     .execute();
-  await sql
+  await transaction
     .updateTable('media_files')
     .set({ access: 'PUBLIC' })
     .where('access', '=', 'SIGNED')

@@ -9,14 +9,14 @@ import {
   shownNotifications,
 } from '@markwell/shared/notifications/notifications.vocabulary';
 import { reportDecidedNotification } from './notification-texts.ts';
-import type { StoredNotification } from './notifications.repository.ts';
-import type { Context } from '#context.ts';
 import {
+  type StoredNotification,
   findUnnotifiedReports,
   findNewestNotifications,
   countUnreadNotifications,
   storeRead,
 } from './notifications.repository.ts';
+import type { Context } from '#context.ts';
 import { notifyUser } from './notify.repository.ts';
 
 /** Days for which a decided report still gets a notification. */

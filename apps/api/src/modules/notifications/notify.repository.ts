@@ -43,8 +43,7 @@ export async function notifyUsers(
     dedupe_key: dedupeKey,
     created_at: at,
   }));
-  const sql = client;
-  const selected = sql
+  const selected = client
     .selectFrom(jsonRows('notification', columns, rows))
     .select([
       'notification.id',
@@ -56,7 +55,7 @@ export async function notifyUsers(
     ])
     .select(['notification.dedupe_key', 'notification.created_at'])
     .orderBy('notification.user_id');
-  await insertFrom(sql, 'notifications', selected)
+  await insertFrom(client, 'notifications', selected)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

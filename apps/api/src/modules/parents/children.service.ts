@@ -3,7 +3,7 @@ import { dayOf } from '@markwell/shared/time/days';
 import { notFound, orThrow, ruleViolated, unauthenticated } from '#platform/domain-error.ts';
 import { periodOfSummary, summaryOf } from './child-summary.rules.ts';
 import { findParentLink, lockChild, openLinksOf, type StoredParentLink } from './parent-links.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   agreedByParent,
   hasConfirmedAccount,
@@ -14,7 +14,6 @@ import {
 } from './parent-links.rules.ts';
 import { notifyOfNewLink, startOf, storeNewCode } from './parents.service.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { hashOfPairingCode } from './pairing-codes.ts';
 import {
   findPairingCode,

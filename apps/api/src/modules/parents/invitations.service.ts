@@ -10,14 +10,13 @@ import {
   notifyParties,
   type StoredParentLink,
 } from './parent-links.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { hashOfLinkToken } from '#modules/accounts/account-links/link-token.ts';
 import { hashOfAddress } from './address-hash.ts';
 import { readChildLink } from './children.service.ts';
 import { agreedByParent, isAdult, stateAfterInvitation } from './parent-links.rules.ts';
 import { notifyOfNewLink } from './parents.service.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { findAdultByEmail, isLinkEndedByAdmin, updateParentLink } from './parents.repository.ts';
 
 // All throw RULE_BROKEN at `body.token` for an invitation that is not open, and TOO_MANY_REQUESTS.

@@ -16,15 +16,14 @@ export async function notifyOfDeletion(
   transaction: Transaction,
   user: { id: string; email: string },
 ): Promise<void> {
-  const sql = transaction;
-  const links = await sql
+  const links = await transaction
     .selectFrom('parent_links')
     .select(['id', 'child_id as childId', 'parent_id as parentId', 'state'])
     .where((eb) => eb.or([eb('child_id', '=', user.id), eb('parent_id', '=', user.id)]))
     .execute();
   // The notifications of the other name the user.
   const keys = links.flatMap(({ id }) => parentLinkEvents.map((event) => parentLinkKey(event, id)));
-  await sql
+  await transaction
     .deleteFrom('notifications')
     .where((eb) => eb('dedupe_key', '=', eb.fn.any(arrayOf('text', keys))))
     .execute();
@@ -36,5 +35,5 @@ export async function notifyOfDeletion(
     return userId === null ? [] : { ...notification, userId };
   });
   await notifyParties(transaction, new Date(), messages);
-  await sql.deleteFrom('parent_links').where('invited_email', '=', user.email).execute();
+  await transaction.deleteFrom('parent_links').where('invited_email', '=', user.email).execute();
 }

@@ -28,9 +28,8 @@ export async function claimParentReports(
   { monday, sunday }: ReportWeek,
   limit: number,
 ): Promise<string[]> {
-  const sql = transaction;
   const week = typed('date', toDateColumn(monday));
-  const due = sql
+  const due = transaction
     .selectFrom('users')
     .innerJoin(
       (eb) =>
@@ -86,7 +85,7 @@ export async function claimParentReports(
     .select((eb) => ['users.id as parent_id', week.as('monday'), eb.ref('family.is_quiet').as('is_quiet')])
     .orderBy('users.id')
     .limit(limit);
-  const claimed = await insertFrom(sql, 'parent_reports', due)
+  const claimed = await insertFrom(transaction, 'parent_reports', due)
     .onConflict((conflict) => conflict.doNothing())
     .returning('parent_id')
     .execute();

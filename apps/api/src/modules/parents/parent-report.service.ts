@@ -12,11 +12,11 @@ import {
   markReportRefused,
   switchOffReports,
   markReportSent,
+  claimParentReports,
 } from './parent-report.repository.ts';
 import { readChildSummary } from './child-summary.repository.ts';
 import { unsubscribeLinksFor } from '#modules/notifications/emails/unsubscribe-links.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import { claimParentReports } from './parent-report.repository.ts';
 
 /** After this many weeks in which the address was refused, the e-mail is switched off. */
 const maxRefusals = 3;

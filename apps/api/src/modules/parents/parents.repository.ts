@@ -52,13 +52,12 @@ export async function storePairingCode(
     expiresAt,
   }: { childId: string; madeById: string; hash: Bytes; at: Date; expiresAt: Date },
 ): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .deleteFrom('parent_codes')
     .where('child_id', '=', childId)
     .where('made_by_id', '=', madeById)
     .execute();
-  await sql
+  await transaction
     .insertInto('parent_codes')
     .values({
       id: uuid(),
@@ -150,15 +149,14 @@ export async function storeParentInvitation(
   transaction: Transaction,
   { childId, email, at, expiresAt }: { childId: string; email: string; at: Date; expiresAt: Date },
 ): Promise<string> {
-  const sql = transaction;
-  await sql
+  await transaction
     .deleteFrom('parent_links')
     .where('child_id', '=', childId)
     .where('state', '=', 'INVITED')
     .where((eb) => eb.or([eb('invited_email', '=', email), eb('invitation_expires_at', '<=', at)]))
     .execute();
   const id = uuid();
-  await sql
+  await transaction
     .insertInto('parent_links')
     .values({
       id,

@@ -13,7 +13,7 @@ import {
   type LinkedChild,
   type StoredParentLink,
 } from './parent-links.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { hashOfAddress } from './address-hash.ts';
 import { parentInvitationJob } from './parent-invitation.job.ts';
 import { consentEndsOnFromBirthMonth } from '#modules/accounts/consent-ends-on.ts';
@@ -32,10 +32,9 @@ import {
   isParentBlocked,
   storeParentInvitation,
   updateParentLink,
+  storePairingCode,
 } from './parents.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { hashOfPairingCode, newPairingCode } from './pairing-codes.ts';
-import { storePairingCode } from './parents.repository.ts';
 
 // What a child decides about who sees the results.
 

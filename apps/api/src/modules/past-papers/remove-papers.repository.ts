@@ -11,13 +11,12 @@ export async function removePapers(
   client: Sql,
   papers: { subjectId: string } | { id: string },
 ): Promise<string[]> {
-  const sql = client;
   const isToRemove = (eb: ExpressionBuilder<Tables, 'past_papers'>) =>
     'id' in papers
       ? eb('past_papers.id', '=', papers.id)
       : eb('past_papers.subject_id', '=', papers.subjectId);
-  await sql.selectFrom('past_papers').select('id').where(isToRemove).orderBy('id').forUpdate().execute();
-  const rows = await sql
+  await client.selectFrom('past_papers').select('id').where(isToRemove).orderBy('id').forUpdate().execute();
+  const rows = await client
     .selectFrom('past_papers')
     .leftJoin('past_paper_answers as answer', 'answer.paper_id', 'past_papers.id')
     .select(['past_papers.pdf_file_id', 'past_papers.mark_scheme_file_id'])
@@ -27,6 +26,6 @@ export async function removePapers(
   const fileIds = rows
     .flatMap((row) => [row.pdf_file_id, row.mark_scheme_file_id, row.question_file_id, row.solution_file_id])
     .filter((id) => id !== null);
-  await sql.deleteFrom('past_papers').where(isToRemove).execute();
+  await client.deleteFrom('past_papers').where(isToRemove).execute();
   return removeUnusedMediaFiles(client, [...new Set(fileIds)]);
 }

@@ -7,7 +7,7 @@ import {
   plannedDays,
   defaultPracticeSize,
 } from '@markwell/shared/planner/planner.vocabulary';
-import type { AttemptPlan } from '#modules/attempts/start-attempt.service.ts';
+import { type AttemptPlan, startAttempt } from '#modules/attempts/start-attempt.service.ts';
 import { practiceMinutes } from '#modules/attempts/time-limits.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
@@ -19,7 +19,6 @@ import { countDueQuestions, findDueQuestions } from '#modules/progress/reviews/d
 import { findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
 import { findLastTier, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
-import { startAttempt } from '#modules/attempts/start-attempt.service.ts';
 
 /** Empty before a stage is chosen. */
 export async function readStudyPlan(context: Context, caller: Caller): Promise<StudyPlanDto> {

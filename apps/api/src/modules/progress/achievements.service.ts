@@ -8,14 +8,12 @@ import {
 import { improvementOf } from '@markwell/shared/progress/improvement';
 import { bestTestsOf, bestWeeksOf, minQuestionsForBest } from '@markwell/shared/progress/personal-bests';
 import { startOfDay } from '@markwell/shared/time/days';
-import type { MergedSubject } from '#modules/curriculum/merged-subjects.repository.ts';
+import { type MergedSubject, findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AchievementFacts } from './achievement-facts.repository.ts';
+import { type AchievementFacts, findAchievementFacts } from './achievement-facts.repository.ts';
 import type { Context } from '#context.ts';
 import { findScores } from './test-history.repository.ts';
-import { findAchievementFacts } from './achievement-facts.repository.ts';
-import { findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
 
 export async function listAchievements(context: Context, caller: Caller): Promise<AchievementsDto> {
   await context.closeOverdueTestsOf(caller.id);

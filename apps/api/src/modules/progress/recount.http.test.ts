@@ -1,8 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttemptKind } from '@markwell/database/enums';
-import { connectDatabase } from '@markwell/database/connect';
-import type { Database } from '@markwell/database/connect';
+import { connectDatabase, type Database } from '@markwell/database/connect';
 import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from './reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';

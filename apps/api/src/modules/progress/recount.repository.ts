@@ -25,13 +25,12 @@ import { arrayOf } from '@markwell/database/sql/values';
  * finishing a test locks them first too, so a test that ends concurrently is either counted here or added afterwards.
  */
 export async function recountPupils(client: Sql, userIds: readonly string[]): Promise<void> {
-  const sql = client;
-  await lockTotals(sql, userIds);
-  await recountTopics(sql, userIds);
-  await recountDays(sql, userIds);
-  await recountChallenges(sql, userIds);
-  await recountTotals(sql, userIds);
-  await rebuildReviewCards(sql, userIds);
+  await lockTotals(client, userIds);
+  await recountTopics(client, userIds);
+  await recountDays(client, userIds);
+  await recountChallenges(client, userIds);
+  await recountTotals(client, userIds);
+  await rebuildReviewCards(client, userIds);
 }
 
 /** Locks pupils' totals: the first lock of everything that changes the pupils' counters. */
@@ -51,15 +50,14 @@ export async function recountTopics(
   userIds: readonly string[],
   topicIds?: readonly string[],
 ): Promise<void> {
-  const sql = client;
-  await sql
+  await client
     .deleteFrom('topic_progress')
     .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .$if(topicIds !== undefined, (rows) =>
       rows.where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
     )
     .execute();
-  const counted = sql
+  const counted = client
     .selectFrom('attempts')
     .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
@@ -77,7 +75,7 @@ export async function recountTopics(
       answers.where((eb) => eb('answer.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
     )
     .groupBy(['attempts.user_id', 'answer.topic_id']);
-  await insertFrom(sql, 'topic_progress', counted).execute();
+  await insertFrom(client, 'topic_progress', counted).execute();
 }
 
 async function recountDays(sql: Sql, userIds: readonly string[]): Promise<void> {

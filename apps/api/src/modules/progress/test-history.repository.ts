@@ -37,7 +37,7 @@ export async function findTests(
 ): Promise<FinishedTest[] | undefined> {
   const cursor = before === undefined ? end : await findCursor(context.db, userId, before);
   if (!cursor) return undefined;
-  // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
+  // (time, id) is compared as a row: an OR would read the whole history before the page.
   return finishedTests(context.db.sql, userId, context.clock())
     .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
     .innerJoin('stages', 'stages.id', 'attempts.stage_id')

@@ -18,7 +18,6 @@ interface TopicWeek {
  * pupil may see.
  */
 export async function findTopicWeeks(db: Database, userId: string, since: Date): Promise<TopicWeek[]> {
-  // Prisma cannot group by an expression.
   const rows = await db.sql
     .selectFrom('attempts')
     .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')

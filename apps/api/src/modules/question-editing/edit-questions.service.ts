@@ -4,7 +4,7 @@ import { recordChange, recordChanges } from '#modules/audit/record-change.reposi
 import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
 import { addMediaFiles } from '#modules/media/media-files.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { readRevision } from '#modules/question-bank/change/revise-question.repository.ts';
 import {
@@ -30,7 +30,6 @@ import {
 } from './edit-questions.repository.ts';
 import type { Context } from '#context.ts';
 import { withMediaFiles } from '#modules/media/media-writer.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { assertManagesTopic } from '#modules/curriculum/managed-content.ts';
 
 interface AnswerKeyChange {

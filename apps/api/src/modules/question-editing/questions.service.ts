@@ -19,7 +19,12 @@ import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
 import { storedStatusOf } from '#modules/question-bank/display/question-status.ts';
 import { listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
-import { allKinds, notArchived } from '#modules/question-bank/search/find-questions.ts';
+import {
+  allKinds,
+  notArchived,
+  findAllQuestions,
+  findQuestions,
+} from '#modules/question-bank/search/find-questions.ts';
 import type { Caller } from '#platform/caller.ts';
 import {
   hasPicture,
@@ -43,7 +48,6 @@ import {
   assertManagesTopic,
   managedQuestionIds,
 } from '#modules/curriculum/managed-content.ts';
-import { findAllQuestions, findQuestions } from '#modules/question-bank/search/find-questions.ts';
 import { countQuestionsByFilter } from '#modules/question-bank/search/question-search.repository.ts';
 import {
   saveEditedQuestion,

@@ -2,8 +2,7 @@ import { dayOf } from '@markwell/shared/time/days';
 import { toDateColumn } from '#platform/date-column.ts';
 import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { deletionDueAtOf } from '#modules/accounts/deletion-due.ts';
-import { endConsent } from './ended-consents.repository.ts';
-import { findEndedConsents } from './ended-consents.repository.ts';
+import { endConsent, findEndedConsents } from './ended-consents.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 

@@ -35,9 +35,8 @@ export async function endConsent(
   userId: string,
   on: Date,
 ): Promise<EndedConsent | undefined> {
-  const sql = transaction;
-  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const user = await sql
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const user = await transaction
     .selectFrom('users')
     .select(['email', 'parent_email as parentEmail', 'parent_confirmed_at as parentConfirmedAt'])
     .select('deletion_requested_at as deletionRequestedAt')
@@ -46,12 +45,12 @@ export async function endConsent(
     .executeTakeFirst();
   const parentEmail = user?.parentEmail ?? null;
   if (!user || parentEmail === null) return undefined;
-  await sql
+  await transaction
     .updateTable('users')
     .set({ parent_email: null, consent_withdrawn_at: null, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
-  await sql
+  await transaction
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)
     .where('kind', '=', 'PARENT_CONSENT')

@@ -1,6 +1,5 @@
-import type { ageSchema } from '@markwell/shared/registration/account.schemas';
+import { type ageSchema, consentAge } from '@markwell/shared/registration/account.schemas';
 import { dayOf } from '@markwell/shared/time/days';
-import { consentAge } from '@markwell/shared/registration/account.schemas';
 import type { z } from 'zod';
 import { toDateColumn } from '#platform/date-column.ts';
 import { ruleViolated } from '#platform/domain-error.ts';

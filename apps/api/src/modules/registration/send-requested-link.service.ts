@@ -1,19 +1,24 @@
 import { DomainError } from '#platform/domain-error.ts';
-import type { AccountEmail } from '#modules/accounts/account-links/account-email.job.ts';
-import type { LinkOwner } from '#modules/accounts/account-links/account-links.repository.ts';
-import type { PendingRegistration } from '#modules/accounts/account-links/registrations.repository.ts';
+import {
+  type AccountEmail,
+  enqueueAccountEmails,
+} from '#modules/accounts/account-links/account-email.job.ts';
+import {
+  type LinkOwner,
+  findLink,
+  findLinkOwner,
+} from '#modules/accounts/account-links/account-links.repository.ts';
+import {
+  type PendingRegistration,
+  findRegistrationByLink,
+  findLatestRegistration,
+} from '#modules/accounts/account-links/registrations.repository.ts';
 import { needsParentalConsent } from '#modules/accounts/needs-parental-consent.ts';
 import type { AccountLinkRequest } from './account-link-request.job.ts';
 import { purposeOf } from './link-purpose.ts';
 import { recordLinkRequest, recordResetRequest } from './link-requests.repository.ts';
 import type { Context } from '#context.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
-import {
-  findRegistrationByLink,
-  findLatestRegistration,
-} from '#modules/accounts/account-links/registrations.repository.ts';
-import { findLink, findLinkOwner } from '#modules/accounts/account-links/account-links.repository.ts';
 
 type Renewal = Extract<AccountLinkRequest, { request: 'renewal' }>;
 /** Both requests for a reset link have the same limits. */

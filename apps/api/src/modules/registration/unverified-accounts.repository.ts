@@ -51,8 +51,7 @@ export async function removeUnverifiedAccounts(context: Context, before: Date, n
  */
 export async function removeOldRegistrations(context: Context, before: Date): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const sql = transaction;
-    const expired = await sql
+    const expired = await transaction
       .deleteFrom('registrations')
       .where('created_at', '<', before)
       .returning(['email', 'name'])
@@ -61,12 +60,12 @@ export async function removeOldRegistrations(context: Context, before: Date): Pr
       'text',
       expired.map(({ email }) => email),
     );
-    const rows = await sql
+    const rows = await transaction
       .selectFrom('users')
       .select('email')
       .where((eb) => eb('email', '=', eb.fn.any(emails)))
       .union(
-        sql
+        transaction
           .selectFrom('registrations')
           .select('email')
           .where((eb) => eb('email', '=', eb.fn.any(emails))),

@@ -9,16 +9,17 @@ import { consentEndedText } from '@markwell/shared/registration/account.schemas'
 import { personalWords } from '@markwell/shared/accounts/password-strength';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { hashOfLinkToken } from '#modules/accounts/account-links/link-token.ts';
-import type { StoredLink } from '#modules/accounts/account-links/account-links.repository.ts';
-import type { PendingRegistration } from '#modules/accounts/account-links/registrations.repository.ts';
+import { type StoredLink, findLink } from '#modules/accounts/account-links/account-links.repository.ts';
+import {
+  type PendingRegistration,
+  findRegistrationByLink,
+} from '#modules/accounts/account-links/registrations.repository.ts';
 import { hasConsentEnded } from '#modules/accounts/consent-ends-on.ts';
 import { deletionDueAtOf } from '#modules/accounts/deletion-due.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { accountLinkRequestJob } from './account-link-request.job.ts';
 import { purposeOf } from './link-purpose.ts';
 import type { Context } from '#context.ts';
-import { findLink } from '#modules/accounts/account-links/account-links.repository.ts';
-import { findRegistrationByLink } from '#modules/accounts/account-links/registrations.repository.ts';
 import {
   confirmRegistration,
   confirmNewEmail,

@@ -5,9 +5,8 @@ import type { ReportReason } from '@markwell/shared/reports/reports.vocabulary';
 import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-reply.ts';
 import { questionNotFound } from '#platform/not-found.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { QuestionReport } from './reports.repository.ts';
+import { type QuestionReport, storePaperReport, storeQuestionReport } from './reports.repository.ts';
 import type { Context } from '#context.ts';
-import { storePaperReport, storeQuestionReport } from './reports.repository.ts';
 
 const storedReasons: Record<ReportReason, QuestionReport['reason']> = {
   'Wrong Answer': 'WRONG_ANSWER',

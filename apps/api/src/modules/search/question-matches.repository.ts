@@ -9,12 +9,13 @@ import {
   type QueryCreator,
   type SqlBool,
 } from 'kysely';
-import { hasWords, toWordQuery } from '#modules/question-bank/search/searchable-questions.repository.ts';
-import type {
-  SearchableDatabase,
-  SearchableTables,
-  Searched,
-  WordQuery,
+import {
+  hasWords,
+  toWordQuery,
+  type SearchableDatabase,
+  type SearchableTables,
+  type Searched,
+  type WordQuery,
 } from '#modules/question-bank/search/searchable-questions.repository.ts';
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 

@@ -6,9 +6,8 @@ import { currentStreak } from '@markwell/shared/progress/streaks';
 import { unauthenticated } from '#platform/domain-error.ts';
 import { accountStateOf } from '#modules/accounts/account-state.ts';
 import { firstDayOf } from './first-day.rules.ts';
-import type { UserRecord } from './users.repository.ts';
+import { type UserRecord, findOwnStats, markActiveOn } from './users.repository.ts';
 import type { Context } from '#context.ts';
-import { findOwnStats, markActiveOn } from './users.repository.ts';
 
 /**
  * The caller's name, statistics and week (Europe/London). Reading them counts as using the account: the

@@ -9,7 +9,7 @@ import { dayOf } from '@markwell/shared/time/days';
 import { DomainError, forbidden, ruleViolated } from '#platform/domain-error.ts';
 import { schoolNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import type { BulkUser } from './bulk-users.repository.ts';
+import { type BulkUser, findChosenUsers, readActor } from './bulk-users.repository.ts';
 import { userMessageJob } from './user-message.job.ts';
 import { endOfDay } from './premium-days.ts';
 import {
@@ -25,7 +25,6 @@ import type { Context } from '#context.ts';
 import { findSchool } from '#modules/accounts/schools.repository.ts';
 import { findUserIds } from './list-users.repository.ts';
 import { changeUser } from './change-user.service.ts';
-import { findChosenUsers, readActor } from './bulk-users.repository.ts';
 
 type Preview = ParsedInput<typeof contract.previewBulkUsers>['body'];
 type Change = ParsedInput<typeof contract.changeUsers>['body'];

@@ -9,9 +9,8 @@ export async function lockUser(
   userId: string,
 ): Promise<UserChangeContext | undefined> {
   const superAdmins = await lockSuperAdmins(transaction);
-  const sql = transaction;
-  await sql.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const row = await sql
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await transaction
     .selectFrom('users')
     .leftJoin('schools', 'schools.id', 'users.school_id')
     .select(['users.id', 'users.role', 'users.is_active as isActive', 'users.premium_until as premiumUntil'])
@@ -19,7 +18,7 @@ export async function lockUser(
     .where('users.id', '=', userId)
     .executeTakeFirst();
   // Read again: callers are cached for five seconds, in which the administrator may have been demoted.
-  const actor = await sql
+  const actor = await transaction
     .selectFrom('users')
     .select(['id', 'role', 'is_active as isActive'])
     .where('id', '=', actorId)

@@ -1,11 +1,10 @@
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { transferClasses } from '#modules/classes/transfer-classes.repository.ts';
 import { userNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
 import type { UserChangeRule } from './users.rules.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';
 
 /**

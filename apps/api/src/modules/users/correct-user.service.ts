@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { userNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { endRegistrations } from '#modules/accounts/account-links/registrations.repository.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -29,7 +29,6 @@ import {
 } from './correct-user.rules.ts';
 import type { UserChangeOutcome } from './users.rules.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 import { recordReading } from '#modules/audit/record-reading.ts';
 import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';

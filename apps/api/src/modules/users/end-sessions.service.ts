@@ -2,15 +2,16 @@ import type { IdentityCheck } from '@markwell/shared/users/identity-check.schema
 import { recordChange, type Change } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { userNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
-import type { AccountEmail } from '#modules/accounts/account-links/account-email.job.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
+import {
+  type AccountEmail,
+  enqueueAccountEmails,
+} from '#modules/accounts/account-links/account-email.job.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { removeSecondFactor } from '#modules/accounts/second-factor/second-factor.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
 import type { Context } from '#context.ts';
 import { findLinkOwner } from '#modules/accounts/account-links/account-links.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
-import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';
 
 // Both end every session of a user, send them an e-mail and return their name. They throw NOT_FOUND,

@@ -81,12 +81,15 @@ export async function moveContents(
   schoolId: string,
   intoId: string,
 ): Promise<void> {
-  const sql = transaction;
   const updated = { school_id: intoId, updated_at: new Date() };
-  await sql.updateTable('users').set(updated).where('school_id', '=', schoolId).execute();
-  await sql.updateTable('classes').set({ school_id: intoId }).where('school_id', '=', schoolId).execute();
-  await sql.updateTable('subjects').set(updated).where('school_id', '=', schoolId).execute();
-  const requirements = await sql
+  await transaction.updateTable('users').set(updated).where('school_id', '=', schoolId).execute();
+  await transaction
+    .updateTable('classes')
+    .set({ school_id: intoId })
+    .where('school_id', '=', schoolId)
+    .execute();
+  await transaction.updateTable('subjects').set(updated).where('school_id', '=', schoolId).execute();
+  const requirements = await transaction
     .selectFrom('second_factor_requirements')
     .select(['school_id', 'starts_on'])
     .where('school_id', 'in', [schoolId, intoId])
@@ -95,17 +98,17 @@ export async function moveContents(
   const other = requirements.find(({ school_id: id }) => id === intoId);
   // The staff of both schools keep at least what was required of them: the earlier day.
   if (own && !other) {
-    await sql
+    await transaction
       .updateTable('second_factor_requirements')
       .set({ school_id: intoId })
       .where('school_id', '=', schoolId)
       .execute();
   } else if (own && other && own.starts_on < other.starts_on) {
-    await sql
+    await transaction
       .updateTable('second_factor_requirements')
       .set({ starts_on: own.starts_on })
       .where('school_id', '=', intoId)
       .execute();
   }
-  await sql.deleteFrom('schools').where('id', '=', schoolId).execute();
+  await transaction.deleteFrom('schools').where('id', '=', schoolId).execute();
 }

@@ -3,7 +3,7 @@ import type { SchoolDto } from '@markwell/shared/users/users.contract';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { schoolNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
 import {
   countContents,
   lockSchools,
@@ -13,7 +13,6 @@ import {
 } from './manage-schools.repository.ts';
 import { lockSchoolNames } from '#modules/accounts/schools.repository.ts';
 import type { Context } from '#context.ts';
-import { inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
 import { clearCachedCallers } from '#modules/accounts/caller-cache.ts';
 
 // All throw NOT_FOUND for an unknown school.

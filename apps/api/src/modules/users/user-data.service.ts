@@ -2,13 +2,12 @@ import type { DataRequestReason } from '@markwell/shared/users/user-data.contrac
 import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { userNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { eraseUser } from '#modules/privacy/personal-data/erase-user.repository.ts';
 import { lockUser } from './change-user.repository.ts';
 import { assertCanErase, reasonOf } from './user-data.rules.ts';
 import type { Context } from '#context.ts';
-import { inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
 import { collectPersonalData } from '#modules/privacy/personal-data/data-export.repository.ts';
 import { findUserDetails } from './list-users.repository.ts';
 import { clearCachedCaller } from '#modules/accounts/caller-cache.ts';

@@ -7,9 +7,9 @@ import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { schoolNotFound, userNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { UserRow } from './list-users.repository.ts';
+import { type UserRow, findUserDetails, findUsers } from './list-users.repository.ts';
 import { endOfDay, lastDayOf } from './premium-days.ts';
-import { addSchool, lockSchoolNames } from '#modules/accounts/schools.repository.ts';
+import { addSchool, lockSchoolNames, findSchool } from '#modules/accounts/schools.repository.ts';
 import {
   activeChange,
   premiumChange,
@@ -19,10 +19,8 @@ import {
   type UserChangeRule,
 } from './users.rules.ts';
 import type { Context } from '#context.ts';
-import { findUserDetails, findUsers } from './list-users.repository.ts';
 import { changeUser } from './change-user.service.ts';
 import { recordReading } from '#modules/audit/record-reading.ts';
-import { findSchool } from '#modules/accounts/schools.repository.ts';
 import { enqueueAccountEmails } from '#modules/accounts/account-links/account-email.job.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 

@@ -1,8 +1,7 @@
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import type { AdminPaperDto } from '@markwell/shared/past-papers/past-papers-admin.contract';
-import { createPaper } from '@markwell/shared/past-papers/past-papers-admin.contract';
+import { type AdminPaperDto, createPaper } from '@markwell/shared/past-papers/past-papers-admin.contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { buildSubject } from '../builders/build-curriculum.ts';

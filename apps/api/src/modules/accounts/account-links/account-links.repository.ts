@@ -60,16 +60,15 @@ export async function storeLink(
   { userId, kind, email, tokenHash, createdAt, expiresAt }: NewLink,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = transaction;
     if (kind !== 'RESET_PASSWORD')
-      await sql
+      await transaction
         .updateTable('account_tokens')
         .set({ used_at: createdAt })
         .where('user_id', '=', userId)
         .where('kind', '=', kind)
         .where('used_at', 'is', null)
         .execute();
-    await sql
+    await transaction
       .insertInto('account_tokens')
       .values({
         id: uuid(),

@@ -124,15 +124,14 @@ export async function endRegistrations(
   { id: userId, email }: { id: string; email: string },
   at: Date,
 ): Promise<void> {
-  const sql = transaction;
-  const links = await sql
+  const links = await transaction
     .selectFrom('registration_links')
     .innerJoin('registrations', 'registrations.id', 'registration_links.registration_id')
     .selectAll('registration_links')
     .where('registrations.email', '=', email)
     .execute();
   if (links.length > 0)
-    await sql
+    await transaction
       .insertInto('account_tokens')
       .values(
         links.map(({ token_hash, created_at, expires_at }) => ({
@@ -147,5 +146,5 @@ export async function endRegistrations(
         })),
       )
       .execute();
-  await sql.deleteFrom('registrations').where('email', '=', email).execute();
+  await transaction.deleteFrom('registrations').where('email', '=', email).execute();
 }

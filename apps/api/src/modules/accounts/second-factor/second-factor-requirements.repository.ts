@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import { roles, staffRoles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, waitForLock } from '#platform/transaction.repository.ts';
 
 /** A requirement of a school's staff; of every teacher where `schoolId` is null. */
 interface StoredRequirement {
@@ -52,15 +52,8 @@ export async function lockRequirement(
   transaction: Transaction,
   schoolId: string | null,
 ): Promise<Date | null> {
-  const sql = transaction;
-  await sql
-    .selectNoFrom((eb) => {
-      const key = eb.fn('hashtext', [typed('text', 'second factor requirements')]);
-      // Prisma cannot read the type void.
-      return eb.cast<string>(eb.fn('pg_advisory_xact_lock', [key]), 'text').as('lock');
-    })
-    .execute();
-  const stored = await sql
+  await waitForLock(transaction, 'second factor requirements');
+  const stored = await transaction
     .selectFrom('second_factor_requirements')
     .select('starts_on as startsOn')
     .where('school_id', 'is not distinct from', schoolId)
@@ -74,13 +67,12 @@ export async function writeRequirement(
   schoolId: string | null,
   startsOn: Date | null,
 ): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .deleteFrom('second_factor_requirements')
     .where('school_id', 'is not distinct from', schoolId)
     .execute();
   if (startsOn === null) return;
-  await sql
+  await transaction
     .insertInto('second_factor_requirements')
     .values({ id: uuid(), school_id: schoolId, starts_on: typed('date', startsOn) })
     .execute();

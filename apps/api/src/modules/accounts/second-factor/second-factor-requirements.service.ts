@@ -7,9 +7,10 @@ import {
   lockRequirement,
   writeRequirement,
   type StaffCount,
+  findSecondFactorRequirements,
+  countStaff,
 } from './second-factor-requirements.repository.ts';
 import type { Context } from '#context.ts';
-import { findSecondFactorRequirements, countStaff } from './second-factor-requirements.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { clearCachedCallers } from '../caller-cache.ts';
 import { findSchool, findSchools } from '../schools.repository.ts';

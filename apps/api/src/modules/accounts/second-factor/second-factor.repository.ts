@@ -19,9 +19,8 @@ type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
 
 /** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
 export async function removeSecondFactor(transaction: Transaction, userId: string): Promise<boolean> {
-  const sql = transaction;
-  await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  const removed = await sql
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const removed = await transaction
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)
     .returning('confirmed_at as confirmedAt')
@@ -53,13 +52,12 @@ export function storePendingSecondFactor(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const sql = transaction;
-    await sql
+    await transaction
       .deleteFrom('second_factors')
       .where('user_id', '=', userId)
       .where('confirmed_at', 'is', null)
       .execute();
-    const { numInsertedOrUpdatedRows } = await sql
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('second_factors')
       .values({ user_id: userId, secret })
       .onConflict((conflict) => conflict.doNothing())
@@ -85,8 +83,7 @@ export function storeSecondFactor(
   also: AlsoWrite,
 ): Promise<TokenSubject | undefined> {
   return inTransaction(db, async (transaction) => {
-    const sql = transaction;
-    const { numUpdatedRows } = await sql
+    const { numUpdatedRows } = await transaction
       .updateTable('second_factors')
       .set({ confirmed_at: at, last_step: step })
       .where('user_id', '=', userId)
@@ -94,14 +91,18 @@ export function storeSecondFactor(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
     await writeRecoveryCodes(transaction, userId, codes);
-    const subject = await sql
+    const subject = await transaction
       .updateTable('users')
       .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: at }))
       .where('id', '=', userId)
       .returning(['id', 'email', 'name', 'role', 'token_version as tokenVersion'])
       .executeTakeFirstOrThrow();
-    await sql.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
-    await sql
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '<>', sessionId)
+      .execute();
+    await transaction
       .updateTable('sessions')
       .set({ token_version: subject.tokenVersion, expires_at: expiresAt })
       .where('id', '=', sessionId)
@@ -135,9 +136,8 @@ async function writeRecoveryCodes(
   userId: string,
   codes: readonly StoredRecoveryCode[],
 ): Promise<void> {
-  const sql = transaction;
-  await sql.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await sql
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await transaction
     .insertInto('recovery_codes')
     .values(codes.map(({ prefix, codeHash }) => ({ user_id: userId, prefix, code_hash: codeHash })))
     .execute();

@@ -9,13 +9,8 @@ import type { Caller } from '#platform/caller.ts';
 import { hashPassword } from '../password-hash.ts';
 import { secondFactorDutyOf } from './second-factor-policy.ts';
 import { newRecoveryCodes, partsOfRecoveryCode } from './recovery-codes.ts';
-import type { StoredRecoveryCode } from './second-factor.repository.ts';
-import { newTotpSecret, totpAddress } from './totp.ts';
-import type { Context } from '#context.ts';
-import { findLinkOwner } from '../account-links/account-links.repository.ts';
-import { enqueueAccountEmails } from '../account-links/account-email.job.ts';
-import { isCodeNeeded, checkFirstCode } from './check-code.ts';
 import {
+  type StoredRecoveryCode,
   countRecoveryCodes,
   storePendingSecondFactor,
   findSecondFactor,
@@ -23,6 +18,11 @@ import {
   replaceRecoveryCodes,
   endSecondFactor,
 } from './second-factor.repository.ts';
+import { newTotpSecret, totpAddress } from './totp.ts';
+import type { Context } from '#context.ts';
+import { findLinkOwner } from '../account-links/account-links.repository.ts';
+import { enqueueAccountEmails } from '../account-links/account-email.job.ts';
+import { isCodeNeeded, checkFirstCode } from './check-code.ts';
 import { requireRecentConfirmation } from '../confirmation/require-recent-confirmation.ts';
 import { encryptSecret } from './secret-encryption.ts';
 import { signSessionToken } from '../session-tokens.ts';

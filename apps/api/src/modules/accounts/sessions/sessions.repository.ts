@@ -68,13 +68,12 @@ export async function endSession(db: Database, userId: string, id: string): Prom
 /** Ends every session of the user, also those whose tokens name none. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = transaction;
-    await sql
+    await transaction
       .updateTable('users')
       .set((eb) => ({ token_version: eb('token_version', '+', 1), updated_at: new Date() }))
       .where('id', '=', userId)
       .execute();
-    await sql.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   });
 }
 

@@ -1,9 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { TokenSubject } from '../session-tokens.ts';
+import { type TokenSubject, signSessionToken } from '../session-tokens.ts';
 import { deviceNameOf } from './device-name.ts';
 import type { Context } from '#context.ts';
 import { createSession } from './sessions.repository.ts';
-import { signSessionToken } from '../session-tokens.ts';
 
 /** Stores a session of this many days and returns its token. `userAgent` is the browser's header. */
 export async function startSession(

@@ -100,8 +100,7 @@ export async function takeOverAccount(
   at: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const sql = transaction;
-    const { numUpdatedRows } = await sql
+    const { numUpdatedRows } = await transaction
       .updateTable('users')
       .set((eb) => ({
         google_id: googleId,
@@ -114,6 +113,7 @@ export async function takeOverAccount(
       .where('google_id', 'is', null)
       .where('email_verified_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await sql.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
+    if (numUpdatedRows > 0n)
+      await transaction.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
   });
 }

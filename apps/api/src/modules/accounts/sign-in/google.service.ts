@@ -1,15 +1,15 @@
 import { tokenDays } from '@markwell/shared/accounts/auth.contract';
 import type { SignInFailure } from '@markwell/shared/accounts/google.contract';
 import type { GoogleProfile } from '#platform/google/google.ts';
-import type { GoogleAccount } from './google.repository.ts';
-import type { Context } from '#context.ts';
 import {
+  type GoogleAccount,
   linkGoogleAccount,
   takeOverAccount,
   findGoogleAccountByEmail,
   createGoogleAccount,
   findAccountByGoogleId,
 } from './google.repository.ts';
+import type { Context } from '#context.ts';
 import { issueAgeToken } from '../account-links/issue-link.ts';
 import { isCodeNeeded } from '../second-factor/check-code.ts';
 import { issueSignInChallenge } from '../second-factor/sign-in-challenges.ts';

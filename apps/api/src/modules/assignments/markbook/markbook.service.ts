@@ -10,15 +10,15 @@ import type { WorkRow } from '../work-rows.repository.ts';
 import { notFound, orThrow } from '#platform/domain-error.ts';
 import { classNotFound } from '#platform/not-found.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { MarkedAssignment } from './markbook.repository.ts';
-import type { Context } from '#context.ts';
 import {
+  type MarkedAssignment,
   findClassOfMarkbook,
   findAssignmentsOfMarkbook,
   findMembersOfMarkbook,
   readWorkOfMarkbook,
   findMemberOfMarkbook,
 } from './markbook.repository.ts';
+import type { Context } from '#context.ts';
 
 // What the pupils of a class have done. Throws NOT_FOUND for a class that the caller does not teach.
 

@@ -6,7 +6,7 @@ import type { CreativeStatus } from '@markwell/shared/creative-writing/creative-
 import { recordChanges } from '#modules/audit/record-change.repository.ts';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { auditTargetOf, toManagedQuestion, toStoredStatus } from './creative-question.mapper.ts';
 import {
   lockQuestions,
@@ -16,7 +16,6 @@ import {
 } from './edit-creative-questions.repository.ts';
 import type { Context } from '#context.ts';
 import { findCreativeQuestionIds } from './creative-questions.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 type Change = ParsedInput<typeof contract.changeCreativeQuestions>['body'];
 type Action = Change['action'];

@@ -128,13 +128,12 @@ export async function rewriteQuestion(
   id: string,
   { options, ...content }: StoredContent,
 ): Promise<string> {
-  const sql = transaction;
-  await sql
+  await transaction
     .updateTable('creative_writing_questions')
     .set({ ...columnsOf(content), updated_at: new Date() })
     .where('id', '=', id)
     .execute();
-  await sql.deleteFrom('creative_writing_options').where('question_id', '=', id).execute();
+  await transaction.deleteFrom('creative_writing_options').where('question_id', '=', id).execute();
   await addOptions(transaction, id, options);
   return id;
 }

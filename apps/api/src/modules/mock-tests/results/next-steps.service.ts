@@ -9,9 +9,8 @@ import { practiceMinutes } from '#modules/attempts/time-limits.ts';
 import { notFound, orThrow } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { FinishedTest } from './next-steps.repository.ts';
+import { type FinishedTest, findFinishedTest, findMissedQuestions } from './next-steps.repository.ts';
 import type { Context } from '#context.ts';
-import { findFinishedTest, findMissedQuestions } from './next-steps.repository.ts';
 import { findAttempt } from '#modules/attempts/read-attempt.repository.ts';
 import { startAttempt } from '#modules/attempts/start-attempt.service.ts';
 

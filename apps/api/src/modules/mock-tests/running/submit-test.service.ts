@@ -8,14 +8,13 @@ import { DomainError, notFound, ruleViolated } from '#platform/domain-error.ts';
 import { latestDeadlineForTimeUp } from '#modules/attempts/time-limits.ts';
 import { discardedTest } from './discarded-test.ts';
 import { toResults } from '../mock-tests.mapper.ts';
-import type { FinishedAttempt } from '#modules/attempts/finish-attempt.repository.ts';
+import { type FinishedAttempt, submitAttempt } from '#modules/attempts/finish-attempt.repository.ts';
 import type { Context } from '#context.ts';
 import { findShownResult } from '#modules/assignments/shown-result.ts';
 import { findAttemptResult } from '#modules/attempts/attempt-results.repository.ts';
 import { storeAnswers } from '#modules/attempts/save-answers.repository.ts';
 import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts.ts';
 import { amendLateAnswers } from '#modules/attempts/late-answers.repository.ts';
-import { submitAttempt } from '#modules/attempts/finish-attempt.repository.ts';
 import { findAttempt } from '#modules/attempts/read-attempt.repository.ts';
 
 const noSuchTest = () => notFound('This test does not exist');

@@ -3,10 +3,9 @@ import { jobKind, type DataOf } from '#platform/jobs/job-kind.ts';
 import { weeklyEmailsJob, weeklyReportEmail } from './optional-emails.ts';
 import { weekFrom } from './weekly-report.rules.ts';
 import type { Context } from '#context.ts';
-import { findWeeklyReportReader, readWeeklyReport } from './weekly-report.repository.ts';
+import { findWeeklyReportReader, readWeeklyReport, claimWeeklyReports } from './weekly-report.repository.ts';
 import { unsubscribeLinksFor } from './unsubscribe-links.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
-import { claimWeeklyReports } from './weekly-report.repository.ts';
 
 export const weeklyReportJob = jobKind('weekly-report', z.object({ userId: z.uuid(), monday: z.iso.date() }));
 type WeeklyReport = DataOf<typeof weeklyReportJob>;

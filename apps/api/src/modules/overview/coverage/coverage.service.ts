@@ -3,9 +3,14 @@ import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
-import type { BucketRow, CoverageFilter } from './coverage.repository.ts';
+import {
+  type BucketRow,
+  type CoverageFilter,
+  findCoveredSubjects,
+  findCoveredTopics,
+  findBucketSizes,
+} from './coverage.repository.ts';
 import type { Context } from '#context.ts';
-import { findCoveredSubjects, findCoveredTopics, findBucketSizes } from './coverage.repository.ts';
 
 const levels = rapidFireLevels.map(({ level }) => level);
 

@@ -2,9 +2,8 @@ import { failedJobsPerPage, type FailedJobDto } from '@markwell/shared/overview/
 import type { AuditAction } from '@markwell/shared/audit/audit.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { notFound } from '#platform/domain-error.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { lockFailedJobs, findFailedJobs } from './failed-jobs.repository.ts';
 
 // `retryFailedJobs` and `removeFailedJobs` throw NOT_FOUND, also when another administrator was faster.

@@ -42,8 +42,7 @@ export async function lockClassification(
   { title, stageId, subjectId, examBoardId }: PaperValues,
   ownId: string | null = null,
 ): Promise<PaperClassification> {
-  const sql = transaction;
-  const subject = await sql
+  const subject = await transaction
     .selectFrom('subjects')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
     .select(['subjects.name', 'stages.display_name as stageName', 'stages.code as stageCode'])
@@ -55,15 +54,19 @@ export async function lockClassification(
   const examBoard =
     examBoardId === null
       ? undefined
-      : await sql.selectFrom('exam_boards').select('id').where('id', '=', examBoardId).executeTakeFirst();
+      : await transaction
+          .selectFrom('exam_boards')
+          .select('id')
+          .where('id', '=', examBoardId)
+          .executeTakeFirst();
   const isExamBoardKnown = examBoardId === null || examBoard !== undefined;
   if (!subject) return { subject, isExamBoardKnown, sameTitle: undefined };
-  const sameTitle = await sql
+  const sameTitle = await transaction
     .selectFrom('past_papers')
     .select('year')
     .where('stage_id', '=', stageId)
     .where('subject_id', '=', subjectId)
-    // Prisma's insensitive `equals` is an ILIKE, in which \\, % and _ in the title would be wildcards.
+    // Not ILIKE, in which \\, % and _ in the title would be wildcards.
     .where((eb) => eb(eb.fn<string>('lower', ['title']), '=', eb.fn<string>('lower', [typed('text', title)])))
     .$if(ownId !== null, (query) => query.where('id', '<>', ownId))
     .limit(1)

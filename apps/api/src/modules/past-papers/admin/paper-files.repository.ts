@@ -78,11 +78,10 @@ export async function storePictures(
       numbers.map((number) => idAt('S', number)),
     ),
   });
-  const sql = transaction;
   await insertFrom(
-    sql,
+    transaction,
     'past_paper_answers',
-    sql
+    transaction
       .selectFrom(given)
       .select([
         typed('uuid', paperId).as('paper_id'),
@@ -107,10 +106,9 @@ export async function clearSlots(
   paperId: string,
   slot: AnswerSlot | undefined,
 ): Promise<void> {
-  const sql = transaction;
-  let removed = sql.deleteFrom('past_paper_answers').where('paper_id', '=', paperId);
+  let removed = transaction.deleteFrom('past_paper_answers').where('paper_id', '=', paperId);
   if (slot) {
-    await sql
+    await transaction
       .updateTable('past_paper_answers')
       .set(slot.kind === 'Q' ? { question_file_id: null } : { solution_file_id: null })
       .where('paper_id', '=', paperId)

@@ -16,7 +16,7 @@ import {
   removeUnusedMediaFiles,
   type NewMediaFile,
 } from '#modules/media/media-files.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   clearSlots,
   fileIdsInSlots,
@@ -30,7 +30,6 @@ import { paperNotFound } from './past-papers.rules.ts';
 import type { PdfToCheck } from './pdf/assert-safe-pdf.process.ts';
 import type { Context } from '#context.ts';
 import { findManagedPaper } from './list-papers.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { withMediaFiles } from '#modules/media/media-writer.ts';
 
 // The files of a paper. All throw NOT_FOUND for an unknown paper. Replaced and removed files

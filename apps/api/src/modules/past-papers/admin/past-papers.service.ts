@@ -20,11 +20,10 @@ import {
   lockPaperForDeletion,
   updatePaper,
 } from './edit-papers.repository.ts';
-import type { PaperSearch } from './list-papers.repository.ts';
+import { type PaperSearch, findManagedPaper, findManagedPapers } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
 import { assertClassification, paperNotFound } from './past-papers.rules.ts';
 import type { Context } from '#context.ts';
-import { findManagedPaper, findManagedPapers } from './list-papers.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 // Past papers for administrators. All throw NOT_FOUND for an unknown paper.

@@ -31,29 +31,28 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   const { email } = person;
   const storageKeys = await removeUnusedUploads(transaction, userId);
   const auditId = randomUUID();
-  const sql = transaction;
-  await sql
+  await transaction
     .updateTable('audit_entries')
     .set({ before: null, after: null, target_id: auditId })
     .where('target_kind', '=', 'user')
     .where('target_id', '=', userId)
     .execute();
-  await replaceInAuditLog(sql, [
+  await replaceInAuditLog(transaction, [
     { text: userId, by: auditId },
     { text: email, by: 'deleted user' },
   ]);
   await removeNotesAbout(transaction, userId);
   await transferClasses(transaction, userId);
-  await sql.deleteFrom('class_invitations').where('email', '=', email).execute();
-  await sql.deleteFrom('registrations').where('email', '=', email).execute();
-  await sql.deleteFrom('link_requests').where('email', '=', email).execute();
+  await transaction.deleteFrom('class_invitations').where('email', '=', email).execute();
+  await transaction.deleteFrom('registrations').where('email', '=', email).execute();
+  await transaction.deleteFrom('link_requests').where('email', '=', email).execute();
   await notifyOfDeletion(transaction, { id: userId, email });
   // The stored reply to an administrator or a teacher may have the address, as it was typed.
-  await sql
+  await transaction
     .deleteFrom('idempotency_keys')
     .where((eb) => contains(eb, eb.fn('lower', [eb.cast<string>('response', 'text')]), email))
     .execute();
-  await sql
+  await transaction
     .withSchema(jobSchema)
     .$extendTables<{ job: { data: unknown } }>()
     .deleteFrom('job')
@@ -62,19 +61,18 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
       return eb.or([userId, email].map((text) => eb(eb.fn<number>('strpos', [data, eb.val(text)]), '>', 0)));
     })
     .execute();
-  await sql.deleteFrom('users').where('id', '=', userId).execute();
+  await transaction.deleteFrom('users').where('id', '=', userId).execute();
   return { person, auditId, storageKeys };
 }
 
 /** The user as e-mails name them, with the addresses of the parents, or of the children. */
 async function findPerson(transaction: Transaction, userId: string): Promise<ErasedPerson> {
-  const sql = transaction;
-  const { email, name, parentEmail } = await sql
+  const { email, name, parentEmail } = await transaction
     .selectFrom('users')
     .select(['email', 'name', 'parent_email as parentEmail'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow(userNotFound);
-  const links = await sql
+  const links = await transaction
     .selectFrom('parent_links')
     .innerJoin('users as child', 'child.id', 'parent_links.child_id')
     .leftJoin('users as parent', 'parent.id', 'parent_links.parent_id')

@@ -23,15 +23,14 @@ export async function clearTopics(transaction: Transaction, topicIds: readonly s
 }
 
 async function lockContent(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .selectFrom('topics')
     .select('id')
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
     .orderBy('id')
     .forUpdate()
     .execute();
-  await sql
+  await transaction
     .selectFrom('buckets')
     .select('id')
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
@@ -39,7 +38,7 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
     .forNoKeyUpdate()
     .execute();
   // Only the count is returned: there may be a million locked rows.
-  await sql
+  await transaction
     .selectFrom((eb) =>
       eb
         .selectFrom('questions')
@@ -54,14 +53,13 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
 }
 
 async function emptyBuckets(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .updateTable('questions')
     .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, position: null, updated_at: eb.fn<Date>('now') }))
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
     .where('status', '<>', 'ARCHIVED')
     .execute();
-  await sql
+  await transaction
     .deleteFrom('buckets_seen')
     .where('bucket_id', 'in', (eb) =>
       eb
@@ -70,7 +68,7 @@ async function emptyBuckets(transaction: Transaction, topicIds: readonly string[
         .where((bucket) => bucket('topic_id', '=', bucket.fn.any(arrayOf('uuid', topicIds)))),
     )
     .execute();
-  await sql
+  await transaction
     .updateTable('buckets')
     .set({ published_count: 0 })
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))

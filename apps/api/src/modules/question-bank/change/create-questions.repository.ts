@@ -66,8 +66,7 @@ export async function addDrafts(
     batch_id: question.batchId ?? null,
     search_text: searchTextOf(question),
   }));
-  const sql = transaction;
-  await insertJsonRows(sql, 'questions', questionColumns, rows).execute();
+  await insertJsonRows(transaction, 'questions', questionColumns, rows).execute();
   const revisions = questions.map((content, index) => newRevision(ids[index] ?? '', 1, content, createdById));
   await addRevisions(transaction, revisions);
   return ids;
@@ -147,12 +146,11 @@ export async function addRevisions(
   transaction: Transaction,
   revisions: readonly ReturnType<typeof newRevision>[],
 ): Promise<void> {
-  const sql = transaction;
   const rows = revisions.map(({ row }) => row);
   const options = revisions.flatMap((revision) => revision.options);
-  await insertJsonRows(sql, 'question_revisions', revisionColumns, rows).execute();
-  await insertJsonRows(sql, 'question_options', optionColumns, options).execute();
-  await sql
+  await insertJsonRows(transaction, 'question_revisions', revisionColumns, rows).execute();
+  await insertJsonRows(transaction, 'question_options', optionColumns, options).execute();
+  await transaction
     .updateTable('questions')
     .from(
       unnest('added', {

@@ -3,7 +3,7 @@ import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { isManagedBy } from '#modules/curriculum/managed-content.repository.ts';
 import type { Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, waitForLock } from '#platform/transaction.repository.ts';
 import type { Kind } from './question-bank.rules.ts';
 
 /** A question in the bank with the same text as one of the given texts. */
@@ -74,12 +74,5 @@ export function findDuplicates(
  * questions of the earlier one.
  */
 export async function lockDuplicates(transaction: Transaction): Promise<void> {
-  await transaction
-    .selectNoFrom((eb) =>
-      // As text, because Prisma cannot read a result of the type void.
-      eb
-        .cast<string>(eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [sql.lit('uploads')])]), 'text')
-        .as('lock'),
-    )
-    .execute();
+  await waitForLock(transaction, 'uploads');
 }

@@ -23,8 +23,7 @@ export async function addPassage(transaction: Transaction, passage: NewPassage):
 
 /** Locks a passage and counts the questions that are on it now; undefined for an unknown one. */
 export async function lockPassage(transaction: Transaction, id: string) {
-  const sql = transaction;
-  const passage = await sql
+  const passage = await transaction
     .selectFrom('passages')
     .select(['subject_id as subjectId', 'title', 'body', 'edited_from_id as editedFromId'])
     .where('id', '=', id)
@@ -32,7 +31,7 @@ export async function lockPassage(transaction: Transaction, id: string) {
     .executeTakeFirst();
   if (!passage) return undefined;
   // A statement of its own: it sees what was committed while this one waited for the lock.
-  const { questionCount } = await sql
+  const { questionCount } = await transaction
     .selectNoFrom((eb) =>
       countOf(eb.selectFrom('questions').where('questions.passage_id', '=', id)).as('questionCount'),
     )

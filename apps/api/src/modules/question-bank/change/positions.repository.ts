@@ -42,7 +42,6 @@ export async function lockBuckets(
   leaving: readonly PositionedQuestion[],
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
-  const sql = transaction;
   const rows = entering.map(({ topicId, kind, status, difficulty, tier }) => ({
     id: uuid(),
     topic_id: topicId,
@@ -53,9 +52,9 @@ export async function lockBuckets(
   }));
   const entered = jsonRows('entered', bucketColumns, rows);
   await insertFrom(
-    sql,
+    transaction,
     'buckets',
-    sql
+    transaction
       .selectFrom(entered)
       .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.tier', 'entered.id'])
       .select('entered.is_reserved')
@@ -69,7 +68,7 @@ export async function lockBuckets(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const leftBucketIds = leaving.flatMap(({ bucketId }) => bucketId ?? []);
-  return sql
+  return transaction
     .selectFrom('buckets')
     .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'tier', 'is_reserved as isReserved'])
     .select('published_count as publishedCount')
@@ -158,14 +157,13 @@ export async function moveQuestions(
   leaving: readonly { questionId: string }[],
   { moves }: PositionPlan,
 ): Promise<void> {
-  const sql = transaction;
   const leavingIds = leaving.map(({ questionId }) => questionId);
-  await sql
+  await transaction
     .updateTable('questions')
     .set({ status: 'DRAFT', bucket_id: null, position: null })
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', leavingIds))))
     .execute();
-  await sql
+  await transaction
     .updateTable('questions')
     .from(movesAsRows(moves))
     .set((eb) => ({ position: eb.ref('moves.to') }))
@@ -181,7 +179,7 @@ export async function moveQuestions(
     bucket_id: bucketId,
     position,
   }));
-  await sql
+  await transaction
     .updateTable('questions')
     .from(jsonRows('changed', changedColumns, rows))
     .set((eb) => ({

@@ -47,8 +47,7 @@ export async function removeUnusedQuestions(
   transaction: Transaction,
   chosen: ChosenQuestions,
 ): Promise<Pick<Removal, 'removed' | 'storageKeys'>> {
-  const sql = transaction;
-  const unused = await sql
+  const unused = await transaction
     .selectFrom((eb) =>
       eb
         .selectFrom('questions')
@@ -65,7 +64,7 @@ export async function removeUnusedQuestions(
     .groupBy('id')
     .execute();
   const ids = unused.map(({ id }) => id);
-  await sql
+  await transaction
     .deleteFrom('questions')
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .execute();

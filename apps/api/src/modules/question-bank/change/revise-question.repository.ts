@@ -109,8 +109,7 @@ export async function addRevision(
   content: QuestionContent,
   createdById: string | null,
 ): Promise<void> {
-  const sql = transaction;
-  const last = await sql
+  const last = await transaction
     .selectFrom('question_revisions')
     .select('number')
     .where('question_id', '=', questionId)
@@ -119,7 +118,7 @@ export async function addRevision(
     .executeTakeFirst();
   const number = (last?.number ?? 0) + 1;
   await addRevisions(transaction, [newRevision(questionId, number, content, createdById)]);
-  await sql
+  await transaction
     .updateTable('questions')
     .set({ search_text: searchTextOf(content), passage_id: content.passageId, updated_at: new Date() })
     .where('id', '=', questionId)

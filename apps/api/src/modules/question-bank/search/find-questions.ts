@@ -7,11 +7,8 @@ import type { Kind, Status } from '../change/question-bank.rules.ts';
 import { readIdCursor, readOrderCursor } from './page-cursor.ts';
 import { parseIdSearch } from './parse-id-search.ts';
 import type { QuestionIdPage } from './question-id-page.ts';
-import type { PageRequest } from './question-search.repository.ts';
-import type { QuestionScope } from './question-search-statements.repository.ts';
-import { parseSearchQuery } from '#platform/search-query.ts';
-import type { Context } from '#context.ts';
 import {
+  type PageRequest,
   findQuestionsByFilter,
   findTopicsOfFound,
   countQuestionsByFilter,
@@ -19,6 +16,9 @@ import {
   searchQuestionTexts,
   countFoundQuestions,
 } from './question-search.repository.ts';
+import type { QuestionScope } from './question-search-statements.repository.ts';
+import { parseSearchQuery } from '#platform/search-query.ts';
+import type { Context } from '#context.ts';
 import { findQuestionsInOrder, findAllQuestionsInOrder } from './ordered-questions.repository.ts';
 
 export interface QuestionFilter {

@@ -5,7 +5,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, waitForLock } from '#platform/transaction.repository.ts';
 import type { BulkAction } from './bulk-changes.rules.ts';
 
 type Outcome = 'PENDING' | 'CHANGED' | 'SKIPPED' | 'UNDONE' | 'NOT_UNDONE';
@@ -148,15 +148,8 @@ export async function lockStarting(
   transaction: Transaction,
   userId: string,
 ): Promise<{ isRunning: boolean }> {
-  const sql = transaction;
-  await sql
-    .selectNoFrom((eb) => {
-      const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'bulk-changes')])]);
-      // Prisma cannot read the type void.
-      return eb.cast<string>(lock, 'text').as('lock');
-    })
-    .execute();
-  const running = await sql
+  await waitForLock(transaction, 'bulk-changes');
+  const running = await transaction
     .selectFrom('bulk_changes')
     .select('id')
     .where((eb) =>
@@ -183,8 +176,7 @@ export async function addBulkChange(
   questionIds: readonly string[],
 ): Promise<string> {
   const id = uuid();
-  const sql = transaction;
-  await sql
+  await transaction
     .insertInto('bulk_changes')
     .values({
       id,
@@ -197,9 +189,9 @@ export async function addBulkChange(
     })
     .execute();
   await insertFrom(
-    sql,
+    transaction,
     'bulk_change_items',
-    sql
+    transaction
       .selectFrom(unnest('item', { question_id: arrayOf('uuid', questionIds) }))
       .select(['item.ordinal', 'item.question_id'])
       .select(typed('uuid', id).as('bulk_change_id')),

@@ -4,11 +4,10 @@ import { everyHour, type PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { removeOrArchiveQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { readExistingIds } from '../edit-questions.repository.ts';
 import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
-import { setBulkChange } from './bulk-changes.repository.ts';
+import { setBulkChange, findOldDeletions, removeOldBulkChanges } from './bulk-changes.repository.ts';
 import { isUnchangedSince } from './bulk-changes.rules.ts';
 import type { Context } from '#context.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import { findOldDeletions, removeOldBulkChanges } from './bulk-changes.repository.ts';
 
 const batchSize = 200;
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { recordChange, recordChanges } from '#modules/audit/record-change.reposi
 import { DomainError } from '#platform/domain-error.ts';
 import { jobKind } from '#platform/jobs/job-kind.ts';
 import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
-import { OutdatedReadError, type Transaction } from '#platform/transaction.repository.ts';
+import { OutdatedReadError, type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   lockActive,
   readAvailableTopics,
@@ -17,7 +17,6 @@ import {
 import { countOutcomes, setBulkChange } from './bulk-changes.repository.ts';
 import { auditedChange, decideChange, decideUndo, stateOf } from './bulk-changes.rules.ts';
 import type { Context } from '#context.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** Questions that change in one transaction. */
 const batchSize = 200;

@@ -27,15 +27,14 @@ export async function lockQuestion(
   questionId: string,
   revisionId: string,
 ): Promise<QuestionToCorrect | undefined> {
-  const sql = transaction;
-  const question = await sql
+  const question = await transaction
     .selectFrom('questions')
     .select('current_revision_id as currentRevisionId')
     .where('id', '=', questionId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!question) return undefined;
-  const revision = await sql
+  const revision = await transaction
     .selectFrom('question_revisions')
     .select('id')
     .where('id', '=', revisionId)

@@ -18,10 +18,14 @@ import {
   revisionToCorrect,
   teacherNotifications,
 } from './corrections.rules.ts';
-import type { PastCorrection } from './corrections.repository.ts';
+import {
+  type PastCorrection,
+  findAnswerKey,
+  findRevisions,
+  findPastCorrections,
+} from './corrections.repository.ts';
 import type { Context } from '#context.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
-import { findAnswerKey, findRevisions, findPastCorrections } from './corrections.repository.ts';
 import { inLongTransaction } from '#platform/transaction.repository.ts';
 
 // Both throw NOT_FOUND for a question that the caller does not manage.

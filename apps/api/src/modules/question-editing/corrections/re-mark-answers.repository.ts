@@ -22,8 +22,7 @@ export interface ChangedMark {
 
 /** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
 export async function lockFinishedTests(client: Sql, revisionId: string): Promise<void> {
-  const sql = client;
-  await sql
+  await client
     .selectFrom('attempts')
     .select('id')
     .where('status', '=', 'FINISHED')
@@ -33,7 +32,7 @@ export async function lockFinishedTests(client: Sql, revisionId: string): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
-  await sql
+  await client
     .selectFrom('rapid_fire_sessions')
     .select('id')
     .where('status', '=', 'FINISHED')
@@ -51,8 +50,7 @@ export async function reMarkAnswers(
   revisionId: string,
   correctLetter: string,
 ): Promise<ChangedMark[]> {
-  const sql = client;
-  const tests = await sql
+  const tests = await client
     .updateTable('attempt_questions as answer')
     .from(['attempts', 'question_options as option'])
     .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
@@ -73,7 +71,7 @@ export async function reMarkAnswers(
       eb.ref('answer.is_correct').$notNull().as('isCorrect'),
     ])
     .execute();
-  const quizzes = await sql
+  const quizzes = await client
     .updateTable('rapid_fire_answers as answer')
     .from(['rapid_fire_sessions as quiz', 'question_options as option'])
     .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))

@@ -128,8 +128,7 @@ describe('re-marking', () => {
     const other = createApiClient(app, await buildAdmin(app.database));
     // A lock held by the test lets both requests start before either finishes.
     const replies = await inTransaction(app.database, async (transaction) => {
-      const sql = transaction;
-      await sql
+      await transaction
         .selectFrom('attempts')
         .select('id')
         .where('user_id', '=', itemAt(learners, 0).user.id)
@@ -140,7 +139,7 @@ describe('re-marking', () => {
           status,
         })),
       );
-      await expect.poll(() => countWaitingStatements({ sql })).toBe(2);
+      await expect.poll(() => countWaitingStatements({ sql: transaction })).toBe(2);
       return { both };
     });
     expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);

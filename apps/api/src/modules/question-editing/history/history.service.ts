@@ -5,9 +5,8 @@ import {
 import { questionNotFound } from '#platform/not-found.ts';
 import type { Caller } from '#platform/caller.ts';
 import { answerOf, differencesOf } from './differences.rules.ts';
-import type { QuestionHistory } from './history.repository.ts';
+import { type QuestionHistory, countQuestionsSharing, findHistory } from './history.repository.ts';
 import type { Context } from '#context.ts';
-import { countQuestionsSharing, findHistory } from './history.repository.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
 
 async function undoOf(

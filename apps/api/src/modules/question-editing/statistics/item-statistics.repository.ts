@@ -1,8 +1,10 @@
 import type { Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
-import { minAnswersToJudge } from '@markwell/shared/question-editing/item-statistics.vocabulary';
+import {
+  type Suspicion,
+  minAnswersToJudge,
+} from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { shownStage, shownSubject, shownTopic } from '#modules/curriculum/shown-classification.repository.ts';

@@ -10,17 +10,17 @@ import { questionNotFound } from '#platform/not-found.ts';
 import { listExcerpt, listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
-import type { StoredStatistics } from './item-statistics.repository.ts';
-import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
-import type { Context } from '#context.ts';
-import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
 import {
+  type StoredStatistics,
   countAnswersOfQuestions,
   countJudgedQuestions,
   findSuspiciousQuestions,
   findOutdatedStatistics,
   storeStatistics,
 } from './item-statistics.repository.ts';
+import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
+import type { Context } from '#context.ts';
+import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
 
 interface ReportQuery {
   examType?: string | undefined;

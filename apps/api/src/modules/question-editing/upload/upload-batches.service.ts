@@ -8,7 +8,7 @@ import {
   changePositions,
   removeOrArchiveQuestions,
 } from '#modules/question-bank/change/question-bank.service.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   lockBatch,
   markTakenBack,
@@ -16,10 +16,9 @@ import {
   removeUnusedPassage,
   type StoredBatch,
   type UploadBatchRow,
+  findUploadBatches,
 } from './upload-batches.repository.ts';
 import type { Context } from '#context.ts';
-import { findUploadBatches } from './upload-batches.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 async function lockExisting(transaction: Transaction, batchId: string): Promise<StoredBatch> {
   const batch = await lockBatch(transaction, batchId);

@@ -13,14 +13,13 @@ interface NewBatch {
 
 /** Adds an upload, with the subject and the name of its topic. Returns its id. */
 export async function addBatch(transaction: Transaction, { topicId, ...batch }: NewBatch): Promise<string> {
-  const sql = transaction;
-  const topic = await sql
+  const topic = await transaction
     .selectFrom('topics')
     .select(['name as topic_name', 'subject_id'])
     .where('id', '=', topicId)
     .executeTakeFirstOrThrow(topicNotFound);
   const id = uuid();
-  await sql
+  await transaction
     .insertInto('upload_batches')
     .values({
       id,

@@ -8,12 +8,16 @@ import type * as contract from '@markwell/shared/question-editing/upload/upload.
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
-import { findOrCreateTopic } from '#modules/curriculum/classification.repository.ts';
+import {
+  findOrCreateTopic,
+  findStageId,
+  findTopicName,
+} from '#modules/curriculum/classification.repository.ts';
 import { badRequest, conflict, ruleViolated, type Issue } from '#platform/domain-error.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { addMediaFiles } from '#modules/media/media-files.repository.ts';
-import { lockDuplicates } from '#modules/question-bank/change/duplicates.repository.ts';
+import { lockDuplicates, findDuplicates } from '#modules/question-bank/change/duplicates.repository.ts';
 import { addPassage } from '#modules/question-bank/change/passages.repository.ts';
 import {
   searchTextOf,
@@ -23,17 +27,14 @@ import {
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { storedStatusOf } from '#modules/question-bank/display/question-status.ts';
-import type { Sql } from '#platform/transaction.repository.ts';
+import { type Sql, inTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { ReadUpload } from './read-upload.process.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
 import { addBatch } from './upload.repository.ts';
 import type { Context } from '#context.ts';
-import { findStageId, findTopicName } from '#modules/curriculum/classification.repository.ts';
-import { findDuplicates } from '#modules/question-bank/change/duplicates.repository.ts';
 import { assertManagesSubject } from '#modules/curriculum/managed-content.ts';
 import { withMediaFiles } from '#modules/media/media-writer.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 type TopicChoice = { topicId: string; topicName: string } | { topicName: string };

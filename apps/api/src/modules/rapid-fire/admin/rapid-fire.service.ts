@@ -14,10 +14,13 @@ import { reviseQuestion } from '#modules/question-bank/change/question-bank.serv
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 import type { Caller } from '#platform/caller.ts';
 import { auditedFields, bankEditOf } from './edit-rapid-fire-question.rules.ts';
-import { readStored, type RapidFireQuestion } from './rapid-fire-questions.repository.ts';
+import {
+  readStored,
+  type RapidFireQuestion,
+  readRapidFireQuestions,
+} from './rapid-fire-questions.repository.ts';
 import type { Context } from '#context.ts';
 import { findQuestions } from '#modules/question-bank/search/find-questions.ts';
-import { readRapidFireQuestions } from './rapid-fire-questions.repository.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 export async function listRapidFireQuestions(

@@ -9,8 +9,7 @@ const noneExist = (...references: Expression<unknown>[]) => {
 
 /** Deletes the topics that nothing refers to, and archives the others. */
 export async function archiveOrDeleteTopics(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .deleteFrom('topics')
     .where((eb) => eb('topics.id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .where((eb) =>
@@ -23,7 +22,7 @@ export async function archiveOrDeleteTopics(transaction: Transaction, ids: reado
       ),
     )
     .execute();
-  await sql
+  await transaction
     .updateTable('topics')
     .set((eb) => ({ archived_at: eb.fn<Date>('now'), updated_at: eb.fn<Date>('now') }))
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
@@ -45,8 +44,7 @@ export async function archiveOrDeleteWritingQuestions(
   transaction: Transaction,
   subjectId: string,
 ): Promise<void> {
-  const sql = transaction;
-  await sql
+  await transaction
     .deleteFrom('creative_writing_questions')
     .where('creative_writing_questions.subject_id', '=', subjectId)
     .where((eb) =>
@@ -58,7 +56,7 @@ export async function archiveOrDeleteWritingQuestions(
       ),
     )
     .execute();
-  await sql
+  await transaction
     .updateTable('creative_writing_questions')
     .set((eb) => ({ status: 'ARCHIVED', topic_id: null, updated_at: eb.fn<Date>('now') }))
     .where('subject_id', '=', subjectId)
@@ -95,8 +93,7 @@ const tablesWithSubject = [
 
 /** Returns true if the subject was deleted, false if it was archived because something refers to it. */
 export async function archiveOrDeleteSubject(transaction: Transaction, id: string): Promise<boolean> {
-  const sql = transaction;
-  const { numDeletedRows } = await sql
+  const { numDeletedRows } = await transaction
     .deleteFrom('subjects')
     .where('subjects.id', '=', id)
     .where((eb) =>
@@ -108,7 +105,7 @@ export async function archiveOrDeleteSubject(transaction: Transaction, id: strin
     )
     .executeTakeFirst();
   if (numDeletedRows > 0n) return true;
-  await sql
+  await transaction
     .updateTable('subjects')
     .set((eb) => ({ archived_at: eb.fn<Date>('now'), updated_at: eb.fn<Date>('now') }))
     .where('id', '=', id)

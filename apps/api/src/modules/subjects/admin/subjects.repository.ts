@@ -72,8 +72,7 @@ export async function lockSubjectContext(
   { stageId, schoolId }: StageAndSchool,
   ownId?: string,
 ): Promise<SubjectContext> {
-  const sql = transaction;
-  const stage = await sql
+  const stage = await transaction
     .selectFrom('stages')
     .select(['id', 'code'])
     .where('id', '=', stageId)
@@ -82,9 +81,9 @@ export async function lockSubjectContext(
   const school =
     schoolId === null
       ? undefined
-      : await sql.selectFrom('schools').select('id').where('id', '=', schoolId).executeTakeFirst();
+      : await transaction.selectFrom('schools').select('id').where('id', '=', schoolId).executeTakeFirst();
   const hasSchool = schoolId === null || school !== undefined;
-  const others = await sql
+  const others = await transaction
     .selectFrom('subjects')
     .select(['stage_id as stageId', 'name', 'code', 'visibility'])
     .select(['school_id as schoolId', 'archived_at as archivedAt'])

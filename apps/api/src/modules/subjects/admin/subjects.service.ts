@@ -18,7 +18,7 @@ import { orThrow } from '#platform/domain-error.ts';
 import { subjectNotFound, topicNotFound } from '#platform/not-found.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { Removal } from '#modules/question-bank/change/remove-questions.repository.ts';
-import type { Transaction } from '#platform/transaction.repository.ts';
+import { type Transaction, inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import {
   assertRemovableSubject,
@@ -40,13 +40,19 @@ import {
   readSavedSubject,
   setImageAccessOfSubject,
   updateSubject,
+  findManagedSubjects,
+  findManagedSubject,
+  findSubjectsOfSchool,
 } from './subjects.repository.ts';
-import { findTopic, readOtherTopics, readSavedTopic, updateTopic } from './topics.repository.ts';
+import {
+  findTopic,
+  readOtherTopics,
+  readSavedTopic,
+  updateTopic,
+  findManagedTopics,
+} from './topics.repository.ts';
 import type { Context } from '#context.ts';
-import { findManagedSubjects, findManagedSubject, findSubjectsOfSchool } from './subjects.repository.ts';
 import { assertManagesSubject, assertManagesTopic } from '#modules/curriculum/managed-content.ts';
-import { inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
-import { findManagedTopics } from './topics.repository.ts';
 
 interface PageQuery {
   page: number;

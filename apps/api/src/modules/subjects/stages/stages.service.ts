@@ -11,7 +11,7 @@ import { stageWithExamBoards } from '@markwell/shared/curriculum/stages.vocabula
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { questionCountOf, type Stage, type Subject, type Topic } from '#modules/curriculum/curriculum.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
-import type { Sql } from '#platform/transaction.repository.ts';
+import { type Sql, inTransaction } from '#platform/transaction.repository.ts';
 import { choiceOf, type DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { isOwn, type Caller } from '#platform/caller.ts';
@@ -33,7 +33,6 @@ import {
   countPapers,
 } from '#modules/curriculum/curriculum.repository.ts';
 import { findCurrentStageId } from '#modules/accounts/current-stage.repository.ts';
-import { inTransaction } from '#platform/transaction.repository.ts';
 import { recordReading } from '#modules/audit/record-reading.ts';
 import { listMergedSubjectsOf } from '#modules/curriculum/cached-curriculum.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';

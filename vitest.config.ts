@@ -8,6 +8,8 @@ const everyProject = {
   expect: { poll: { timeout: waitLimit } },
   // Importing the product takes longer than the tests of most files: the files of a worker share their modules.
   isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
 };
 const everywhere = '{apps,packages,prisma,tools,ops}/**';
 

@@ -65,6 +65,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     maxWorkers: '100%', // as the other projects have
     isolate: false,
+    unstubGlobals: true, // a stub left behind would be seen by the next file of the worker
     env: { DEBUG_PRINT_LIMIT: '300' }, // characters of each element that a failed query prints
     testTimeout: testLimit,
     hookTimeout: testLimit,

@@ -16,10 +16,6 @@ export function moduleChanges(name: string, read: (file: string) => string): Map
   add('tools/lint/modules.ts', `  '${name}',`, /^\];/);
   add('docs/architecture.md', `| \`${name}\` | ${words.toLowerCase()} |`, /^\nThe wire keeps/);
 
-  const table = 'packages/shared/src/endpoint-table.ts';
-  add(table, `import * as ${routes} from './${name}/${name}.contract.ts';`, /^import type /);
-  add(table, name === routes ? `  ${name},` : `  '${name}': ${routes},`, /^ {2}'admin-ai':/);
-
   const api = 'apps/api/src/routes.ts';
   add(api, `import { ${routes}Routes } from '#modules/${name}/${name}.router.ts';`, /^import type /);
   add(api, `  ...${routes}Routes,`, /^\];/);

@@ -41,7 +41,7 @@ import type { CreateCounter } from './http/security/rate-limits.repository.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
 import { createUploadReader } from './http/uploads/multipart.ts';
 import { handleJobs, periodicJobs } from './jobs.ts';
-import { routes } from './routes.ts';
+import { endpoints, routes } from './routes.ts';
 
 /** What the process that starts the application opens. */
 interface Outside {
@@ -102,7 +102,7 @@ export function createApp(outside: Outside): {
     onStaffChange: () => clearSubjectsCache(context),
   });
   serveMedia(app, context);
-  serveApiDocs(app, headers);
+  serveApiDocs(app, headers, endpoints);
   serveSecurityContact(app, { contact: settings.operator.contact, webUrl: settings.webUrl, clock });
   serveMetrics(app, metrics, settings.metricsToken);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);

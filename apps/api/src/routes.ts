@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import { accessArrangementsRoutes } from '#modules/access-arrangements/access-arrangements.router.ts';
 import { confirmationRoutes } from '#modules/accounts/confirmation/confirmation.router.ts';
 import { secondFactorRequirementsRoutes } from '#modules/accounts/second-factor/second-factor-requirements.router.ts';
@@ -107,3 +108,8 @@ export const routes: readonly Route[] = [
   ...creativeWritingAdminRoutes,
   ...moderationRoutes,
 ];
+
+/** Every endpoint, for the OpenAPI page and for tests of all endpoints. */
+export const endpoints: readonly AnyEndpoint[] = routes.flatMap((route) =>
+  'endpoint' in route ? [route.endpoint] : [],
+);

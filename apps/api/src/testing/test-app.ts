@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import supertest from 'supertest';
 import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
 import { createApp } from '../app.ts';
@@ -9,6 +8,7 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import { secureRandomInt, type RandomInt } from '#platform/random.ts';
 import { startSession } from '#modules/accounts/sessions/start-session.ts';
 import { signSessionToken } from '#modules/accounts/session-tokens.ts';
+import { endpoints } from '../routes.ts';
 import { createPostgresCounters } from '../http/security/rate-limits.repository.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
@@ -24,7 +24,7 @@ export interface SignedInUser {
   tokenVersion: number;
 }
 
-export const statusGuard = guardStatuses(endpointTable.map(({ endpoint }) => endpoint));
+export const statusGuard = guardStatuses(endpoints);
 export const unexpectedErrors = collectUnexpectedErrors();
 let connected: Promise<Database> | undefined;
 

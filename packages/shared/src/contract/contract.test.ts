@@ -4,40 +4,17 @@ import { testConfigurationSchema } from '../mock-tests/mock-tests.contract.ts';
 import { oneStage } from '../subjects/stages.contract.ts';
 import { emailSchema, textSchema } from './field-schemas.ts';
 import { derivedStatusesOf } from './endpoint-statuses.ts';
-import { endpointTable } from '../endpoint-table.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-000000000001';
 const configuration = { subjectId: id, examTypeId: id, difficulty: [1], questionCount: 20 };
 const firstMessage = (input: unknown) => testConfigurationSchema.safeParse(input).error?.issues[0]?.message;
 
-describe('the endpoint table', () => {
-  it('has every path once, with a schema for each of its parameters', () => {
-    const calls = endpointTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(new Set(calls).size).toBe(calls.length);
-    for (const { endpoint } of endpointTable) {
-      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
-      const shape = endpoint.params as { shape?: object } | undefined;
-      expect(Object.keys(shape?.shape ?? {}).sort(), endpoint.path).toEqual(inPath);
-    }
-  });
-
+describe('an endpoint', () => {
   it('takes ids as the parameters of a path, unless it says otherwise', () => {
     expect(removeMember.params.safeParse({ classId: id, pupilId: id }).success).toBe(true);
     expect(removeMember.params.safeParse({ classId: id, pupilId: 'x' }).success).toBe(false);
     expect(oneStage.params.safeParse({ code: '11-plus' }).success).toBe(true);
     expect(listClasses.params).toBeUndefined();
-  });
-
-  it('lists only statuses that do not follow from the rest of the declaration', () => {
-    for (const { endpoint } of endpointTable) {
-      const { statuses } = endpoint;
-      const derived = derivedStatusesOf(endpoint);
-      expect(
-        statuses.filter((status) => derived.has(status)),
-        endpoint.path,
-      ).toEqual([]);
-      expect([...new Set(statuses)].sort(), endpoint.path).toEqual(statuses);
-    }
   });
 
   it('answers 404 for what a path names and does not exist, but not where that does not matter', () => {

@@ -1,7 +1,7 @@
 import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
+import { endpoints } from '../../routes.ts';
 
 const { request } = await createTestApp();
 
@@ -20,7 +20,7 @@ test('the document describes every endpoint with its parameters and its access',
     paths: Record<string, Record<string, Operation>>;
   };
   expect(openapi).toBe('3.1.0');
-  for (const { endpoint } of endpointTable) {
+  for (const endpoint of endpoints) {
     const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
     expect(operation, endpoint.path).toBeDefined();
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
+import type { AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import { productName } from '@markwell/shared/contract/product';
 import type { Express } from 'express';
 import { notFound } from '#platform/domain-error.ts';
@@ -33,15 +34,16 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#documentation', deepLinking: true, validatorUrl: null });
 `;
 
-/**
- * Serves the API's documentation at /api/docs and its OpenAPI document at /api/openapi.json, both generated
- * from the table of endpoints.
- */
-export function serveApiDocs(app: Express, headers: SecurityHeaders): void {
+/** Serves the API's documentation at /api/docs and its OpenAPI document at /api/openapi.json, made from its endpoints. */
+export function serveApiDocs(
+  app: Express,
+  headers: SecurityHeaders,
+  endpoints: readonly AnyEndpoint[],
+): void {
   let document: string | undefined;
 
   app.get('/api/openapi.json', async (request, response) => {
-    document ??= JSON.stringify(openApiDocument());
+    document ??= JSON.stringify(openApiDocument(endpoints));
     response.setHeader('Cache-Control', 'no-cache');
     await sendText(request, response, 200, 'application/json; charset=utf-8', document);
   });

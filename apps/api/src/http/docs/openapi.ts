@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import type { AcceptedFiles, AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { productName } from '@markwell/shared/contract/product';
 import { z } from 'zod';
 
@@ -10,13 +9,13 @@ type Json = Record<string, unknown>;
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 
-/** The table of endpoints as an OpenAPI 3.1 document. */
-export function openApiDocument(): Json {
+/** Endpoints as an OpenAPI 3.1 document. */
+export function openApiDocument(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {};
-  for (const { feature, name, endpoint } of endpointTable) {
+  for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][endpoint.method.toLowerCase()] = operationOf(feature, name, endpoint);
+    paths[path][endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
   return {
     openapi: '3.1.0',
@@ -30,11 +29,12 @@ export function openApiDocument(): Json {
   };
 }
 
-function operationOf(feature: string, name: string, endpoint: AnyEndpoint): Json {
-  const { access, summary, response } = endpoint;
+function operationOf(endpoint: AnyEndpoint): Json {
+  const { method, path, access, summary, response } = endpoint;
+  const words = path.slice(1).split('/');
   return {
-    operationId: name,
-    tags: [feature],
+    operationId: [method.toLowerCase(), ...words.map((word) => word.replace(':', 'by-'))].join('-'),
+    tags: [words.slice(0, words[0] === 'admin' ? 2 : 1).join(' ')],
     summary,
     description: `Access: ${access}`,
     security: access === 'public' ? [] : [{ session: [] }],

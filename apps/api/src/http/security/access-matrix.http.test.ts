@@ -1,10 +1,10 @@
 import type { Access, AnyEndpoint } from '@markwell/shared/contract/endpoint';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { roles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { endpoints } from '../../routes.ts';
 
 const { app, request, database, signInAs } = await createTestApp();
 
@@ -23,7 +23,7 @@ const allowedRoles: Record<Access, readonly Role[]> = {
 };
 
 /**
- * Routes that are not in the endpoint table: files, pages, redirects and the metrics. They are public, except
+ * Routes that are no endpoints: files, pages, redirects and the metrics. They are public, except
  * for the metrics with their token, and have tests of their own.
  */
 const openRoutes = [
@@ -48,7 +48,7 @@ const layers = app.router.stack as unknown as Layer[];
 const routes = layers.flatMap(({ route }) =>
   route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : [],
 );
-const table = endpointTable.map(({ endpoint }) => ({
+const table = endpoints.map((endpoint) => ({
   route: `${endpoint.method} /api${endpoint.path}`,
   endpoint,
 }));
@@ -71,7 +71,7 @@ function call({ method, path }: AnyEndpoint, userId: string, headers: Record<str
   return request[method.toLowerCase() as Lowercase<typeof method>](address).set(headers);
 }
 
-test('every route is in the table, or known to be public', () => {
+test('every route is an endpoint, or known to be public', () => {
   expect(routes.toSorted()).toEqual([...table.map(({ route }) => route), ...openRoutes].sort());
 });
 

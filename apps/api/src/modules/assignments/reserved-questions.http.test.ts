@@ -1,4 +1,3 @@
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import type { ShownResult } from '@markwell/shared/assignments/assignments.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, it, test } from 'vitest';
@@ -10,6 +9,7 @@ import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { createTestClock } from '#testing/test-clock.ts';
+import { endpoints } from '#routes.ts';
 
 /* Questions that are reserved for assignments are in nothing else that pupils get, whether they have met them or not. */
 
@@ -39,7 +39,7 @@ const setStatus = async (questions: readonly { id: string }[], status: string) =
 /** The replies to everything that a pupil can read. */
 async function readAll(client: ApiClient, ids: Record<string, string>, word: string) {
   const replies: Record<string, unknown> = {};
-  for (const { endpoint } of endpointTable) {
+  for (const endpoint of endpoints) {
     if (endpoint.method !== 'GET' || !['pupil', 'learner', 'signed-in'].includes(endpoint.access)) continue;
     const path = endpoint.path.replaceAll(
       /:(\w+)/gu,

@@ -1,4 +1,3 @@
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { releaseMoments, shownResults } from '@markwell/shared/assignments/assignments.vocabulary';
 import { beforeEach, expect, it } from 'vitest';
 import { linkParent } from '#testing/builders/build-family.ts';
@@ -7,6 +6,7 @@ import { buildUser } from '#testing/builders/build-user.ts';
 import { createAssignmentTests } from '#testing/helpers/assignment-helpers.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { closedWorkJob } from '#modules/attempts/count-shown-work.repository.ts';
+import { endpoints } from '#routes.ts';
 
 /*
  * Two pupils of a class do the same work, one with only right answers and one with only wrong ones (or, where the score
@@ -94,9 +94,9 @@ const comparable = (body: unknown): unknown =>
 async function callAll(caller: 'pupil' | 'parent', twin: Twin, methods: 'reads' | 'all') {
   const client = twin[caller];
   const session = app.signInAs(client.user, 30);
-  const allowed = endpointTable
-    .map(({ endpoint }) => endpoint)
-    .filter(({ access, method, path }) => accesses[caller].has(access) && !ending.has(`${method} ${path}`));
+  const allowed = endpoints.filter(
+    ({ access, method, path }) => accesses[caller].has(access) && !ending.has(`${method} ${path}`),
+  );
   const changes = methods === 'all' ? allowed.filter(({ method }) => method !== 'GET') : [];
   // Calls of the test and its questions first: afterwards another call may have changed what they find.
   const isOfTest = ({ path }: { path: string }) => /^\/(?:tests|questions|own-assignments)\//u.test(path);

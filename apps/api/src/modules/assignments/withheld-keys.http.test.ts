@@ -1,4 +1,3 @@
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { reportReasons } from '@markwell/shared/reports/reports.vocabulary';
 import { releaseMoments, shownResults } from '@markwell/shared/assignments/assignments.vocabulary';
 import fc from 'fast-check';
@@ -12,6 +11,7 @@ import { buildQuestion } from '#testing/builders/build-question.ts';
 import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { endpoints } from '#routes.ts';
 
 /*
  * Whatever an assignment is like, no reply to its pupil says which option is correct, or why, before its solutions are
@@ -108,7 +108,7 @@ const otherKinds = [
   'POST /creative-writing/complete',
 ];
 
-const namesQuestion = ({ path, ...endpoint }: (typeof endpointTable)[number]['endpoint']) =>
+const namesQuestion = ({ path, ...endpoint }: (typeof endpoints)[number]) =>
   path.includes(':questionId') ||
   ('body' in endpoint &&
     endpoint.body !== undefined &&
@@ -117,8 +117,7 @@ const namesQuestion = ({ path, ...endpoint }: (typeof endpointTable)[number]['en
     ));
 
 test('every call by which a pupil names a question is sent before the replies are read', () => {
-  const found = endpointTable
-    .map(({ endpoint }) => endpoint)
+  const found = endpoints
     .filter(({ method, access }) => method !== 'GET' && ['pupil', 'learner', 'signed-in'].includes(access))
     .filter(namesQuestion)
     .map(({ method, path }) => `${method} ${path}`);
@@ -132,7 +131,7 @@ const withIds = (path: string, ids: Record<string, string>) =>
 /** The replies to everything that a pupil can read, with these ids in the paths. */
 async function readAll(client: ApiClient, ids: Record<string, string>): Promise<Record<string, unknown>> {
   const replies: Record<string, unknown> = {};
-  for (const { endpoint } of endpointTable) {
+  for (const endpoint of endpoints) {
     if (endpoint.method !== 'GET' || !['pupil', 'learner', 'signed-in'].includes(endpoint.access)) continue;
     const path = withIds(endpoint.path, ids);
     const query =

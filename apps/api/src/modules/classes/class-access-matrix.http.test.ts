@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '@markwell/shared/contract/endpoint';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { describe, expect, test } from 'vitest';
 import { buildAssignment } from '#testing/builders/build-assignment.ts';
 import { buildClassOf } from '#testing/builders/build-class.ts';
@@ -14,6 +13,7 @@ import {
   type TestUser,
 } from '#testing/builders/build-user.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { endpoints } from '#routes.ts';
 
 /*
  * Every call about one class, assignment, pupil or child, tried by everyone who might have something to do with it. The
@@ -187,7 +187,7 @@ const groups: { about: RegExp; access: string; allowed: readonly Person[]; forbi
   ];
 
 const routeOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-const table = endpointTable.map(({ endpoint }) => endpoint);
+const table = endpoints;
 const cases = groups.flatMap(({ about, access, ...expected }) =>
   table
     .filter((endpoint) => endpoint.access === access && about.test(endpoint.path))

@@ -2,7 +2,6 @@ import { readHistory } from '@markwell/shared/question-editing/history.contract'
 import { listQuestions, readQuestion } from '@markwell/shared/question-editing/questions.contract';
 import { createTopic, updateSubject } from '@markwell/shared/subjects/subjects-admin.contract';
 import { checkUpload, uploadQuestions } from '@markwell/shared/question-editing/upload/upload.contract';
-import { endpointTable } from '@markwell/shared/endpoint-table';
 import { search } from '@markwell/shared/search/search.contract';
 import { allSubjects } from '@markwell/shared/subjects/subjects.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { buildAdmin, buildPupil, buildSchool, buildUser } from '#testing/builder
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestApp } from '#testing/test-app.ts';
+import { endpoints } from '#routes.ts';
 
 const app = await createTestApp();
 const { database, request, signInAs } = app;
@@ -253,7 +253,7 @@ const edited = (topicId: string) => ({
 });
 
 test('every call for authors is tried from another school', () => {
-  const authors = endpointTable.flatMap(({ endpoint: { method, path, access } }) =>
+  const authors = endpoints.flatMap(({ method, path, access }) =>
     access === 'author' ? [`${method} ${path}`] : [],
   );
   expect(authors.toSorted()).toEqual([...Object.keys(calls), ...elsewhereTested, ...withFiles].sort());

@@ -16,13 +16,13 @@ export const averageScoreOf = (
   sql<number | null>`cast(round(cast(${sum} as numeric) / nullif(${count}, 0)) as integer)`;
 
 interface WithAnswers {
-  answer: { chosen_option_id: string | null; is_correct: boolean | null; is_void: boolean };
+  answer: { is_answered: boolean; is_correct: boolean | null; is_void: boolean };
 }
 type Answers = ExpressionBuilder<WithAnswers, 'answer'>;
 
 /** The condition that an answer counts towards a pupil's progress: it was given, and its question is not void. */
 export const isCountedAnswer = (eb: Answers) =>
-  eb.and([eb('answer.chosen_option_id', 'is not', null), eb.not(eb.ref('answer.is_void'))]);
+  eb.and([eb.ref('answer.is_answered'), eb.not(eb.ref('answer.is_void'))]);
 
 /**
  * Counts the answers of tests. `total` and `correct` make the score, in which a skipped question counts as wrong and a
@@ -37,7 +37,7 @@ export const countMarks = (eb: Answers) => {
       .filterWhere(eb.and([isNotVoid, eb.ref('answer.is_correct').$notNull()]))
       .as('correct'),
     eb.fn.countAll<number>().filterWhere(isCountedAnswer(eb)).as('answered'),
-    eb.fn.count<number>('answer.chosen_option_id').as('with_answer'),
+    eb.fn.countAll<number>().filterWhere(eb.ref('answer.is_answered')).as('with_answer'),
   ] as const;
 };
 

@@ -18,12 +18,12 @@ export async function writeCounters(transaction: Transaction, userIds: readonly 
 
 async function countAnswers(sql: Sql): Promise<void> {
   const answers = sql
-    .selectFrom('attempt_questions')
-    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
-    .select(['attempt_questions.question_id', 'attempt_questions.is_correct'])
+    .selectFrom('attempt_answers')
+    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+    .select(['attempt_answers.question_id', 'attempt_answers.is_correct'])
     .where('attempts.status', '=', 'FINISHED')
-    .where('attempt_questions.chosen_option_id', 'is not', null)
-    .where('attempt_questions.is_void', '=', false)
+    .where('attempt_answers.is_answered', '=', true)
+    .where('attempt_answers.is_void', '=', false)
     .unionAll(
       sql
         .selectFrom('rapid_fire_answers')
@@ -45,9 +45,9 @@ async function countAnswers(sql: Sql): Promise<void> {
 
 async function markSeen(sql: Sql): Promise<void> {
   const displayed = sql
-    .selectFrom('attempt_questions')
-    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
-    .select(['attempts.user_id', 'attempt_questions.question_id', 'attempts.started_at'])
+    .selectFrom('attempt_answers')
+    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+    .select(['attempts.user_id', 'attempt_answers.question_id', 'attempts.started_at'])
     .unionAll(
       sql
         .selectFrom('rapid_fire_answers')

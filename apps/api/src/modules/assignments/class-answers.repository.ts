@@ -13,15 +13,14 @@ export interface AnswerRow {
 export async function findClassAnswers(db: Database, attemptIds: readonly string[]): Promise<AnswerRow[]> {
   if (attemptIds.length === 0) return [];
   const rows = await db.sql
-    .selectFrom('attempt_questions as answer')
+    .selectFrom('attempt_answers as answer')
     .innerJoin('topics', 'topics.id', 'answer.topic_id')
-    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
     .select((eb) => [
       'answer.attempt_id as attemptId',
       'answer.question_id as questionId',
       'topics.id as topicId',
       'topics.name as topicName',
-      'chosen.letter',
+      'answer.letter',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
       'answer.is_void as isVoid',
     ])

@@ -60,8 +60,7 @@ const averageBefore = (eb: OfAttempt) =>
 
 const markedQuestions = (eb: OfAttempt) =>
   eb
-    .selectFrom('attempt_questions as answer')
-    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+    .selectFrom('attempt_answers as answer')
     .leftJoin('question_options as correct_option', (join) =>
       join
         .onRef('correct_option.revision_id', '=', 'answer.revision_id')
@@ -73,7 +72,7 @@ const markedQuestions = (eb: OfAttempt) =>
     )
     .select((each) => [
       'answer.question_id as questionId',
-      'chosen.letter as chosenLetter',
+      'answer.letter as chosenLetter',
       // Never contradicts the mark: a test that ended after the correction was marked with the answer key of the
       // revision it showed.
       each
@@ -81,10 +80,10 @@ const markedQuestions = (eb: OfAttempt) =>
         .when('answer.is_void', '=', true)
         .then(each.fn.coalesce('corrected.letter', 'correct_option.letter'))
         .when('answer.is_correct', '=', true)
-        .then(each.ref('chosen.letter'))
+        .then(each.ref('answer.letter'))
         .else(
           each.fn.coalesce(
-            each.fn<string | null>('nullif', ['corrected.letter', 'chosen.letter']),
+            each.fn<string | null>('nullif', ['corrected.letter', 'answer.letter']),
             'correct_option.letter',
           ),
         )
@@ -97,9 +96,7 @@ const markedQuestions = (eb: OfAttempt) =>
     .orderBy('answer.ordinal');
 
 /** The correct letter of the latest correction of the revision that was shown, if there is one. */
-const latestCorrection = (
-  eb: ExpressionBuilder<Tables & { answer: Tables['attempt_questions'] }, 'answer'>,
-) =>
+const latestCorrection = (eb: ExpressionBuilder<Tables & { answer: Tables['attempt_answers'] }, 'answer'>) =>
   eb
     .selectFrom('question_corrections as correction')
     .innerJoin('question_options as option', (join) =>
@@ -138,8 +135,8 @@ const topicPerformance = (eb: OfAttempt) =>
     ])
     .where('topics.id', 'in', (each) =>
       each
-        .selectFrom('attempt_questions')
-        .select('attempt_questions.topic_id')
-        .whereRef('attempt_questions.attempt_id', '=', 'attempt.id'),
+        .selectFrom('attempt_answers')
+        .select('attempt_answers.topic_id')
+        .whereRef('attempt_answers.attempt_id', '=', 'attempt.id'),
     )
     .orderBy('topics.name');

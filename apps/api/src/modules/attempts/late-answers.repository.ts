@@ -115,7 +115,7 @@ const markAgain = (sql: Sql, attemptId: string, now: Date) =>
   sql
     .with('score', (query) =>
       query
-        .selectFrom('attempt_questions as answer')
+        .selectFrom('attempt_answers as answer')
         .select(countMarks)
         .where('answer.attempt_id', '=', attemptId),
     )

@@ -144,6 +144,7 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
         'attempt_questions.question_id',
         'attempt_questions.topic_id',
         'attempt_questions.chosen_option_id',
+        eb('attempt_questions.chosen_option_id', 'is not', null).$castTo<boolean>().as('is_answered'),
         eb.ref('attempt_questions.is_correct').$notNull().as('is_correct'),
         'attempt_questions.is_void',
         'correct_option.letter as correct_letter',
@@ -154,7 +155,7 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
   );
 
 interface MarkedRow {
-  chosen_option_id: string | null;
+  is_answered: boolean;
   is_correct: boolean;
   is_void: boolean;
   is_new: boolean;

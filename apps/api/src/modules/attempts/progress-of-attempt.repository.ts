@@ -48,7 +48,7 @@ export const finishedAttempt = partOf<{ ended: EndedRow }>()((query) =>
 interface MarkedRow {
   question_id: string;
   topic_id: string;
-  chosen_option_id: string | null;
+  is_answered: boolean;
   is_correct: boolean;
   is_void: boolean;
 }

@@ -30,7 +30,7 @@ export interface Attempt extends AttemptTimes {
 
 /** A question of an attempt with the answer given so far. */
 export interface QuestionWithAnswer extends DisplayedQuestion {
-  chosenOptionId: string | null;
+  letter: string | null;
   sequence: number;
   answeredAt: Date | null;
   /** Null while the attempt is open. */
@@ -117,7 +117,7 @@ export function findRunningAttempts(db: Database, userId: string, now: Date): Pr
     .select('attempts.total_questions as totalQuestions')
     .select((eb) =>
       eb
-        .selectFrom('attempt_questions as answer')
+        .selectFrom('attempt_answers as answer')
         .select((answers) => answers.fn.countAll<number>().as('count'))
         .whereRef('answer.attempt_id', '=', 'attempts.id')
         .where(isCountedAnswer)
@@ -132,34 +132,34 @@ export async function questionsOfAttempt(db: Database, attemptId: string): Promi
   const rows = await db.sql
     .with('displayed', (query) =>
       query
-        .selectFrom('attempt_questions')
-        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
+        .selectFrom('attempt_answers')
+        .innerJoin('questions', 'questions.id', 'attempt_answers.question_id')
         .select([
-          'attempt_questions.ordinal',
-          'attempt_questions.question_id',
-          'attempt_questions.revision_id',
-          'attempt_questions.topic_id',
-          'attempt_questions.chosen_option_id',
-          'attempt_questions.sequence',
-          'attempt_questions.answered_at',
-          'attempt_questions.is_correct',
+          'attempt_answers.ordinal',
+          'attempt_answers.question_id',
+          'attempt_answers.revision_id',
+          'attempt_answers.topic_id',
+          'attempt_answers.letter',
+          'attempt_answers.sequence',
+          'attempt_answers.answered_at',
+          'attempt_answers.is_correct',
         ])
         .select((eb) => difficultyOfTest(eb).as('difficulty'))
-        .where('attempt_questions.attempt_id', '=', attemptId),
+        .where('attempt_answers.attempt_id', '=', attemptId),
     )
     .selectFrom('displayed')
     .select(displayedQuestion)
     .select([
-      'displayed.chosen_option_id as chosenOptionId',
+      'displayed.letter',
       'displayed.sequence',
       'displayed.answered_at as answeredAt',
       'displayed.is_correct as isCorrect',
     ])
     .orderBy('displayed.ordinal')
     .execute();
-  return rows.map(({ chosenOptionId, sequence, answeredAt, isCorrect, ...question }) => ({
+  return rows.map(({ letter, sequence, answeredAt, isCorrect, ...question }) => ({
     ...toDisplayedQuestion(question),
-    chosenOptionId,
+    letter,
     sequence,
     answeredAt,
     isCorrect,

@@ -19,12 +19,13 @@ export function toOpenTest(
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): OpenTestDto {
-  const answers = questions.flatMap(({ id, sequence, chosenOptionId, options }) => {
-    const letter = options.find((option) => option.id === chosenOptionId)?.letter;
-    return sequence === 0
-      ? []
-      : [{ questionId: id, sequence, optionLetter: letter ? toLetter(letter) : null }];
-  });
+  const answers = questions
+    .filter(({ sequence }) => sequence > 0)
+    .map(({ id, sequence, letter }) => ({
+      questionId: id,
+      sequence,
+      optionLetter: letter === null ? null : toLetter(letter),
+    }));
   return { ...toStartedTest(attempt, questions, now, mediaUrls), answers };
 }
 

@@ -88,17 +88,17 @@ export function findPracticeSolution(
 ): Promise<Solution | undefined> {
   const lastShownRevisionId = context.db.sql
     .selectFrom('attempts')
-    .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
-    .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
-    .select('attempt_questions.revision_id')
+    .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+    .innerJoin('questions', 'questions.id', 'attempt_answers.question_id')
+    .select('attempt_answers.revision_id')
     .where('attempts.user_id', '=', userId)
-    .where('attempt_questions.question_id', '=', questionId)
+    .where('attempt_answers.question_id', '=', questionId)
     .where((attempt) =>
       attempt.not(
         attempt.exists(
           attempt
             .selectFrom('attempts as withholding')
-            .innerJoin('attempt_questions as withheld', 'withheld.attempt_id', 'withholding.id')
+            .innerJoin('attempt_answers as withheld', 'withheld.attempt_id', 'withholding.id')
             .select('withheld.question_id')
             .where('withholding.user_id', '=', userId)
             .where('withholding.status', '=', 'OPEN')
@@ -109,7 +109,7 @@ export function findPracticeSolution(
     )
     .where((attempt) =>
       attempt.not(
-        isEmbargoedFor({ userId, now: context.clock() }, attempt.ref('attempt_questions.question_id')),
+        isEmbargoedFor({ userId, now: context.clock() }, attempt.ref('attempt_answers.question_id')),
       ),
     )
     // Elsewhere the pupil could not have met a reserved question.

@@ -92,7 +92,7 @@ export async function readChildSummary(
       .$narrowType<{ score: number; finishedAt: Date }>()
       .execute(),
     finished
-      .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+      .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
       .innerJoin('topics', 'topics.id', 'answer.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
       .where('attempts.finished_at', '>=', startOfDay(earlier))

@@ -126,7 +126,7 @@ function answersOf(sql: Sql, userId: string) {
     .unionAll(sql.selectFrom('review_cards').select('user_id').where('user_id', '=', userId));
   return sql
     .selectFrom('attempts')
-    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
       'answer.question_id',
       eb.ref('answer.topic_id').$castTo<string | null>().as('topic_id'),

@@ -59,7 +59,7 @@ export async function recountTopics(
     .execute();
   const counted = client
     .selectFrom('attempts')
-    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
       'attempts.user_id',
       'answer.topic_id',
@@ -108,7 +108,7 @@ const finishedTests = (sql: Sql, userIds: readonly string[]) =>
     .selectFrom('attempts')
     .crossJoinLateral((eb) =>
       eb
-        .selectFrom('attempt_questions as answer')
+        .selectFrom('attempt_answers as answer')
         .select(countMarks)
         .whereRef('answer.attempt_id', '=', 'attempts.id')
         .as('marks'),

@@ -20,7 +20,7 @@ interface TopicWeek {
 export async function findTopicWeeks(db: Database, userId: string, since: Date): Promise<TopicWeek[]> {
   const rows = await db.sql
     .selectFrom('attempts')
-    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
       'answer.topic_id as topicId',
       sql<Date>`cast(date_trunc('week', cast(${londonDay(eb.ref('attempts.finished_at'))} as timestamp)) as date)`.as(

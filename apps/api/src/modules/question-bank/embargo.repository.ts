@@ -97,7 +97,7 @@ export function isEmbargoedFor(
     .selectFrom('assignment_work as work')
     .innerJoin('assignments as assignment', 'assignment.id', 'work.assignment_id')
     .innerJoin('attempts as attempt', 'attempt.id', 'work.attempt_id')
-    .innerJoin('attempt_questions as drawn', 'drawn.attempt_id', 'attempt.id')
+    .innerJoin('attempt_answers as drawn', 'drawn.attempt_id', 'attempt.id')
     .select('drawn.question_id')
     .where('work.user_id', '=', user)
     .where('assignment.question_choice', '=', 'OWN_DRAW')

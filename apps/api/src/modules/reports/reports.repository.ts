@@ -115,11 +115,11 @@ const isInTest = (eb: Question, { userId, sessionId }: { userId: string; session
   eb.exists(
     eb
       .selectFrom('attempts')
-      .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+      .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
       .select('attempts.id')
       .where('attempts.id', '=', sessionId)
       .where('attempts.user_id', '=', userId)
-      .whereRef('attempt_questions.question_id', '=', 'questions.id'),
+      .whereRef('attempt_answers.question_id', '=', 'questions.id'),
   );
 
 const isSeenBy = (eb: Question, userId: string) =>

@@ -59,7 +59,7 @@ export function findFinishedTest(
             .innerJoinLateral(
               (each) =>
                 each
-                  .selectFrom('attempt_questions as answer')
+                  .selectFrom('attempt_answers as answer')
                   .select(countMarks)
                   .whereRef('answer.attempt_id', '=', 'attempts.id')
                   .as('marks'),
@@ -97,20 +97,20 @@ export async function findMissedQuestions(
   attemptId: string,
 ): Promise<string[]> {
   const missed = await classifiedQuestions(context.db.sql)
-    .innerJoin('attempt_questions', 'attempt_questions.question_id', 'questions.id')
-    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
+    .innerJoin('attempt_answers', 'attempt_answers.question_id', 'questions.id')
+    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
     .select('questions.id')
     .where('attempts.id', '=', attemptId)
     .where('attempts.user_id', '=', id)
     .where('attempts.status', '=', 'FINISHED')
     .where((eb) => isScoreShown(attemptColumns(eb), context.clock(), { solutions: true }))
-    .where('attempt_questions.is_correct', '=', false)
-    .where('attempt_questions.is_void', '=', false)
+    .where('attempt_answers.is_correct', '=', false)
+    .where('attempt_answers.is_void', '=', false)
     .where('questions.status', '=', 'PUBLISHED')
     .where('topics.archived_at', 'is', null)
     .where(isVisibleTo(viewer))
     .where((eb) => eb.not(isEmbargoedFor({ userId: id, now: context.clock() }, eb.ref('questions.id'))))
-    .orderBy('attempt_questions.ordinal')
+    .orderBy('attempt_answers.ordinal')
     .execute();
   return missed.map((question) => question.id);
 }

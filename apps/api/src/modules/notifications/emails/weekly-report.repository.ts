@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -31,11 +32,10 @@ const answersOfTopic = (eb: ExpressionBuilder<WithTopics, keyof WithTopics>) => 
 interface WithEnded {
   /** Tests or quizzes. */
   ended: Pick<Tables['attempts'], 'user_id' | 'status' | 'finished_at'>;
-  answer: { chosen_option_id: string | null };
 }
 
-/** An answer of this user that was given in a test or a quiz finished in the week. */
-const isAnswerOf =
+/** Tests or quizzes of this user that were finished in the week. */
+const isOfWeek =
   (userId: string, { from, until }: ReportWeek) =>
   (eb: ExpressionBuilder<WithEnded, keyof WithEnded>) =>
     eb.and([
@@ -43,7 +43,6 @@ const isAnswerOf =
       eb('ended.status', '=', 'FINISHED'),
       eb('ended.finished_at', '>=', from),
       eb('ended.finished_at', '<', until),
-      eb('answer.chosen_option_id', 'is not', null),
     ]);
 
 /**
@@ -124,12 +123,12 @@ export async function readWeeklyReport(db: Database, userId: string, week: Repor
       .execute(),
     db.sql
       .selectFrom('attempts as ended')
-      .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'ended.id')
+      .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'ended.id')
       .innerJoin('topics', 'topics.id', 'answer.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-      .where(isAnswerOf(userId, week))
+      .where(isOfWeek(userId, week))
       .where('ended.are_solutions_withheld', '=', false)
-      .where('answer.is_void', '=', false)
+      .where(isCountedAnswer)
       .groupBy(['subjects.name', 'topics.name'])
       .select(answersOfTopic)
       .execute(),
@@ -139,7 +138,8 @@ export async function readWeeklyReport(db: Database, userId: string, week: Repor
       .innerJoin('questions', 'questions.id', 'answer.question_id')
       .innerJoin('topics', 'topics.id', 'questions.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-      .where(isAnswerOf(userId, week))
+      .where(isOfWeek(userId, week))
+      .where('answer.chosen_option_id', 'is not', null)
       .groupBy(['subjects.name', 'topics.name'])
       .select(answersOfTopic)
       .execute(),

@@ -67,11 +67,10 @@ const testsOf = ({ sql }: Database, userId: string, now: Date) =>
             .then(value)
             .end();
         const answers = eb
-          .selectFrom('attempt_questions as answer')
+          .selectFrom('attempt_answers as answer')
           .innerJoin('topics', 'topics.id', 'answer.topic_id')
-          .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
           .select(['answer.question_id as questionId', 'topics.name as topic'])
-          .select('chosen.letter as chosenLetter')
+          .select('answer.letter as chosenLetter')
           .select((answer) => ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'))
           .select('answer.answered_at as answeredAt')
           .whereRef('answer.attempt_id', '=', 'activity.id')

@@ -24,9 +24,9 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'questions'>) =>
     eb.not(
       eb.exists(
         eb
-          .selectFrom('attempt_questions')
-          .select('attempt_questions.question_id')
-          .whereRef('attempt_questions.question_id', '=', 'questions.id'),
+          .selectFrom('attempt_answers')
+          .select('attempt_answers.question_id')
+          .whereRef('attempt_answers.question_id', '=', 'questions.id'),
       ),
     ),
     eb.not(

@@ -141,7 +141,7 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
         .as('isRemarked'),
       countOf(
         eb
-          .selectFrom('attempt_questions as voided')
+          .selectFrom('attempt_answers as voided')
           .innerJoin('attempts', 'attempts.id', 'voided.attempt_id')
           .whereRef('voided.revision_id', '=', 'revisions.id')
           .where('attempts.status', '=', 'FINISHED')
@@ -156,14 +156,13 @@ type OfRevision = ExpressionBuilder<Tables & { revisions: { id: string } }, 'rev
 /** The marked answers to a revision in finished tests and quizzes. */
 const answersTo = (eb: OfRevision) =>
   eb
-    .selectFrom('attempt_questions as answer')
+    .selectFrom('attempt_answers as answer')
     .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
-    .leftJoin('question_options as option', 'option.id', 'answer.chosen_option_id')
     .select((each) => [
       'attempts.user_id',
       each.lit(false).$castTo<boolean>().as('is_quiz'),
       'answer.is_correct',
-      'option.letter',
+      'answer.letter',
     ])
     .whereRef('answer.revision_id', '=', 'revisions.id')
     .where('attempts.status', '=', 'FINISHED')

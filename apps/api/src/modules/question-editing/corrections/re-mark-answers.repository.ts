@@ -27,7 +27,7 @@ export async function lockFinishedTests(client: Sql, revisionId: string): Promis
     .select('id')
     .where('status', '=', 'FINISHED')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('attempt_questions').select('attempt_id').where('revision_id', '=', revisionId),
+      eb.selectFrom('attempt_answers').select('attempt_id').where('revision_id', '=', revisionId),
     )
     .orderBy('id')
     .forUpdate()
@@ -138,7 +138,7 @@ export const recalculateScores = (client: Sql, attemptIds: readonly string[]): P
   client
     .with('marks', (query) =>
       query
-        .selectFrom('attempt_questions as answer')
+        .selectFrom('attempt_answers as answer')
         .select('answer.attempt_id')
         .select(countMarks)
         .where((eb) => eb('answer.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))

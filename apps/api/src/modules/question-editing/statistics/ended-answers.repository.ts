@@ -13,14 +13,13 @@ interface Present {
 export const testAnswers = partOf<Present>()((query) =>
   query
     .selectFrom('present')
-    .innerJoin('attempt_questions as answer', 'answer.question_id', 'present.question_id')
+    .innerJoin('attempt_answers as answer', 'answer.question_id', 'present.question_id')
     .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
     .innerJoin('attempts as test', 'test.id', 'answer.attempt_id')
-    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('attempt_questions as other')
+          .selectFrom('attempt_answers as other')
           .select((each) => [
             each.fn.countAll<number>().filterWhere('other.is_void', '=', false).as('count'),
             each.fn
@@ -41,7 +40,7 @@ export const testAnswers = partOf<Present>()((query) =>
     .select((eb) => [
       'present.question_id',
       'answer.attempt_id as test_id',
-      'chosen.letter',
+      'answer.letter',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
       'others.count as others',
       'others.correct as others_correct',
@@ -50,7 +49,7 @@ export const testAnswers = partOf<Present>()((query) =>
         // With extra time or breaks, the time says nothing about the question.
         .when(
           eb.and([
-            eb('chosen.letter', 'is not', null),
+            eb.ref('answer.is_answered'),
             eb('test.extra_time_seconds', '=', 0),
             eb('test.paused_seconds', '=', 0),
           ]),

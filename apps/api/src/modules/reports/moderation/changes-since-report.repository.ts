@@ -156,10 +156,10 @@ export const currentRevision = (eb: Report) =>
 export const seenRevision = (eb: Report) =>
   eb.fn.coalesce(
     eb
-      .selectFrom('attempt_questions')
-      .select('attempt_questions.revision_id')
-      .whereRef('attempt_questions.attempt_id', '=', 'reports.attempt_id')
-      .whereRef('attempt_questions.question_id', '=', 'reports.question_id')
+      .selectFrom('attempt_answers')
+      .select('attempt_answers.revision_id')
+      .whereRef('attempt_answers.attempt_id', '=', 'reports.attempt_id')
+      .whereRef('attempt_answers.question_id', '=', 'reports.question_id')
       .limit(1)
       .$asScalar(),
     eb

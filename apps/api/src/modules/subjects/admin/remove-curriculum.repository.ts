@@ -16,9 +16,9 @@ export async function archiveOrDeleteTopics(transaction: Transaction, ids: reado
       noneExist(
         eb.selectFrom('questions').select('questions.id').whereRef('questions.topic_id', '=', 'topics.id'),
         eb
-          .selectFrom('attempt_questions')
-          .select('attempt_questions.topic_id')
-          .whereRef('attempt_questions.topic_id', '=', 'topics.id'),
+          .selectFrom('attempt_answers')
+          .select('attempt_answers.topic_id')
+          .whereRef('attempt_answers.topic_id', '=', 'topics.id'),
       ),
     )
     .execute();

@@ -9,6 +9,7 @@ export const modules = [
   'notifications',
   'accounts',
   'mathematics',
+  'answers',
   'question-bank',
   'search',
   'progress',

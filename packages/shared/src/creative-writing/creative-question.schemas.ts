@@ -12,7 +12,7 @@ import {
   maximumCreativeScore,
   wordBankMaximum,
 } from './creative-writing.vocabulary.ts';
-import { findOptionProblem } from '../question-bank/options.ts';
+import { findOptionProblem } from '../answers/options.ts';
 import { splitWords } from '../text/word-lists.ts';
 
 const fillIn = 'Please fill in all required fields';

@@ -1,2 +1,1 @@
-export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const;
-export type OptionLetter = (typeof optionLetters)[number];
+export { optionLetters, type OptionLetter } from '../answers/option-letters.ts';

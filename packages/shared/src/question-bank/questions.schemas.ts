@@ -3,12 +3,13 @@ import { coloredSubjectSchema, namedSchema } from '../curriculum/curriculum-sche
 import { countSchema, idSchema, instantSchema, textSchema } from '../contract/field-schemas.ts';
 import { optionSchema, questionImageFields } from './question-schemas.ts';
 import { cappedCountSchema } from '../contract/list-schemas.ts';
-import { findOptionProblem } from './options.ts';
+import { findOptionProblem, maxOptionLength } from '../answers/options.ts';
+import { maxAlternativeTextLength } from '../answers/pictures.ts';
 import { optionLetters } from './options.vocabulary.ts';
 import { questionStatuses, questionTypes } from './question-types.vocabulary.ts';
 import { tiers } from './tiers.vocabulary.ts';
 import { newPassageSchema } from './passages.schemas.ts';
-import { maxBodyLength, maxOptionLength } from './upload-limits.ts';
+import { maxBodyLength } from './upload-limits.ts';
 
 /** Null: for both tiers, as most questions are. */
 const tierSchema = z.enum(tiers).nullable();
@@ -113,9 +114,6 @@ export const timeLimitSchema = z
   .int('Please enter a time limit')
   .min(10, 'At least 10 seconds')
   .max(120, 'At most 120 seconds');
-
-/** The maximum number of characters of an alternative text. */
-const maxAlternativeTextLength = 500;
 
 /**
  * A picture of a question: one that the question has or had, or a new one, which is sent as the file in the form field

@@ -2,9 +2,8 @@
 export const maxQuestions = 1_000;
 /** Pictures of one kind in one upload. */
 export const maxImages = 200;
-/** Characters of one question's text, of one solution and of one option. */
+/** Characters of one question's text and of one solution. */
 export const maxBodyLength = 20_000;
-export const maxOptionLength = 2_000;
 /** Characters of a passage's title. */
 export const maxPassageTitleLength = 200;
 /** Bytes of one pasted text. */

@@ -1,10 +1,10 @@
-import { comparableOption } from '../../question-bank/options.ts';
+import { comparableOption, maxOptionLength } from '../../answers/options.ts';
 import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
 import { optionLookalikeAt, otherFieldAt } from './marker-lookalikes.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
 import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
-import { maxBodyLength, maxOptionLength, maxQuestions } from '../../question-bank/upload-limits.ts';
+import { maxBodyLength, maxQuestions } from '../../question-bank/upload-limits.ts';
 
 /** A pasted question: options in order of their letters, empty when the block has none. */
 export interface PastedQuestion {

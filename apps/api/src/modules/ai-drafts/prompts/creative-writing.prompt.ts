@@ -1,4 +1,4 @@
-import { findOptionProblem } from '@markwell/shared/question-bank/options';
+import { findOptionProblem } from '@markwell/shared/answers/options';
 import { countWords } from '@markwell/shared/text/word-lists';
 import {
   ageGroups,

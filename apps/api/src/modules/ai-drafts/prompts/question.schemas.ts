@@ -1,5 +1,5 @@
 import { textSchema } from '@markwell/shared/contract/field-schemas';
-import { findOptionProblem } from '@markwell/shared/question-bank/options';
+import { findOptionProblem } from '@markwell/shared/answers/options';
 import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
-import { findOptionProblem, type OptionContent } from '@markwell/shared/question-bank/options';
+import { findOptionProblem, type OptionContent } from '@markwell/shared/answers/options';
 import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';

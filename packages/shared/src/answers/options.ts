@@ -1,5 +1,8 @@
-import { optionLetters } from './options.vocabulary.ts';
+import { optionLetters } from './option-letters.ts';
 import { withPlainQuotes } from '../text/comparable-text.ts';
+
+/** Characters of an option. */
+export const maxOptionLength = 2_000;
 
 /** The content of an option: a text, or a picture by its id. */
 export type OptionContent = { text: string } | { image: string };

@@ -1,0 +1,2 @@
+export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const;
+export type OptionLetter = (typeof optionLetters)[number];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { AnyAnswerKind, OfKind } from './answer-kind.ts';
+
+/**
+ * Something with a `kind`, checked by the schema of that kind. The kind is looked up when a value is checked, not when
+ * the schema is made.
+ */
+export const schemaByKind = (
+  kindOf: (kind: string) => AnyAnswerKind | undefined,
+  schemaOf: (kind: AnyAnswerKind) => z.ZodType<OfKind>,
+): z.ZodType<OfKind> =>
+  z.looseObject({ kind: z.string() }).check((payload) => {
+    const kind = kindOf(payload.value.kind);
+    if (!kind) {
+      payload.issues.push({
+        code: 'custom',
+        path: ['kind'],
+        message: 'This kind of answer does not exist',
+        input: payload.value.kind,
+      });
+      return;
+    }
+    const result = schemaOf(kind).safeParse(payload.value);
+    if (result.success) payload.value = { ...result.data };
+    else {
+      payload.issues.push(
+        ...result.error.issues.map(({ path, message }) => ({
+          code: 'custom' as const,
+          path,
+          message,
+          input: payload.value,
+        })),
+      );
+    }
+  });

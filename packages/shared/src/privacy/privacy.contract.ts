@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { instantSchema } from '../contract/field-schemas.ts';
 
 const months = z.int().min(1);
 
@@ -32,3 +33,10 @@ export const privacyFacts = endpoint('GET /privacy', 'public', {
   }),
 });
 export type PrivacyFacts = z.infer<typeof privacyFacts.response>;
+
+/**
+ * All data stored about a user, as a file to download. The API states for each column whether it is in it; nothing reads a
+ * part of it.
+ */
+export const dataExportSchema = z.looseObject({ exportedAt: instantSchema });
+export type DataExportDto = z.infer<typeof dataExportSchema>;

@@ -9,7 +9,7 @@ import {
   percentSchema,
 } from '../contract/field-schemas.ts';
 import { firstDaySchema } from '../first-day/first-day.contract.ts';
-import { dataExportSchema } from '../privacy/data-export.schemas.ts';
+import { dataExportSchema } from '../privacy/privacy.contract.ts';
 
 const userStatsSchema = z.object({
   /** Seconds. */

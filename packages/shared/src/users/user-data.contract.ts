@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { textSchema } from '../contract/field-schemas.ts';
-import { dataExportSchema } from '../privacy/data-export.schemas.ts';
+import { dataExportSchema } from '../privacy/privacy.contract.ts';
 
 /** Who asked an administrator for a copy or an erasure. Not free text, which could name a child. */
 export const dataRequestReasons = {

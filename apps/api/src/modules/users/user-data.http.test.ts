@@ -35,10 +35,8 @@ const exists = async ({ id }: TestUser) => (await database.user.count({ where: {
 test('an administrator gets everything about a pupil, which is in the audit log with the reason', async () => {
   const pupil = await buildPupil(database, { parentEmail: 'parent@example.com' });
   const reply = await send(admin, pupil, 'export', { reason: 'school' });
-  expect(bodyOf(exportUser, reply).profile).toMatchObject({
-    email: pupil.email,
-    parentEmail: 'parent@example.com',
-  });
+  const profile = { email: pupil.email, parentEmail: 'parent@example.com' };
+  expect(bodyOf(exportUser, reply)).toMatchObject({ profile });
   expect(await database.auditEntry.findMany({ where: { targetId: pupil.id } })).toMatchObject([
     { action: 'user.data-exported', actorId: admin.id, after: { reason: 'school' } },
   ]);

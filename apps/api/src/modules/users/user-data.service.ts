@@ -1,5 +1,5 @@
 import type { DataRequestReason } from '@markwell/shared/users/user-data.contract';
-import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
+import type { DataExportDto } from '@markwell/shared/privacy/privacy.contract';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { userNotFound } from '#platform/not-found.ts';
 import { type Transaction, inTransaction, inLongTransaction } from '#platform/transaction.repository.ts';
@@ -38,7 +38,7 @@ export async function exportUserData(
   });
   const data = await collectPersonalData(context, userId);
   if (!data) throw userNotFound();
-  return { exportedAt: context.clock().toISOString(), ...data };
+  return data;
 }
 
 /** Throws RULE_BROKEN for another typed address, the actor's own account and the last super-administrator. */

@@ -62,6 +62,9 @@ export async function buildPersonalData(
   await database.attemptQuestion.create({
     data: { ...given, attemptId: attempt.id, topicId, chosenOptionId },
   });
+  await database.attemptPause.create({
+    data: { attemptId: attempt.id, id: attempt.id, startedAt: at, endsAt: at },
+  });
   await database.pupilTotals.create({ data: { userId, testsFinished: 1 } });
   await database.accessArrangement.create({ data: { userId, extraTimePercent: 25 } });
   await database.topicProgress.create({ data: { userId, topicId, lastAnsweredAt: at } });

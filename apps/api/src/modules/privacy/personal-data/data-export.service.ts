@@ -1,4 +1,4 @@
-import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
+import type { DataExportDto } from '@markwell/shared/privacy/privacy.contract';
 import { unauthenticated } from '#platform/domain-error.ts';
 import type { Context } from '#context.ts';
 import { collectPersonalData } from './data-export.repository.ts';
@@ -8,5 +8,5 @@ export async function exportOwnData(context: Context, userId: string): Promise<D
   await context.limits.export.consume(userId);
   const data = await collectPersonalData(context, userId);
   if (!data) throw unauthenticated();
-  return { exportedAt: context.clock().toISOString(), ...data };
+  return data;
 }

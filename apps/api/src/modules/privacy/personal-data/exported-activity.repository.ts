@@ -1,25 +1,9 @@
-import type { Database } from '@markwell/database/connect';
-import { isScoreShown } from '#modules/question-bank/embargo.repository.ts';
 import type { AttemptStatus } from '@markwell/database/tables';
-import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
-import { expressionBuilder, type Expression, type SelectQueryBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-
-type Activities = Pick<DataExportDto, 'tests' | 'rapidFire' | 'creativeWriting'>;
-
-/**
- * Everything a user answered, oldest first. Each list is one statement, as JSON with its instants as text; Prisma would
- * send thousands of test ids.
- */
-export async function exportedActivity(database: Database, userId: string, now: Date): Promise<Activities> {
-  const [tests, rapidFire, creativeWriting] = await Promise.all([
-    testsOf(database, userId, now),
-    quizzesOf(database, userId),
-    challengesOf(database, userId),
-  ]);
-  return { tests, rapidFire, creativeWriting };
-}
+import { isScoreShown } from '#modules/question-bank/embargo.repository.ts';
+import { expressionBuilder, type Expression } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type ExportedTables, internal, ofUser, shownAs } from './exported-table.repository.ts';
 
 /** Null for an expired or discarded attempt, which has no result. */
 const ofCounted = <Value>(status: Expression<AttemptStatus>, value: Expression<Value>) => {
@@ -27,141 +11,200 @@ const ofCounted = <Value>(status: Expression<AttemptStatus>, value: Expression<V
   return eb.case().when(status, '=', 'FINISHED').then(value).end();
 };
 
-interface Activity {
-  id: string;
-  user_id: string;
-  started_at: Date;
-}
+const setting = '- a setting of the test, not about the user';
 
-/** What these rows select, for one user, oldest first. */
-async function listOf<Item>(
-  rows: SelectQueryBuilder<{ activity: Activity }, 'activity', { item: Item }>,
-  userId: string,
-): Promise<Item[]> {
-  const ordered = await rows
-    .where('activity.user_id', '=', userId)
-    .orderBy('activity.started_at')
-    .orderBy('activity.id')
-    .execute();
-  return ordered.map(({ item }) => item);
-}
-
-/** What an assignment does not show yet is null. */
-const testsOf = ({ sql }: Database, userId: string, now: Date) =>
-  listOf(
-    sql
-      .selectFrom('attempts as activity')
-      .leftJoin('subjects', 'subjects.id', 'activity.subject_id')
-      .innerJoin('stages', 'stages.id', 'activity.stage_id')
-      .select((eb) => {
-        const status = eb.ref('activity.status');
-        const columns = {
-          id: eb.ref('activity.id'),
-          userId: eb.ref('activity.user_id'),
-          kind: eb.ref('activity.kind'),
-        };
-        const ifShown = <Value>(value: Expression<Value>, options?: { solutions: boolean }) =>
-          eb
-            .case()
-            .when(isScoreShown(columns, now, options))
-            .then(value)
-            .end();
-        const answers = eb
-          .selectFrom('attempt_answers as answer')
-          .innerJoin('topics', 'topics.id', 'answer.topic_id')
-          .select(['answer.question_id as questionId', 'topics.name as topic'])
-          .select('answer.letter as chosenLetter')
-          .select((answer) => ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'))
-          .select('answer.answered_at as answeredAt')
-          .whereRef('answer.attempt_id', '=', 'activity.id')
-          .orderBy('answer.ordinal');
-        return jsonBuildObject({
-          id: eb.ref('activity.id'),
-          kind: eb.ref('activity.kind'),
-          status,
-          subject: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
-          stage: eb.ref('stages.name'),
-          startedAt: eb.ref('activity.started_at'),
-          completedAt: ofCounted(status, eb.ref('activity.finished_at')),
-          totalQuestions: eb.ref('activity.total_questions'),
-          correctAnswers: ifShown(ofCounted(status, eb.ref('activity.correct_count'))),
-          score: ifShown(ofCounted(status, eb.ref('activity.score'))),
-          timeTaken: ofCounted(status, eb.ref('activity.time_taken_seconds')),
-          extraTimePercent: eb.ref('activity.extra_time_percent'),
-          lateAnswers: eb.ref('activity.late_answers'),
-          lateAnswersAt: eb.ref('activity.late_answers_at'),
-          breaks: jsonArrayFrom(
-            eb
-              .selectFrom('attempt_pauses as pause')
-              .select(['pause.started_at as startedAt', 'pause.ends_at as endedAt'])
-              .whereRef('pause.attempt_id', '=', 'activity.id')
-              .orderBy('pause.started_at'),
-          ),
-          answers: jsonArrayFrom(answers),
-        }).as('item');
-      }),
-    userId,
-  );
-
-const quizzesOf = ({ sql }: Database, userId: string) =>
-  listOf(
-    sql
-      .selectFrom('rapid_fire_sessions as activity')
-      .innerJoin('subjects', 'subjects.id', 'activity.subject_id')
-      .select((eb) => {
-        const status = eb.ref('activity.status');
-        const answers = eb
-          .selectFrom('rapid_fire_answers as answer')
-          .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
-          .select(['answer.question_id as questionId', 'chosen.letter as chosenLetter'])
-          .select(['answer.is_correct as isCorrect', 'answer.time_spent_ms as timeSpentMs'])
-          .whereRef('answer.session_id', '=', 'activity.id')
-          .orderBy('answer.ordinal');
-        return jsonBuildObject({
-          id: eb.ref('activity.id'),
-          subject: eb.ref('subjects.name'),
-          level: eb.ref('activity.level'),
-          status,
-          startedAt: eb.ref('activity.started_at'),
-          completedAt: ofCounted(status, eb.ref('activity.finished_at')),
-          totalQuestions: eb.ref('activity.total_questions'),
-          correctAnswers: ofCounted(status, eb.ref('activity.correct_count')),
-          accuracy: ofCounted(status, eb.ref('activity.accuracy')),
-          bestStreak: ofCounted(status, eb.ref('activity.best_streak')),
-          timeTaken: ofCounted(status, eb.ref('activity.time_spent_seconds')),
-          extraTimePercent: eb.ref('activity.extra_time_percent'),
-          answers: jsonArrayFrom(answers),
-        }).as('item');
-      }),
-    userId,
-  );
-
-const challengesOf = ({ sql }: Database, userId: string) =>
-  listOf(
-    sql
-      .selectFrom('creative_writing_sessions as activity')
-      .innerJoin('subjects', 'subjects.id', 'activity.subject_id')
-      .innerJoin('stages', 'stages.id', 'activity.stage_id')
-      .select((eb) => {
-        const answers = eb
-          .selectFrom('creative_writing_answers as answer')
-          .select(['answer.question_id as questionId', 'answer.selected_option as selectedOption'])
-          .select(['answer.score_awarded as scoreAwarded', 'answer.justification'])
-          .select(['answer.time_spent_seconds as timeSpentSeconds', 'answer.answered_at as answeredAt'])
-          .whereRef('answer.session_id', '=', 'activity.id')
-          .orderBy('answer.ordinal');
-        return jsonBuildObject({
-          id: eb.ref('activity.id'),
-          subject: eb.ref('subjects.name'),
-          stage: eb.ref('stages.name'),
-          status: eb.ref('activity.status'),
-          startedAt: eb.ref('activity.started_at'),
-          completedAt: eb.ref('activity.finished_at'),
-          totalScore: eb.ref('activity.total_score'),
-          maxPossibleScore: eb.ref('activity.max_possible_score'),
-          timeTaken: eb.ref('activity.time_spent_seconds'),
-          answers: jsonArrayFrom(answers),
-        }).as('item');
-      }),
-    userId,
-  );
+/** The user's tests, quizzes and challenges, each with its answers. */
+export const exportedActivity = {
+  attempts: {
+    part: 'tests',
+    columns: {
+      id: 'id',
+      user_id: ofUser,
+      stage_id: { nameIn: 'stages', as: 'stage' },
+      subject_id: shownAs('subject'),
+      kind: 'kind',
+      status: 'status',
+      answer_key_on_client: '- how the test was sent, not about the user',
+      difficulties: setting,
+      topic_ids: setting,
+      tier: setting,
+      requested_questions: setting,
+      duration_seconds: setting,
+      total_questions: 'totalQuestions',
+      started_at: 'startedAt',
+      deadline_at: '- the start plus the duration',
+      finished_at: shownAs('completedAt'),
+      finished_by: '- how the test was closed, not about the user',
+      amended_at: '- when late answers were counted, not about the user',
+      time_taken_seconds: shownAs('timeTaken'),
+      extra_time_percent: 'extraTimePercent',
+      extra_time_seconds: '- follows from the percentage',
+      break_budget_seconds: setting,
+      paused_seconds: '- the sum of the exported breaks',
+      paused_until: '- the end of the last exported break',
+      uses_confirmed: '- which of the exported arrangements the test used',
+      correct_count: shownAs('correctAnswers'),
+      score: shownAs('score'),
+      is_score_withheld: '- what an assignment shows now: the withheld results are null in the export',
+      are_solutions_withheld: '- what an assignment shows now: the withheld results are null in the export',
+      late_answers: 'lateAnswers',
+      late_answers_at: 'lateAnswersAt',
+    },
+    also: (eb, now) => {
+      const status = eb.ref('attempts.status');
+      const attempt = {
+        id: eb.ref('attempts.id'),
+        userId: eb.ref('attempts.user_id'),
+        kind: eb.ref('attempts.kind'),
+      };
+      /** What an assignment does not show yet is null. */
+      const ifShown = <Value>(value: Expression<Value>, options?: { solutions: boolean }) =>
+        eb
+          .case()
+          .when(isScoreShown(attempt, now, options))
+          .then(value)
+          .end();
+      const subject = eb
+        .selectFrom('subjects')
+        .select('subjects.name')
+        .whereRef('subjects.id', '=', 'attempts.subject_id');
+      const answers = eb
+        .selectFrom('attempt_answers as answer')
+        .innerJoin('topics', 'topics.id', 'answer.topic_id')
+        .select(['answer.question_id as questionId', 'topics.name as topic'])
+        .select('answer.letter as chosenLetter')
+        .select((answer) => ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'))
+        .select('answer.answered_at as answeredAt')
+        .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .orderBy('answer.ordinal');
+      const breaks = eb
+        .selectFrom('attempt_pauses as pause')
+        .select(['pause.started_at as startedAt', 'pause.ends_at as endedAt'])
+        .whereRef('pause.attempt_id', '=', 'attempts.id')
+        .orderBy('pause.started_at');
+      return [
+        eb.fn.coalesce(subject, eb.val(mixedSubjects.name)).as('subject'),
+        ofCounted(status, eb.ref('attempts.finished_at')).as('completedAt'),
+        ifShown(ofCounted(status, eb.ref('attempts.correct_count'))).as('correctAnswers'),
+        ifShown(ofCounted(status, eb.ref('attempts.score'))).as('score'),
+        ofCounted(status, eb.ref('attempts.time_taken_seconds')).as('timeTaken'),
+        jsonArrayFrom(breaks).as('breaks'),
+        jsonArrayFrom(answers).as('answers'),
+      ];
+    },
+    orderBy: ['started_at', 'id'],
+  },
+  attempt_pauses: {
+    columns: {
+      attempt_id: internal,
+      id: internal,
+      started_at: 'tests.breaks.startedAt',
+      ends_at: 'tests.breaks.endedAt',
+    },
+  },
+  attempt_questions: {
+    columns: {
+      attempt_id: internal,
+      ordinal: '- the order of the answers in the export',
+      question_id: 'tests.answers.questionId',
+      revision_id: internal,
+      topic_id: shownAs('tests.answers.topic'),
+      chosen_option_id: shownAs('tests.answers.chosenLetter'),
+      sequence: '- which of several saved answers is the last',
+      answered_at: 'tests.answers.answeredAt',
+      is_correct: 'tests.answers.isCorrect',
+      is_void: '- about the question',
+    },
+  },
+  rapid_fire_sessions: {
+    part: 'rapidFire',
+    columns: {
+      id: 'id',
+      user_id: ofUser,
+      subject_id: { nameIn: 'subjects', as: 'subject' },
+      level: 'level',
+      status: 'status',
+      total_questions: 'totalQuestions',
+      started_at: 'startedAt',
+      deadline_at: '- the start plus five minutes',
+      finished_at: shownAs('completedAt'),
+      correct_count: shownAs('correctAnswers'),
+      accuracy: shownAs('accuracy'),
+      best_streak: shownAs('bestStreak'),
+      time_spent_seconds: shownAs('timeTaken'),
+      extra_time_percent: 'extraTimePercent',
+      level_completed: '- follows from the accuracy',
+      next_level_unlocked: '- follows from the accuracy; the level is in rapidFireProgress',
+    },
+    also: (eb) => {
+      const status = eb.ref('rapid_fire_sessions.status');
+      const answers = eb
+        .selectFrom('rapid_fire_answers as answer')
+        .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+        .select(['answer.question_id as questionId', 'chosen.letter as chosenLetter'])
+        .select(['answer.is_correct as isCorrect', 'answer.time_spent_ms as timeSpentMs'])
+        .whereRef('answer.session_id', '=', 'rapid_fire_sessions.id')
+        .orderBy('answer.ordinal');
+      return [
+        ofCounted(status, eb.ref('rapid_fire_sessions.finished_at')).as('completedAt'),
+        ofCounted(status, eb.ref('rapid_fire_sessions.correct_count')).as('correctAnswers'),
+        ofCounted(status, eb.ref('rapid_fire_sessions.accuracy')).as('accuracy'),
+        ofCounted(status, eb.ref('rapid_fire_sessions.best_streak')).as('bestStreak'),
+        ofCounted(status, eb.ref('rapid_fire_sessions.time_spent_seconds')).as('timeTaken'),
+        jsonArrayFrom(answers).as('answers'),
+      ];
+    },
+    orderBy: ['started_at', 'id'],
+  },
+  rapid_fire_answers: {
+    columns: {
+      session_id: internal,
+      ordinal: '- the order of the answers in the export',
+      question_id: 'rapidFire.answers.questionId',
+      revision_id: internal,
+      chosen_option_id: shownAs('rapidFire.answers.chosenLetter'),
+      is_correct: 'rapidFire.answers.isCorrect',
+      time_spent_ms: 'rapidFire.answers.timeSpentMs',
+    },
+  },
+  creative_writing_sessions: {
+    part: 'creativeWriting',
+    columns: {
+      id: 'id',
+      user_id: ofUser,
+      stage_id: { nameIn: 'stages', as: 'stage' },
+      subject_id: { nameIn: 'subjects', as: 'subject' },
+      difficulty: '- a setting of the challenge, not about the user',
+      status: 'status',
+      total_questions: '- the number of answers in the export',
+      started_at: 'startedAt',
+      finished_at: 'completedAt',
+      total_score: 'totalScore',
+      max_possible_score: 'maxPossibleScore',
+      time_spent_seconds: 'timeTaken',
+    },
+    also: (eb) => {
+      const answers = eb
+        .selectFrom('creative_writing_answers as answer')
+        .select(['answer.question_id as questionId', 'answer.selected_option as selectedOption'])
+        .select(['answer.score_awarded as scoreAwarded', 'answer.justification'])
+        .select(['answer.time_spent_seconds as timeSpentSeconds', 'answer.answered_at as answeredAt'])
+        .whereRef('answer.session_id', '=', 'creative_writing_sessions.id')
+        .orderBy('answer.ordinal');
+      return [jsonArrayFrom(answers).as('answers')];
+    },
+    orderBy: ['started_at', 'id'],
+  },
+  creative_writing_answers: {
+    columns: {
+      session_id: internal,
+      ordinal: '- the order of the answers in the export',
+      question_id: 'creativeWriting.answers.questionId',
+      selected_option: 'creativeWriting.answers.selectedOption',
+      score_awarded: 'creativeWriting.answers.scoreAwarded',
+      time_spent_seconds: 'creativeWriting.answers.timeSpentSeconds',
+      justification: 'creativeWriting.answers.justification',
+      answered_at: 'creativeWriting.answers.answeredAt',
+    },
+  },
+} satisfies Partial<ExportedTables>;

@@ -1,86 +1,67 @@
-import type { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
-import type { DataExportDto } from '@markwell/shared/privacy/data-export.schemas';
+import { type ExportedTables, internal, ofUser, shownAs } from './exported-table.repository.ts';
 
-const fields = {
-  classMemberships: {
-    select: {
-      joinedAt: true,
-      leftAt: true,
-      surname: true,
-      forename: true,
-      identifier: true,
-      schoolClass: { select: { name: true } },
+/** The classes that a user is or was in, teaches or is invited to, and their work on assignments. */
+export const exportedClasses = {
+  class_members: {
+    part: 'classMemberships',
+    columns: {
+      id: internal,
+      class_id: { nameIn: 'classes', as: 'class' },
+      user_id: ofUser,
+      joined_at: 'joinedAt',
+      left_at: 'leftAt',
+      surname: 'surname',
+      forename: 'forename',
+      identifier: 'identifier',
     },
-    orderBy: { joinedAt: 'asc' },
+    orderBy: ['joined_at'],
   },
-  assignmentWork: {
-    select: {
-      excusedAt: true,
-      returnedAt: true,
-      ownDueAt: true,
-      attemptId: true,
-      assignment: { select: { title: true, schoolClass: { select: { name: true } } } },
+  class_teachers: {
+    part: 'classesTaught',
+    columns: {
+      class_id: { nameIn: 'classes', as: 'class' },
+      user_id: ofUser,
+      is_owner: 'isOwner',
+      added_at: 'addedAt',
     },
-    orderBy: { assignmentId: 'asc' },
+    orderBy: ['added_at'],
   },
-  classesTaught: {
-    select: { isOwner: true, addedAt: true, schoolClass: { select: { name: true } } },
-    orderBy: { addedAt: 'asc' },
-  },
-} as const satisfies Prisma.UserSelect;
-
-const iso = (date: Date) => date.toISOString();
-const isoOrNull = (date: Date | null) => date && iso(date);
-
-/** The classes that a user is or was in, teaches or is invited to, and the user's assignments, for the data export. */
-export async function exportedClasses(
-  database: Database,
-  user: { id: string; email: string },
-): Promise<Pick<DataExportDto, 'classMemberships' | 'classesTaught' | 'assignments' | 'classInvitations'>> {
-  const { classMemberships, classesTaught, assignmentWork } = await database.user.findUniqueOrThrow({
-    where: { id: user.id },
-    select: fields,
-  });
-  const invitations = await database.classInvitation.findMany({
-    where: { email: user.email },
-    select: {
-      email: true,
-      createdAt: true,
-      expiresAt: true,
-      surname: true,
-      forename: true,
-      identifier: true,
-      schoolClass: { select: { name: true } },
+  class_invitations: {
+    part: 'classInvitations',
+    columns: {
+      id: internal,
+      class_id: { nameIn: 'classes', as: 'class' },
+      email: 'email',
+      created_at: 'createdAt',
+      expires_at: 'expiresAt',
+      surname: 'surname',
+      forename: 'forename',
+      identifier: 'identifier',
     },
-    orderBy: { createdAt: 'asc' },
-  });
-  return {
-    classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt, ...name }) => ({
-      class: schoolClass.name,
-      joinedAt: iso(joinedAt),
-      leftAt: isoOrNull(leftAt),
-      ...name,
-    })),
-    classesTaught: classesTaught.map(({ schoolClass, isOwner, addedAt }) => ({
-      class: schoolClass.name,
-      isOwner,
-      addedAt: iso(addedAt),
-    })),
-    assignments: assignmentWork.map(({ assignment, attemptId, excusedAt, returnedAt, ownDueAt }) => ({
-      class: assignment.schoolClass.name,
-      title: assignment.title,
-      testId: attemptId,
-      excusedAt: isoOrNull(excusedAt),
-      returnedAt: isoOrNull(returnedAt),
-      dueAt: isoOrNull(ownDueAt),
-    })),
-    classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt, ...name }) => ({
-      class: schoolClass.name,
-      email,
-      createdAt: iso(createdAt),
-      expiresAt: iso(expiresAt),
-      ...name,
-    })),
-  };
-}
+    of: (eb, { email }) => eb('email', '=', email),
+    orderBy: ['created_at'],
+  },
+  assignment_work: {
+    part: 'assignments',
+    columns: {
+      assignment_id: shownAs('class and title'),
+      user_id: ofUser,
+      attempt_id: 'testId',
+      earlier_attempt_ids: '- the tests themselves are in the export',
+      excused_at: 'excusedAt',
+      returned_at: 'returnedAt',
+      own_due_at: 'dueAt',
+    },
+    also: (eb) => {
+      const assignment = eb
+        .selectFrom('assignments')
+        .innerJoin('classes', 'classes.id', 'assignments.class_id')
+        .whereRef('assignments.id', '=', 'assignment_work.assignment_id');
+      return [
+        assignment.select('classes.name').as('class'),
+        assignment.select('assignments.title').as('title'),
+      ];
+    },
+    orderBy: ['assignment_id'],
+  },
+} satisfies Partial<ExportedTables>;

@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { exportData } from '@markwell/shared/settings/users.contract';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { buildPersonalData } from '#testing/builders/build-personal-data.ts';
 import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
-import { userReferences, profileColumns } from '#testing/user-references.ts';
 import { tablesWith } from '#testing/tables-with.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { createTestClock } from '#testing/test-clock.ts';
+import { exportedTables } from './data-export.repository.ts';
+import { isExported, type Place } from './exported-table.repository.ts';
 
 const now = '2026-07-15T12:00:00.000Z';
 const { clock, set } = createTestClock(now);
@@ -58,55 +59,63 @@ beforeAll(async () => {
   });
 });
 
-const isExported = <Part>(part: Part | { reason: string }): part is Part =>
-  !(typeof part === 'object' && part !== null && 'reason' in part);
-
 /** With PostgreSQL's catalogue of constraints: the columns that we use. */
 const catalog = database.sql.$extendTables<{
-  pg_constraint: { conrelid: number; confrelid: number; contype: string; conkey: number[] };
-  pg_attribute: { attrelid: number; attnum: number; attname: string };
+  pg_constraint: { conrelid: number; confrelid: number; contype: string };
   pg_class: { oid: number; relname: string };
 }>();
 
-test('every column that refers to a user is listed here', async () => {
-  const found = await catalog
+test('the data map of docs/privacy.md names every table with personal data', async () => {
+  const references = await catalog
     .selectFrom('pg_constraint as reference')
-    .innerJoin('pg_attribute as part', 'part.attrelid', 'reference.conrelid')
     .innerJoin('pg_class as table', 'table.oid', 'reference.conrelid')
     .innerJoin('pg_class as target', 'target.oid', 'reference.confrelid')
-    .select((eb) => eb.fn<string>('concat', ['table.relname', sql.lit('.'), 'part.attname']).as('name'))
-    .where((eb) => eb('part.attnum', '=', eb.fn.any('reference.conkey')))
+    .select('table.relname as name')
     .where('reference.contype', '=', 'f')
     .where('target.relname', '=', 'users')
     .execute();
-  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(userReferences).sort());
-  const own =
-    (await database.sql.introspection.getTables({ withInternalKyselyTables: false })).find(
-      ({ name }) => name === 'users',
-    )?.columns ?? [];
-  expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(profileColumns).sort());
+  const exported = Object.entries(exportedTables).filter(([, stated]) => typeof stated !== 'string');
+  const tables = new Set([...exported.map(([name]) => name), ...references.map(({ name }) => name)]);
+  const page = readFileSync(new URL('../../../../../../docs/privacy.md', import.meta.url), 'utf8');
+  const firstCells = page.split('\n').flatMap((line) => (line.startsWith('|') ? line.split('|')[1] : []));
+  const named = new Set(Array.from(firstCells.join(' ').matchAll(/`(\w+)`/gu), ([, name]) => name));
+  expect([...tables].filter((table) => !named.has(table))).toEqual([]);
 });
 
 describe('the export', () => {
   const exported = async () =>
     bodyOf(exportData, await request.get('/api/users/export').set(signInAs(pupil)));
 
-  test('has every relation and every column that is not exempt', async () => {
-    const data = await exported();
-    for (const part of Object.values(userReferences).filter(isExported)) {
-      expect(Array.isArray(data[part]) ? data[part] : [data[part]], part).not.toEqual([]);
-      expect(data[part], part).not.toBeNull();
+  /** The first value at a path through lists. */
+  function valueAt(data: unknown, path: string): unknown {
+    let value = data;
+    for (const name of path.split('.')) {
+      while (Array.isArray(value)) value = value[0] as unknown;
+      value = (value as Record<string, unknown> | undefined)?.[name];
     }
-    for (const name of Object.values(profileColumns).filter(isExported)) {
-      expect(data.profile[name], name).not.toBeNull();
+    return value;
+  }
+
+  test('has a row of every table and every column that it states', async () => {
+    const data = await exported();
+    for (const stated of Object.values(exportedTables)) {
+      if (typeof stated === 'string') continue;
+      for (const place of Object.values<Place>(stated.columns).filter(isExported)) {
+        const name = typeof place === 'string' ? place : 'day' in place ? place.day : place.as;
+        const path = stated.part === undefined ? name : `${stated.part}.${name}`;
+        const value = valueAt(data, path);
+        expect(value, path).toBeDefined();
+        if (stated.part === 'profile') expect(value, path).not.toBeNull();
+      }
     }
   });
 
   test('has the time of each answer, and an administrator’s note on a report', async () => {
-    const { rapidFire, creativeWriting, reports } = await exported();
-    expect(rapidFire[0]?.answers).toMatchObject([{ chosenLetter: 'A', timeSpentMs: 4321 }]);
-    expect(creativeWriting[0]?.answers).toMatchObject([{ timeSpentSeconds: 87 }]);
-    expect(reports).toMatchObject([{ notes: about.note, resolvedAt: now }]);
+    expect(await exported()).toMatchObject({
+      rapidFire: [{ answers: [{ chosenLetter: 'A', timeSpentMs: 4321 }] }],
+      creativeWriting: [{ answers: [{ timeSpentSeconds: 87 }] }],
+      reports: [{ notes: about.note, resolvedAt: now }],
+    });
   });
 });
 

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const decimalText = z
+  .string()
+  .max(40)
+  .regex(/^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/u, 'Write a decimal, such as 2.5');
+
+/** A number's text: `2.5`, `-1/3`, `6.02e23`, `2√3`, `π/4`. */
+const valueText = z.string().trim().min(1).max(100);
+
+export const acceptance = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('exact') }),
+  /** At most so far from the key. */
+  z.strictObject({ by: z.literal('absolute'), within: decimalText }),
+  /** At most so many percent of the key from it. */
+  z.strictObject({ by: z.literal('percent'), within: decimalText }),
+  /** Rounded to a number of figures in this range. */
+  z.strictObject({
+    by: z.literal('significantFigures'),
+    from: z.int().min(1).max(12),
+    to: z.int().min(1).max(12),
+  }),
+  z.strictObject({ by: z.literal('decimalPlaces'), places: z.int().min(0).max(10) }),
+]);
+
+export type Acceptance = z.infer<typeof acceptance>;
+
+export const numberForms = ['any', 'lowestTerms', 'mixed', 'standardForm', 'money'] as const;
+
+export type NumberForm = (typeof numberForms)[number];
+
+const acceptedUnit = z.strictObject({
+  unit: z.string().trim().min(1).max(40),
+  /** How many of the first unit one of this is. Worked out where it is not given. */
+  factor: decimalText.optional(),
+});
+
+export const numberFields = z.strictObject({
+  kind: z.literal('number'),
+  value: valueText,
+  accept: acceptance.default({ by: 'exact' }),
+  form: z.enum(numberForms).default('any'),
+  /** The key is in the first accepted unit. One that is not required is shown beside the field. */
+  unit: z.strictObject({ required: z.boolean(), accepted: z.array(acceptedUnit).min(1).max(12) }).optional(),
+  /** The key from what the pupil wrote in earlier parts, by their labels: `a * 1.2`. */
+  carriedForward: z.string().trim().min(1).max(100).optional(),
+  /** The share of the marks for a right value in a wrong form, unit or number of figures. */
+  shareIfNearly: z.number().min(0).max(1).default(0),
+  /** Values of known mistakes, with what to say to the pupil. */
+  wrong: z
+    .array(z.strictObject({ value: valueText, feedback: z.string().trim().min(1).max(300) }))
+    .max(12)
+    .default([]),
+});
+
+export type NumberDefinition = z.infer<typeof numberFields>;
+
+export const numberShown = z.strictObject({
+  kind: z.literal('number'),
+  form: z.enum(numberForms),
+  /** NONE: a number alone. ASKED: the pupil writes it. SHOWN: it stands beside the field. */
+  unit: z.enum(['NONE', 'ASKED', 'SHOWN']),
+  unitText: z.string().optional(),
+});
+
+export type NumberShown = z.infer<typeof numberShown>;

@@ -1,0 +1,149 @@
+import { spokenFormula } from '../../mathematics/spoken-mathematics.ts';
+import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
+import { plainCharacters } from '../mathematics/normalise.ts';
+import { parseExpression } from '../mathematics/parse.ts';
+import { variablesOf } from '../mathematics/expression-tree.ts';
+import { plainTex } from '../mathematics/plain-tex.ts';
+import * as exact from '../mathematics/rational.ts';
+import { markNumber, unitHint } from './mark-number.ts';
+import { numberFields, numberShown, type NumberDefinition, type NumberShown } from './number-definition.ts';
+import { figuresText } from './decimal-text.ts';
+import { acceptedUnits, keyValue, modelAnswer } from './number-key.ts';
+import { readNumber, type TypedNumber } from './read-number.ts';
+import { typedResponse } from '../typed-response.ts';
+import { unitReadings, unitTex } from './units.ts';
+
+/** What is wrong with an author's definition, with the answer that shows it; undefined if nothing is. */
+export function definitionProblem(definition: NumberDefinition): string | undefined {
+  const { value, accept, carriedForward, wrong } = definition;
+  if (!keyValue(value)) return `We cannot read ${value} as a number.`;
+  if (accept.by === 'significantFigures' && accept.from > accept.to)
+    return 'The range of figures is the wrong way round.';
+  if (!acceptedUnits(definition))
+    return 'Each unit must be known, and be convertible to the first one or have a factor.';
+  if (carriedForward !== undefined) {
+    const expression = parseExpression(carriedForward);
+    if (!expression || variablesOf(expression).length === 0) return `${carriedForward} uses no earlier part.`;
+  }
+  const model = modelAnswer(definition);
+  const { verdict, feedback } = markNumber(definition, model, {});
+  if (verdict !== 'RIGHT')
+    return `The key itself would not be marked right: ${model}. ${feedback ?? ''}`.trim();
+  const unread = wrong.find((each) => !keyValue(each.value));
+  if (unread) return `We cannot read ${unread.value} as a number.`;
+  const right = wrong.find((each) => markNumber(definition, each.value, {}).verdict === 'RIGHT');
+  return right && `${right.value} is listed as a mistake, but would be marked right.`;
+}
+
+const definition = numberFields.superRefine((value, context) => {
+  const problem = definitionProblem(value);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem, path: ['value'] });
+});
+
+function numberTex({ tex, currency, units }: TypedNumber): string {
+  const money = currency === undefined ? '' : `\\text{${currency === '$' ? '\\$' : currency}}`;
+  const unit = units[0];
+  const isClose = unit?.symbols[0]?.[0] === '°' || unit?.symbols[0]?.[0] === '%';
+  const sign = money !== '' && tex.startsWith('-') ? '-' : '';
+  return `${sign}${money}${sign === '' ? tex : tex.slice(1)}${unit ? `${isClose ? '' : '\\,'}${unitTex(unit)}` : ''}`;
+}
+
+function read({ unit, form }: NumberShown, text: string): Reading {
+  const reading = readNumber(text);
+  if (reading.status !== 'READ') return reading;
+  const hint = unitHint(unit !== 'NONE', form, reading.number);
+  if (hint !== undefined) return { status: 'UNREADABLE', hint };
+  const latex = numberTex(reading.number);
+  return { status: 'READ', text: plainTex(latex), latex };
+}
+
+function show({ form, unit }: NumberDefinition): NumberShown {
+  const text = unit && !unit.required ? unit.accepted[0]?.unit : undefined;
+  return {
+    kind: 'number',
+    form,
+    unit: !unit ? 'NONE' : unit.required ? 'ASKED' : 'SHOWN',
+    ...(text !== undefined && { unitText: text }),
+  };
+}
+
+/** Equal values are one answer, except where their form or figures are marked. */
+function tally({ form, accept }: NumberDefinition, text: string): string {
+  const reading = readNumber(text);
+  if (reading.status !== 'READ') return plainCharacters(text.slice(0, 200)).slice(0, 60);
+  const { number: typed } = reading;
+  const isByForm = form !== 'any' || accept.by === 'significantFigures' || accept.by === 'decimalPlaces';
+  const value = isByForm ? typed.text : (exact.toDecimal(typed.value) ?? exact.toText(typed.value));
+  const [unit] = typed.units.length > 0 ? typed.units : unitReadings(typed.currency ?? '');
+  const symbols = unit?.symbols.map(([symbol, power]) => (power === 1 ? symbol : `${symbol}^${power}`)) ?? [];
+  return [value, ...(unit ? symbols : [typed.unitText])].join(' ').trim();
+}
+
+const texOf = (text: string): string | null => {
+  const reading = readNumber(text);
+  return reading.status === 'READ' ? numberTex(reading.number) : null;
+};
+
+const keyOf = (each: NumberDefinition): string => {
+  const key = keyValue(each.value);
+  return JSON.stringify([
+    key && exact.toText(key.value),
+    each.accept,
+    each.form,
+    each.unit,
+    each.carriedForward,
+  ]);
+};
+
+/** Right, nearly right and wrong answers as pupils write them, with their verdicts; the answer key first. */
+function examples(each: NumberDefinition): Example<string>[] {
+  const model = modelAnswer(each);
+  const key = keyValue(each.value);
+  const values = key
+    ? [exact.toText(key.value), exact.toDecimal(key.value) ?? figuresText(key.value, 3)]
+    : [];
+  const units = each.unit?.accepted.map(({ unit }) => ` ${unit}`) ?? [''];
+  const others = key
+    ? [exact.toText(exact.add(key.value, exact.one)), exact.toText(exact.negate(key.value))]
+    : [];
+  const texts = [
+    model,
+    each.value,
+    ...values.flatMap((value) => ['', ...units].map((unit) => value + unit)),
+    ...others.map((value) => `${value}${units[0] ?? ''}`),
+    ...each.wrong.map(({ value }) => value),
+    '3,5',
+    '',
+  ];
+  return [...new Set(texts)].map((response) => ({
+    response,
+    verdict: markNumber(each, response, {}).verdict,
+  }));
+}
+
+/** A number, with or without a unit, exact or rounded. */
+export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
+  kind: 'number',
+  definition,
+  shown: numberShown,
+  response: typedResponse,
+  show,
+  fits: () => true,
+  read,
+  mark: markNumber,
+  examples,
+  refersTo: ({ carriedForward = '' }) => {
+    const expression = parseExpression(carriedForward);
+    return expression ? variablesOf(expression) : [];
+  },
+  tally,
+  toText: (_, text) => {
+    const tex = texOf(text);
+    return tex === null ? text : plainTex(tex);
+  },
+  toSpeech: (_, text) => {
+    const tex = texOf(text);
+    return tex === null ? text : spokenFormula(tex).replace(/([£$€]) (?=\d)/u, '$1');
+  },
+  sameKey: (a, b) => keyOf(a) === keyOf(b),
+};

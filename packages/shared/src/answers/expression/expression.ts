@@ -1,0 +1,134 @@
+import { spokenFormula } from '../../mathematics/spoken-mathematics.ts';
+import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
+import { canonicalText } from '../mathematics/canonical-text.ts';
+import { compareStatements } from '../mathematics/compare-statements.ts';
+import { statementText, statementTex } from '../mathematics/expression-text.ts';
+import type { Statement } from '../mathematics/expression-tree.ts';
+import { plainCharacters } from '../mathematics/normalise.ts';
+import { parseAnswer } from '../mathematics/parse.ts';
+import { plainTex } from '../mathematics/plain-tex.ts';
+import { DivisionByZero } from '../mathematics/rational-function.ts';
+import { minutesOf, timeText } from '../mathematics/times.ts';
+import { typedResponse } from '../typed-response.ts';
+import {
+  expressionFields,
+  expressionShown,
+  type ExpressionDefinition,
+  type ExpressionShown,
+} from './expression-definition.ts';
+import { domainsOf, hasSeparators, keyStatement, markExpression } from './mark-expression.ts';
+
+/** A right answer as a pupil would write it. */
+const modelAnswer = ({ key, isUpToConstant }: ExpressionDefinition): string =>
+  isUpToConstant ? `${key} + ${key.includes('c') ? 'k' : 'c'}` : key;
+
+/** What is wrong with an author's definition, with the answer that shows it; undefined if nothing is. */
+function definitionProblem(definition: ExpressionDefinition): string | undefined {
+  const model = modelAnswer(definition);
+  const { verdict, feedback } = markExpression(definition, model);
+  if (verdict !== 'RIGHT')
+    return `The key itself would not be marked right: ${model}. ${feedback ?? ''}`.trim();
+  for (const { answer } of definition.wrong) {
+    const found = markExpression(definition, answer);
+    if (found.verdict === 'UNREADABLE') return `We cannot read ${answer}. ${found.feedback ?? ''}`.trim();
+    if (found.verdict === 'RIGHT') return `${answer} is listed as a mistake, but would be marked right.`;
+  }
+  return undefined;
+}
+
+const definition = expressionFields.superRefine((value, context) => {
+  const problem = definitionProblem(value);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem, path: ['key'] });
+});
+
+const show = ({ reads, key }: ExpressionDefinition): ExpressionShown => ({
+  kind: 'expression',
+  reads,
+  areCommasSeparators: hasSeparators(key),
+});
+
+function read({ reads, areCommasSeparators }: ExpressionShown, text: string): Reading {
+  if (reads === 'TIME') {
+    const time = minutesOf(text);
+    if (text.trim() === '') return { status: 'EMPTY' };
+    return time === null
+      ? { status: 'UNREADABLE', hint: 'Write a time such as 14:30 or 2.30 pm.' }
+      : { status: 'READ', text: timeText(time) };
+  }
+  const parsed = parseAnswer(text, areCommasSeparators);
+  if (parsed.status !== 'READ') return parsed;
+  const latex = statementTex(parsed.statement);
+  return { status: 'READ', text: plainTex(latex), latex };
+}
+
+function statementOf({ key }: ExpressionDefinition, text: string): Statement | null {
+  const parsed = parseAnswer(text, hasSeparators(key));
+  return parsed.status === 'READ' ? parsed.statement : null;
+}
+
+/** Right answers are one answer, and so are equal polynomials, except where the form is marked. */
+function tally(each: ExpressionDefinition, text: string): string {
+  const time = each.reads === 'TIME' ? minutesOf(text) : null;
+  if (time !== null) return timeText(time);
+  const statement = each.reads === 'TIME' ? null : statementOf(each, text);
+  if (!statement) return plainCharacters(text.slice(0, 200)).slice(0, 60);
+  if (each.form !== 'any') return plainTex(statementTex(statement));
+  const key = markExpression(each, text).verdict === 'RIGHT' ? keyStatement(each) : null;
+  return canonicalText(key ?? statement);
+}
+
+function sameKey(a: ExpressionDefinition, b: ExpressionDefinition): boolean {
+  const settings = ({ reads, form, isUpToConstant, variables }: ExpressionDefinition) =>
+    JSON.stringify([reads, form, isUpToConstant, variables]);
+  if (settings(a) !== settings(b)) return false;
+  if (a.reads === 'TIME') return minutesOf(a.key) === minutesOf(b.key);
+  const [left, right] = [keyStatement(a), keyStatement(b)];
+  try {
+    return left !== null && right !== null && compareStatements(left, right, domainsOf(a)) === 'EQUAL';
+  } catch (error) {
+    if (error instanceof DivisionByZero) return false;
+    throw error;
+  }
+}
+
+/** Right, nearly right and wrong answers as pupils write them, with their verdicts; the answer key first. */
+function examples(each: ExpressionDefinition): Example<string>[] {
+  const model = modelAnswer(each);
+  const statement = each.reads === 'TIME' ? null : statementOf(each, model);
+  const texts = [
+    model,
+    ...(statement ? [canonicalText(statement), statementText(statement)] : []),
+    ...(each.isUpToConstant ? [each.key] : []),
+    ...(statement?.kind === 'expression' ? [`y = ${model}`, `${model} + 1`, `-(${model})`] : []),
+    ...each.wrong.map(({ answer }) => answer),
+    '',
+  ];
+  return [...new Set(texts)].map((response) => ({
+    response,
+    verdict: markExpression(each, response).verdict,
+  }));
+}
+
+/** An expression, equation, inequality, coordinates, a ratio or a time of the day. */
+export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, string> = {
+  kind: 'expression',
+  definition,
+  shown: expressionShown,
+  response: typedResponse,
+  show,
+  fits: () => true,
+  read,
+  mark: markExpression,
+  examples,
+  tally,
+  toText: (each, response) => {
+    const reading = read(show(each), response);
+    return reading.status === 'READ' ? reading.text : response;
+  },
+  toSpeech: (each, response) => {
+    const reading = read(show(each), response);
+    if (reading.status !== 'READ') return response;
+    return reading.latex === undefined ? reading.text : spokenFormula(reading.latex);
+  },
+  sameKey,
+};

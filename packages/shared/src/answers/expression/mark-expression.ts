@@ -1,0 +1,184 @@
+import type { Marking } from '../answer-kind.ts';
+import { compareStatements } from '../mathematics/compare-statements.ts';
+import { compareExpressions, type Equality } from '../mathematics/equality.ts';
+import {
+  expressionsOf,
+  variablesOf,
+  type Expression,
+  type Statement,
+} from '../mathematics/expression-tree.ts';
+import { parseAnswer } from '../mathematics/parse.ts';
+import { DivisionByZero } from '../mathematics/rational-function.ts';
+import type { Domains } from '../mathematics/sample-points.ts';
+import { minutesOf } from '../mathematics/times.ts';
+import { compareUpToConstant } from '../mathematics/up-to-constant.ts';
+import type { ExpressionDefinition } from './expression-definition.ts';
+import { formProblem } from './form-problem.ts';
+import { solutionsOf, type Solutions } from './solutions.ts';
+import { withLettersOf } from './letters.ts';
+
+type Comparison =
+  | { is: Equality }
+  /** Equal, but not as it was asked for. */
+  | { is: 'NEARLY'; feedback: string };
+
+/** Whether commas separate: the key has some outside of numbers. */
+export const hasSeparators = (key: string): boolean => /[,;]/u.test(key);
+
+export function markExpression(definition: ExpressionDefinition, text: string): Marking {
+  if (definition.reads === 'TIME') return markTime(definition, text);
+  const answer = parseAnswer(text, hasSeparators(definition.key));
+  const key = keyStatement(definition);
+  if (answer.status === 'EMPTY') return { share: 0, verdict: 'EMPTY' };
+  if (answer.status === 'UNREADABLE') return { share: 0, verdict: 'UNREADABLE', feedback: answer.hint };
+  if (!key) return { share: 0, verdict: 'UNDECIDED' };
+  const statement = withLettersOf(answer.statement, key);
+  try {
+    return marked(definition, statement, compare(definition, statement, key), key);
+  } catch (error) {
+    if (!(error instanceof DivisionByZero)) throw error;
+    return { share: 0, verdict: 'UNREADABLE', feedback: 'You divided by 0, which has no value.' };
+  }
+}
+
+export function keyStatement({ key }: ExpressionDefinition): Statement | null {
+  const parsed = parseAnswer(key, hasSeparators(key));
+  return parsed.status === 'READ' ? parsed.statement : null;
+}
+
+export const domainsOf = ({ variables }: ExpressionDefinition): Domains =>
+  Object.fromEntries(variables.map(({ name, ...domain }) => [name, domain]));
+
+function marked(
+  definition: ExpressionDefinition,
+  answer: Statement,
+  comparison: Comparison,
+  key: Statement,
+): Marking {
+  switch (comparison.is) {
+    case 'EQUAL': {
+      const feedback = formProblem(answer, definition.form);
+      return feedback === undefined
+        ? { share: 1, verdict: 'RIGHT' }
+        : { share: definition.shareIfNearly, verdict: 'RIGHT_BUT', feedback };
+    }
+    case 'NEARLY':
+      return { share: definition.shareIfNearly, verdict: 'RIGHT_BUT', feedback: comparison.feedback };
+    case 'UNDECIDED':
+      return {
+        share: 0,
+        verdict: 'UNDECIDED',
+        feedback: 'We could not tell whether your answer is equal to the right one.',
+      };
+    case 'DIFFERENT':
+      return { share: 0, verdict: 'WRONG', ...wrongFeedback(definition, answer, key) };
+  }
+}
+
+function wrongFeedback(
+  definition: ExpressionDefinition,
+  answer: Statement,
+  key: Statement,
+): { feedback?: string } {
+  const known = definition.wrong.find((each) => {
+    const mistake = parseAnswer(each.answer, hasSeparators(definition.key));
+    return (
+      mistake.status === 'READ' &&
+      compareAsAsked(answer, mistake.statement, domainsOf(definition)).is === 'EQUAL'
+    );
+  });
+  if (known) return { feedback: known.feedback };
+  const letters = variablesOf(...expressionsOf(key), ...definition.variables.map(asVariable));
+  const strange = variablesOf(...expressionsOf(answer)).find((name) => !letters.includes(name));
+  return strange === undefined || letters.length === 0 || definition.isUpToConstant
+    ? {}
+    : { feedback: `Your answer uses ${strange}. The question uses ${letters.join(' and ')}.` };
+}
+
+const asVariable = ({ name }: { name: string }): Expression => ({ kind: 'variable', name });
+
+/** Throws `DivisionByZero`. */
+function compare(definition: ExpressionDefinition, answer: Statement, key: Statement): Comparison {
+  const domains = domainsOf(definition);
+  if (!definition.isUpToConstant) return compareAsAsked(answer, key, domains);
+  const [left, right] = [valueOf(answer, key), valueOf(key, key)];
+  if (!left || !right) return { is: 'DIFFERENT' };
+  const found = compareUpToConstant(left, right, domains);
+  return found === 'NO_CONSTANT'
+    ? { is: 'NEARLY', feedback: 'Add a constant: an integral without limits ends in + c.' }
+    : { is: found };
+}
+
+/** The expression itself, or the right side of y = …, where the key has no y. */
+function valueOf(answer: Statement, key: Statement): Expression | null {
+  if (answer.kind === 'expression') return answer.expression;
+  const isNamed =
+    answer.kind === 'relation' &&
+    answer.sign === '=' &&
+    answer.left.kind === 'variable' &&
+    !variablesOf(...expressionsOf(key)).includes(answer.left.name);
+  return isNamed ? answer.right : null;
+}
+
+/** "x = 3" where 3 is asked, 3 where "x = 3" is asked, and solutions in any order. */
+function compareAsAsked(answer: Statement, key: Statement, domains: Domains): Comparison {
+  if (key.kind === 'expression') {
+    const value = valueOf(answer, key);
+    return {
+      is: value ? compareStatements({ kind: 'expression', expression: value }, key, domains) : 'DIFFERENT',
+    };
+  }
+  if (key.kind === 'coordinates') return { is: compareStatements(asCoordinates(answer), key, domains) };
+  const wanted = solutionsOf(key);
+  const given = wanted && solutionsOf(answer);
+  if (!wanted || !isSolved(wanted)) return { is: compareStatements(answer, key, domains) };
+  if (given && isSolved(given)) {
+    const isSameLetter =
+      given.variable === null || given.variable === wanted.variable || wanted.variable === null;
+    return { is: isSameLetter ? compareValues(given.values, wanted.values, domains) : 'DIFFERENT' };
+  }
+  const found = compareStatements(answer, key, domains);
+  return found === 'EQUAL' && variablesOf(...wanted.values).length === 0
+    ? {
+        is: 'NEARLY',
+        feedback: `That is true, but the question asks you to solve it: ${wanted.variable ?? 'x'} = …`,
+      }
+    : { is: found };
+}
+
+/** 2, −1 without brackets. */
+function asCoordinates(answer: Statement): Statement {
+  if (answer.kind !== 'all') return answer;
+  const parts = answer.of.flatMap((each) => (each.kind === 'expression' ? each.expression : []));
+  return parts.length === answer.of.length ? { kind: 'coordinates', of: parts } : answer;
+}
+
+/** x = 2, but not x = 2x − 2. */
+const isSolved = ({ variable, values }: Solutions): boolean =>
+  variable === null || values.every((value) => !variablesOf(value).includes(variable));
+
+/** Each value has a partner, whatever their order. A value that is given twice counts once. */
+function compareValues(
+  given: readonly Expression[],
+  wanted: readonly Expression[],
+  domains: Domains,
+): Equality {
+  const table = given.map((value) => wanted.map((other) => compareExpressions(value, other, domains)));
+  const isMatched = (row: readonly Equality[] | undefined, goal: Equality) => row?.includes(goal) ?? false;
+  const columns = wanted.map((_, index) => table.map((row) => row[index] ?? 'DIFFERENT'));
+  const rows = [...table, ...columns];
+  if (rows.every((row) => isMatched(row, 'EQUAL'))) return 'EQUAL';
+  return rows.every((row) => isMatched(row, 'EQUAL') || isMatched(row, 'UNDECIDED'))
+    ? 'UNDECIDED'
+    : 'DIFFERENT';
+}
+
+function markTime({ key, wrong }: ExpressionDefinition, text: string): Marking {
+  const time = minutesOf(text);
+  if (text.trim() === '') return { share: 0, verdict: 'EMPTY' };
+  if (time === null)
+    return { share: 0, verdict: 'UNREADABLE', feedback: 'Write a time such as 14:30 or 2.30 pm.' };
+  if (time === minutesOf(key)) return { share: 1, verdict: 'RIGHT' };
+  const known = wrong.find(({ answer }) => minutesOf(answer) === time);
+  return { share: 0, verdict: 'WRONG', ...(known && { feedback: known.feedback }) };
+}

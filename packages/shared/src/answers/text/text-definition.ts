@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The longest answer in words that is read. Longer ones are for written questions. */
+export const maxTextLength = 300;
+
+const answerText = z.string().trim().min(1).max(maxTextLength);
+
+export const textFields = z.strictObject({
+  kind: z.literal('text'),
+  /** The first is shown as the answer. */
+  accepted: z.array(answerText).min(1).max(20),
+  isCaseIgnored: z.boolean().default(true),
+  isPunctuationIgnored: z.boolean().default(true),
+  /** Typing mistakes that are overlooked, in words of six letters or more. 0 in spelling questions. */
+  maxTypos: z.union([z.literal(0), z.literal(1)]).default(1),
+  /** Words that are other answers, not typing mistakes: `anion` beside `cation`. */
+  rivals: z.array(answerText).max(20).default([]),
+  /** Answers of known mistakes, with what to say to the pupil. */
+  wrong: z
+    .array(z.strictObject({ answer: answerText, feedback: z.string().trim().min(1).max(300) }))
+    .max(12)
+    .default([]),
+});
+
+export type TextDefinition = z.infer<typeof textFields>;
+
+export const textShown = z.strictObject({ kind: z.literal('text') });
+
+export type TextShown = z.infer<typeof textShown>;

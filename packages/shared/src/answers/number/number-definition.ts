@@ -10,9 +10,9 @@ const valueText = z.string().trim().min(1).max(100);
 
 export const acceptance = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('exact') }),
-  /** At most so far from the key. */
+  /** At most this far from the key. */
   z.strictObject({ by: z.literal('absolute'), within: decimalText }),
-  /** At most so many percent of the key from it. */
+  /** At most this percentage of the key from it. */
   z.strictObject({ by: z.literal('percent'), within: decimalText }),
   /** Rounded to a number of figures in this range. */
   z.strictObject({

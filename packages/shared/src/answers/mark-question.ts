@@ -1,0 +1,93 @@
+import type { EarlierResponses, Marking, Verdict } from './answer-kind.ts';
+import { answerKindOf } from './answer-kinds.ts';
+import { writtenIn } from './examples.ts';
+import type { Responses } from './part-responses.ts';
+import { answeredBy, type PartLabel, type QuestionPart, type QuestionParts } from './question-parts.ts';
+
+export interface PartMarking {
+  label: PartLabel;
+  /** Whole marks, or halves after the options were uncovered. */
+  earned: number;
+  possible: number;
+  verdict: Verdict;
+  /** False for a part that the pupil marks: its marks are outside of the score. */
+  isScored: boolean;
+  feedback?: string;
+}
+
+export interface QuestionMarking {
+  parts: PartMarking[];
+  /** The marks of the scored parts. */
+  earned: number;
+  possible: number;
+  /** All of the marks. */
+  isCorrect: boolean;
+  isAnswered: boolean;
+}
+
+/** Marks a question. Later parts are marked with what the pupil wrote in earlier ones. */
+export function markQuestion({ parts }: QuestionParts, responses: Responses): QuestionMarking {
+  const earlier: Partial<Record<PartLabel, string>> = {};
+  const markings = parts.map((part) => {
+    const { marking, written } = markPart(part, responses, earlier);
+    if (written !== undefined) earlier[part.label] = written;
+    return marking;
+  });
+  const scored = markings.filter(({ isScored }) => isScored);
+  const earned = sum(scored.map((marking) => marking.earned));
+  const possible = sum(scored.map((marking) => marking.possible));
+  return {
+    parts: markings,
+    earned,
+    possible,
+    isCorrect: possible > 0 && earned === possible,
+    isAnswered: markings.some(({ verdict }) => verdict !== 'EMPTY'),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function markPart(
+  part: QuestionPart,
+  responses: Responses,
+  earlier: EarlierResponses,
+): { marking: PartMarking; written?: string | undefined } {
+  const { label, marks } = part;
+  const isScored = !answerKindOf(part.answer).isSelfMarked;
+  const response = responses[label];
+  const unmarked = { label, earned: 0, possible: marks, isScored };
+  if (!response) return { marking: { ...unmarked, verdict: 'EMPTY' } };
+  const definition = answeredBy(part, response.kind);
+  const parsed = definition && answerKindOf(definition).response.safeParse(response.answer);
+  if (!definition || !parsed?.success) {
+    const feedback = 'We cannot mark this answer, because the question has changed.';
+    return { marking: { ...unmarked, verdict: 'UNREADABLE', feedback } };
+  }
+  const found = answerKindOf(definition).mark(definition, parsed.data, earlier);
+  const isUncovered = response.uncovered === true;
+  const earned = marksOf(found, marks) * (isUncovered ? 0.5 : 1);
+  const feedback = [
+    found.feedback,
+    isUncovered && earned > 0 ? 'You uncovered the options, so this earns half of the marks.' : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  return {
+    marking: {
+      ...unmarked,
+      earned,
+      verdict: found.verdict,
+      ...(feedback.length > 0 && { feedback: feedback.join(' ') }),
+    },
+    written: writtenIn(definition, parsed.data),
+  };
+}
+
+/** Whole marks. A share is rounded down; 1/49 times 49 is a little less than 1 for a computer. */
+const marksOf = ({ share, awardedMarks }: Marking, marks: number): number =>
+  Math.min(marks, awardedMarks ?? Math.floor(share * marks + 1e-9));
+
+/** The marks of all questions in percent, rounded; 0 without marks. */
+export function scoreOf(markings: readonly Pick<QuestionMarking, 'earned' | 'possible'>[]): number {
+  const possible = sum(markings.map((marking) => marking.possible));
+  const earned = sum(markings.map((marking) => marking.earned));
+  return possible === 0 ? 0 : Math.round((earned / possible) * 100);
+}

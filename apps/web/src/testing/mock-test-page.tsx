@@ -29,6 +29,12 @@ const lateSaves = handle(saveAnswers, () => ({
   serverTime: someInstant,
 }));
 
+/** What a shown result requests besides itself, also after a test on the active page. */
+const besidesResults = [
+  handle(nextSteps, () => buildNextSteps()),
+  handle(studyPlan, () => ({ days: [], subjects: [] })),
+];
+
 export const account = buildUser();
 /**
  * The requests the server received in this test: the letters of each save in the order of the questions, and each
@@ -39,11 +45,7 @@ export const completions: string[] = [];
 
 /** Mocks the network, and signs a pupil in on an empty browser before each test; call it at the top of a file. */
 export function setUpActivePage(): void {
-  startServer(
-    lateSaves,
-    handle(nextSteps, () => buildNextSteps()),
-    handle(studyPlan, () => ({ days: [], subjects: [] })),
-  );
+  startServer(lateSaves, ...besidesResults);
   beforeEach(() => {
     resetBrowser();
     signIn(account);
@@ -108,9 +110,9 @@ export function setNetwork(state: 'online' | 'offline'): void {
   });
 }
 
-/** Answers what the results page requests besides the results, before each test; call it at the top of a file. */
+/** Mocks the network, and signs a pupil in before each test of a results page; call it at the top of a file. */
 export function answerResultsPage(): void {
-  startServer();
+  startServer(...besidesResults);
   beforeEach(() => {
     vi.restoreAllMocks();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -118,8 +120,6 @@ export function answerResultsPage(): void {
     localStorage.clear();
     sessionStorage.clear();
     signIn();
-    answer(nextSteps, buildNextSteps());
-    answer(studyPlan, { days: [], subjects: [] });
   });
 }
 

@@ -1,5 +1,5 @@
 import { variablesOf, type Expression, type Statement } from '../mathematics/expression-tree.ts';
-import { hasForm } from '../mathematics/forms.ts';
+import { hasForm, type ExpressionForm } from '../mathematics/forms.ts';
 import { greatestCommonDivisor, isInteger } from '../mathematics/rational.ts';
 import { exactValue } from '../mathematics/rational-function.ts';
 import type { AnswerForm } from './expression-definition.ts';
@@ -11,29 +11,38 @@ const problems: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
   surd: 'That is equal, but write the surd in its simplest form, without a root in a denominator.',
   completedSquare: 'That is equal, but write it as a completed square, such as (x + 1)² + 2.',
   singleFraction: 'That is equal, but write it as a single fraction.',
-  subject: 'That is true, but leave one letter alone on the left, and nowhere else.',
+  subject: 'That is true, but make the letter that the question asks for the subject.',
 };
 
 /** What is wrong with the form of an equal answer; undefined if it is as asked. */
-export function formProblem(answer: Statement, form: AnswerForm): string | undefined {
-  if (form === 'any' || isInForm(answer, form)) return undefined;
+export function formProblem(answer: Statement, form: AnswerForm, key: Statement): string | undefined {
+  const isAsked = form === 'subject' ? isSolvedLike(answer, key) : form === 'any' || isInForm(answer, form);
+  if (isAsked) return undefined;
   return problems[form];
 }
 
-const isSubject = ({ left, right }: Statement & { kind: 'relation' }): boolean =>
-  left.kind === 'variable' && !variablesOf(right).includes(left.name);
+/** The letter that is alone on the left of the key is alone on the left, and nowhere else. */
+function isSolvedLike(answer: Statement, key: Statement): boolean {
+  if (answer.kind !== 'relation' || key.kind !== 'relation') return answer.kind !== 'relation';
+  const { left, right } = answer;
+  return (
+    left.kind === 'variable' &&
+    key.left.kind === 'variable' &&
+    left.name === key.left.name &&
+    !variablesOf(right).includes(left.name)
+  );
+}
 
-function isInForm(answer: Statement, form: AnswerForm): boolean {
+function isInForm(answer: Statement, form: ExpressionForm): boolean {
   switch (answer.kind) {
     case 'expression':
-      return form === 'subject' || hasForm(answer.expression, form);
+      return hasForm(answer.expression, form);
     case 'relation':
-      if (form === 'subject') return isSubject(answer);
       return [answer.left, answer.right].every((side) => hasForm(side, form));
     case 'ratio':
       return form !== 'simplified' || isRatioSimplified(answer.of);
     case 'coordinates':
-      return form === 'subject' || answer.of.every((each) => hasForm(each, form));
+      return answer.of.every((each) => hasForm(each, form));
     case 'all':
     case 'any':
       return answer.of.every((each) => isInForm(each, form));

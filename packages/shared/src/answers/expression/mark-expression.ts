@@ -22,8 +22,8 @@ type Comparison =
   /** Equal, but not as it was asked for. */
   | { is: 'NEARLY'; feedback: string };
 
-/** Whether commas separate: the key has some outside of numbers. */
-export const hasSeparators = (key: string): boolean => /[,;]/u.test(key);
+/** Whether commas separate: the key has several parts. */
+export const hasSeparators = (key: string): boolean => /[,;±]| (?:or|and) /u.test(key);
 
 export function markExpression(definition: ExpressionDefinition, text: string): Marking {
   if (definition.reads === 'TIME') return markTime(definition, text);
@@ -57,7 +57,7 @@ function marked(
 ): Marking {
   switch (comparison.is) {
     case 'EQUAL': {
-      const feedback = formProblem(answer, definition.form);
+      const feedback = formProblem(answer, definition.form, key);
       return feedback === undefined
         ? { share: 1, verdict: 'RIGHT' }
         : { share: definition.shareIfNearly, verdict: 'RIGHT_BUT', feedback };
@@ -132,11 +132,10 @@ function compareAsAsked(answer: Statement, key: Statement, domains: Domains): Co
   const wanted = solutionsOf(key);
   const given = wanted && solutionsOf(answer);
   if (!wanted || !isSolved(wanted)) return { is: compareStatements(answer, key, domains) };
-  if (given && isSolved(given)) {
-    const isSameLetter =
-      given.variable === null || given.variable === wanted.variable || wanted.variable === null;
-    return { is: isSameLetter ? compareValues(given.values, wanted.values, domains) : 'DIFFERENT' };
-  }
+  const isSameLetter =
+    given?.variable === null || given?.variable === wanted.variable || wanted.variable === null;
+  if (given && isSolved(given) && isSameLetter)
+    return { is: compareValues(given.values, wanted.values, domains) };
   const found = compareStatements(answer, key, domains);
   return found === 'EQUAL' && variablesOf(...wanted.values).length === 0
     ? {

@@ -1,15 +1,15 @@
 import { expressionText } from './expression-text.ts';
 import type { Expression, Statement } from './expression-tree.ts';
-import { powersOf, type Polynomial } from './polynomial.ts';
+import { degreeOf, termsIn, type Polynomial } from './polynomial.ts';
 import * as exact from './rational.ts';
 import { DivisionByZero, isWhole, rationalFunctionOf } from './rational-function.ts';
 
 /** One text for all forms of a polynomial: its terms in the order of their letters and powers. */
 function polynomialText(polynomial: Polynomial): string {
-  const terms = [...polynomial].map(([monomial, coefficient]) => ({
-    letters: powersOf(monomial).map(([letter, power]) => (power === 1 ? letter : `${letter}^${power}`)),
-    degree: powersOf(monomial).reduce((sum, [, power]) => sum + power, 0),
-    coefficient,
+  const terms = termsIn(polynomial).map((term) => ({
+    letters: term.powers.map(([letter, power]) => (power === 1 ? letter : `${letter}^${power}`)),
+    degree: degreeOf(term),
+    coefficient: term.coefficient,
   }));
   terms.sort((a, b) => b.degree - a.degree || (a.letters.join() < b.letters.join() ? -1 : 1));
   if (terms.length === 0) return '0';

@@ -1,6 +1,6 @@
 import { agreement, evaluate, type Measured } from './evaluate.ts';
 import { variablesOf, type Expression } from './expression-tree.ts';
-import { multiplyPolynomials, samePolynomial } from './polynomial.ts';
+import { multiplyPolynomials, samePolynomial, someWork } from './polynomial.ts';
 import { TooLarge } from './rational.ts';
 import { rationalFunctionOf } from './rational-function.ts';
 import { samplePoints, scales, type Domains } from './sample-points.ts';
@@ -22,10 +22,11 @@ export function compareExpressions(a: Expression, b: Expression, domains: Domain
 function compareExactly(a: Expression, b: Expression): Equality | null {
   const [left, right] = [rationalFunctionOf(a), rationalFunctionOf(b)];
   if (!left || !right) return null;
+  const work = someWork();
   try {
     const isSame = samePolynomial(
-      multiplyPolynomials(left.above, right.below),
-      multiplyPolynomials(right.above, left.below),
+      multiplyPolynomials(left.above, right.below, work),
+      multiplyPolynomials(right.above, left.below, work),
     );
     return isSame ? 'EQUAL' : 'DIFFERENT';
   } catch (error) {

@@ -1,6 +1,6 @@
 import { contains, partsOf, variablesOf, type Expression } from './expression-tree.ts';
 import { haveCommonFactor, isIrreducible } from './irreducible.ts';
-import { lettersOf, type Polynomial } from './polynomial.ts';
+import { lettersOf, termsIn, type Polynomial } from './polynomial.ts';
 import * as exact from './rational.ts';
 import { exactValue, isWhole, rationalFunctionOf, rootOf } from './rational-function.ts';
 
@@ -78,7 +78,7 @@ function isFactorised(expression: Expression): boolean {
 
 /** The whole number that every coefficient has in common; 1 if one of them is a fraction. */
 function commonNumber(polynomial: Polynomial): bigint {
-  const coefficients = [...polynomial.values()];
+  const coefficients = termsIn(polynomial).map(({ coefficient }) => coefficient);
   return coefficients.every(exact.isInteger)
     ? coefficients.reduce((common, { numerator }) => exact.greatestCommonDivisor(common, numerator), 0n)
     : 1n;
@@ -154,9 +154,9 @@ function isSimplestRoot({ name, of }: Expression & { kind: 'call' }): boolean {
   const number = name === 'sqrt' ? exactValue(of) : null;
   const root = number && rootOf(number);
   if (!number || !root) return true;
-  const [coefficient] = root.values();
+  const [first, another] = termsIn(root);
   return (
-    root.size === 1 && coefficient !== undefined && exact.equals(coefficient, exact.one) && !root.has('')
+    first !== undefined && !another && first.powers.length > 0 && exact.equals(first.coefficient, exact.one)
   );
 }
 

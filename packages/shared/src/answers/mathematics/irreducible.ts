@@ -1,4 +1,4 @@
-import { lettersOf, powersOf, type Polynomial } from './polynomial.ts';
+import { degreeOf, lettersOf, termsIn, type Polynomial } from './polynomial.ts';
 import * as exact from './rational.ts';
 import type { Rational } from './rational.ts';
 import { wholeCoefficients } from './roots.ts';
@@ -20,17 +20,17 @@ const lines = [
 export function isIrreducible(polynomial: Polynomial): boolean {
   const letters = [...lettersOf(polynomial)].sort();
   if (letters.length === 0) return true;
+  if (degreeIn(polynomial) > highestDegree) return false;
   if (letters.length === 1) return isIrreducibleOnLine(onLine(polynomial, letters, 0, 1, true));
   return lines.some(([start, slope]) =>
     isIrreducibleOnLine(onLine(polynomial, letters, start, slope, false)),
   );
 }
 
-const degreeOf = (polynomial: Polynomial): number =>
-  Math.max(
-    0,
-    ...[...polynomial.keys()].map((each) => powersOf(each).reduce((sum, [, power]) => sum + power, 0)),
-  );
+/** Polynomials of a higher degree are not examined: they count as splitting, and as having no common factor. */
+const highestDegree = 8;
+
+const degreeIn = (polynomial: Polynomial): number => Math.max(0, ...termsIn(polynomial).map(degreeOf));
 
 type Coefficients = Rational[];
 
@@ -52,11 +52,11 @@ function onLine(
   slope: number,
   isItself: boolean,
 ): bigint[] {
-  const length = degreeOf(polynomial) + 1;
+  const length = degreeIn(polynomial) + 1;
   const total: Coefficients = Array.from({ length }, () => exact.zero);
-  for (const [monomial, coefficient] of polynomial) {
+  for (const { powers, coefficient } of termsIn(polynomial)) {
     let term: Coefficients = [coefficient];
-    for (const [letter, power] of powersOf(monomial)) {
+    for (const [letter, power] of powers) {
       const index = letters.indexOf(letter);
       const factor = isItself
         ? [exact.zero, exact.one]
@@ -191,7 +191,7 @@ function multiplyRemainders(a: Remainders, b: Remainders, prime: number): Remain
 /** Whether two polynomials have a factor in common that is not a number. */
 export function haveCommonFactor(a: Polynomial, b: Polynomial): boolean {
   const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])].sort();
-  if (letters.length === 0) return false;
+  if (letters.length === 0 || degreeIn(a) > highestDegree || degreeIn(b) > highestDegree) return false;
   // A common factor stays one on every line and by every prime; a chance one does not.
   return lines.every(([start, slope]) =>
     [89, 97].every((prime) => {

@@ -1,13 +1,16 @@
 import * as exact from './rational.ts';
 import type { Rational } from './rational.ts';
 
+/** Polynomials of a higher degree are not solved. */
+const highestDegree = 8;
+
 /** Numbers with more divisors to try than this are not split up. */
 const mostDivisors = 200;
 
-/** The positive divisors of a whole number below a million million; null for larger ones. */
+/** The positive divisors of a whole number up to ten million; null for larger ones. */
 function divisorsOf(number: bigint): bigint[] | null {
   const size = number < 0n ? -number : number;
-  if (size > 1_000_000_000n) return null;
+  if (size > 10_000_000n) return null;
   const value = Number(size);
   const divisors: number[] = [];
   for (let divisor = 1; divisor * divisor <= value; divisor++)
@@ -22,6 +25,16 @@ export function wholeCoefficients(coefficients: readonly Rational[]): bigint[] {
     1n,
   );
   return coefficients.map(({ numerator, denominator }) => numerator * (common / denominator));
+}
+
+/** Whether a number may be a root, by its approximate value: most candidates are not. */
+function isNearRoot(coefficients: readonly number[], number: number): boolean {
+  let [value, size] = [0, 0];
+  for (let power = coefficients.length - 1; power >= 0; power--) {
+    value = value * number + (coefficients[power] ?? 0);
+    size = size * Math.abs(number) + Math.abs(coefficients[power] ?? 0);
+  }
+  return Math.abs(value) <= size * 1e-9;
 }
 
 const valueAt = (coefficients: readonly Rational[], number: Rational): Rational =>
@@ -43,13 +56,18 @@ function rationalRoot(coefficients: readonly Rational[]): Rational | null | 'UNK
   if (whole[0] === 0n) return exact.zero;
   const [above, below] = [divisorsOf(whole[0] ?? 0n), divisorsOf(whole.at(-1) ?? 0n)];
   if (!above || !below || above.length * below.length > 2000) return 'UNKNOWN';
+  const approximate = coefficients.map(exact.toNumber);
   for (const numerator of above) {
     for (const denominator of below) {
       for (const candidate of [
         exact.rational(numerator, denominator),
         exact.rational(-numerator, denominator),
       ])
-        if (exact.isZero(valueAt(coefficients, candidate))) return candidate;
+        if (
+          isNearRoot(approximate, exact.toNumber(candidate)) &&
+          exact.isZero(valueAt(coefficients, candidate))
+        )
+          return candidate;
     }
   }
   return null;
@@ -61,6 +79,7 @@ function rationalRoot(coefficients: readonly Rational[]): Rational | null | 'UNK
  */
 export function rootsOf(polynomial: readonly Rational[]): (Rational | number)[] | null {
   const roots: (Rational | number)[] = [];
+  if (polynomial.length > highestDegree + 1) return null;
   let rest = [...polynomial];
   while (rest.length > 1 && exact.isZero(rest.at(-1) ?? exact.zero)) rest.pop();
   while (rest.length > 1) {

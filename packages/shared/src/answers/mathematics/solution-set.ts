@@ -1,5 +1,5 @@
 import { expressionsOf, variablesOf, type RelationSign, type Statement } from './expression-tree.ts';
-import { powersOf, type Polynomial } from './polynomial.ts';
+import { termsIn, type Polynomial } from './polynomial.ts';
 import * as exact from './rational.ts';
 import type { Rational } from './rational.ts';
 import { isWhole, rationalFunctionOf } from './rational-function.ts';
@@ -41,10 +41,10 @@ function conditionOf(statement: Statement): Condition | null {
 }
 
 /** From the constant on; null if there are other letters than the variable, such as √2. */
-export function coefficientsOf(polynomial: Polynomial): Rational[] | null {
+function coefficientsOf(polynomial: Polynomial): Rational[] | null {
   const coefficients: Rational[] = [exact.zero];
-  for (const [monomial, coefficient] of polynomial) {
-    const [first, another] = powersOf(monomial);
+  for (const { powers, coefficient } of termsIn(polynomial)) {
+    const [first, another] = powers;
     if (another || (first && /^[√πe]/u.test(first[0]))) return null;
     const power = first?.[1] ?? 0;
     while (coefficients.length <= power) coefficients.push(exact.zero);

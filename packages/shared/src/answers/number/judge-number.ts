@@ -10,6 +10,7 @@ export type Judgement =
 
 const right: Judgement = { is: 'RIGHT' };
 const wrong: Judgement = { is: 'WRONG' };
+const nearly = (feedback: string): Judgement => ({ is: 'NEARLY', feedback });
 
 const figures = (count: number) => (count === 1 ? '1 significant figure' : `${count} significant figures`);
 const places = (count: number) =>
@@ -60,7 +61,7 @@ function judgeExactly({ typed, value }: Answer, key: { value: Rational; isExact:
   );
   if (!typed.isExact && !key.isExact && isClose) return right;
   return isRoundedFrom(typed, value, key.value) || (typed.format === 'DECIMAL' && !key.isExact && isClose)
-    ? { is: 'NEARLY', feedback: `${typed.digits} is rounded. The question asks for the exact value.` }
+    ? nearly(`${typed.digits} is rounded. The question asks for the exact value.`)
     : wrong;
 }
 
@@ -79,17 +80,16 @@ function judgeFigures({ typed, value }: Answer, key: Rational, from: number, to:
   if (!isDecimal(typed)) return judgeUnrounded(value, key, figures(to));
   const { least, most } = figuresOf(typed.digits);
   const isRoundedTo = (count: number) => exact.equals(value, roundToFigures(key, count));
-  if (most < from)
-    return isRoundedTo(most)
-      ? { is: 'NEARLY', feedback: `That is right, but rounded too much: give ${figures(from)}.` }
-      : wrong;
-  if (least > to)
+  if (least > to) {
     return exact.equals(roundToFigures(value, to), roundToFigures(key, to))
-      ? { is: 'NEARLY', feedback: `That is right, but it has too many figures: give ${figures(to)}.` }
+      ? nearly(`That is right, but it has too many figures: give ${figures(to)}.`)
       : wrong;
+  }
   for (let count = Math.max(least, from); count <= Math.min(most, to); count++)
     if (isRoundedTo(count)) return right;
-  return wrong;
+  return least < from && isRoundedTo(least)
+    ? nearly(`That is right, but rounded too much: give ${figures(from)}.`)
+    : wrong;
 }
 
 function judgePlaces({ typed, value }: Answer, key: Rational, count: number): Judgement {
@@ -97,23 +97,21 @@ function judgePlaces({ typed, value }: Answer, key: Rational, count: number): Ju
   const isWhole = exact.isInteger(typed.value) && placesOf(typed.digits) === 0;
   const typedPlaces = typed.format === 'STANDARD_FORM' ? count : placesOf(typed.digits);
   if (exact.equals(value, roundToPlaces(key, count)))
-    return typedPlaces === count
-      ? right
-      : { is: 'NEARLY', feedback: `The value is right, but give ${places(count)}.` };
+    return typedPlaces === count ? right : nearly(`The value is right, but give ${places(count)}.`);
   if (
     typedPlaces > count &&
     exact.equals(roundToPlaces(value, count), roundToPlaces(key, count)) &&
     isWithin(value, key, exact.power(exact.rational(10n), -count))
   )
-    return { is: 'NEARLY', feedback: `That is right, but it has too many figures: give ${places(count)}.` };
+    return nearly(`That is right, but it has too many figures: give ${places(count)}.`);
   if (typedPlaces < count && !isWhole && exact.equals(value, roundToPlaces(key, typedPlaces)))
-    return { is: 'NEARLY', feedback: `That is right, but rounded too much: give ${places(count)}.` };
+    return nearly(`That is right, but rounded too much: give ${places(count)}.`);
   return wrong;
 }
 
 const judgeUnrounded = (value: Rational, key: Rational, asked: string): Judgement =>
   isWithin(value, key, exact.multiply(exact.absoluteValue(key), exact.rational(1n, 10n ** 12n)))
-    ? { is: 'NEARLY', feedback: `The value is right, but write it as a decimal with ${asked}.` }
+    ? nearly(`The value is right, but write it as a decimal with ${asked}.`)
     : wrong;
 
 const formatNames: Readonly<Record<TypedNumber['format'], string>> = {

@@ -69,13 +69,18 @@ function readingsInKeyUnit(definition: NumberDefinition, number: TypedNumber): C
   return inAcceptedUnit(value, units, accepted) ?? inOtherUnit(value, units, accepted);
 }
 
+const wrongUnit = (value: Rational): Converted => ({
+  value,
+  problem: 'The number is right, but the unit is not.',
+});
+
 function inAcceptedUnit(
   value: Rational,
   units: readonly Unit[],
   accepted: readonly AcceptedUnit[],
 ): Converted[] | null {
   const found = accepted.find(({ unit }) => units.some((each) => isSameUnit(each, unit)));
-  return found ? [{ value: exact.multiply(value, found.factor) }] : null;
+  return found ? [{ value: exact.multiply(value, found.factor) }, wrongUnit(value)] : null;
 }
 
 function inOtherUnit(
@@ -86,16 +91,8 @@ function inOtherUnit(
   const first = accepted[0];
   if (!first) return [];
   const factor = units.map((each) => conversion(each, first.unit)).find((each) => each !== null);
-  const notRight = { value, problem: 'The number is right, but the unit is not.' };
-  return factor
-    ? [
-        {
-          value: exact.multiply(value, factor),
-          problem: `That is right, but the question asks for ${first.text}.`,
-        },
-        notRight,
-      ]
-    : [notRight];
+  const problem = `That is right, but the question asks for ${first.text}.`;
+  return [...(factor ? [{ value: exact.multiply(value, factor), problem }] : []), wrongUnit(value)];
 }
 
 function judge(

@@ -126,7 +126,9 @@ function unitOf(symbols: readonly (readonly [string, number])[]): Unit | null {
 
 /** Every way to read a text as a unit, the likeliest first; none if it is no unit. */
 export function unitReadings(text: string): Unit[] {
-  const plain = plainCharacters(text).replaceAll(/degrees? (?=[CF]\b)|°\s/giu, '°');
+  const plain = plainCharacters(text)
+    .replaceAll(/\bper ?cent\b/giu, '%')
+    .replaceAll(/degrees? (?=[CF]\b)|°\s/giu, '°');
   if (plain.length > maxUnitLength) return [];
   const factors = factorsOf(plain);
   if (!factors || factors.length === 0 || factors.length > 8) return [];

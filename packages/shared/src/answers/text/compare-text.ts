@@ -76,6 +76,7 @@ function isTypo(given: string, accepted: string): boolean {
   return (
     Array.from(accepted).length >= shortestWithTypos &&
     /^\p{L}+$/u.test(accepted) &&
+    given.toLowerCase() !== accepted.toLowerCase() &&
     !areConfusable(given.toLowerCase(), accepted.toLowerCase()) &&
     isOneMistake(Array.from(given), Array.from(accepted))
   );

@@ -1,5 +1,5 @@
 import { neededPoints, type Equality } from './equality.ts';
-import { agreement, evaluate, type Measured } from './evaluate.ts';
+import { evaluate, type Measured } from './evaluate.ts';
 import { variablesOf, type Expression } from './expression-tree.ts';
 import { samplePoints, scales, type Domains } from './sample-points.ts';
 
@@ -22,20 +22,22 @@ export function compareUpToConstant(
   const [constant, another] = variablesOf(answer).filter((name) => !known.includes(name));
   if (another !== undefined) return 'DIFFERENT';
   const gap: Expression = { kind: 'binary', operator: '-', left: answer, right: key };
-  const points = scales.flatMap((scale) => samplePoints(known, domains, [answer, key], scale));
-  const gaps = constants
-    .map((value) =>
-      points.map(({ values }) =>
-        evaluate(gap, { ...values, ...(constant !== undefined && { [constant]: value }) }),
-      ),
-    )
+  const points = scales
+    .flatMap((scale) => samplePoints(known, domains, [answer, key], scale))
+    .map((point) => ({ ...point, key: evaluate(key, point.values) }));
+  /** The differences at the points for a value of the constant. */
+  const gapsFor = (value: number): (Gap | null)[] =>
+    points.map((point) => {
+      const found = evaluate(gap, { ...point.values, ...(constant !== undefined && { [constant]: value }) });
+      return found && point.key && { ...found, scale: Math.max(1, Math.abs(point.key.value)) };
+    });
+  const gaps = (constant === undefined ? [0] : constants)
+    .map(gapsFor)
     .filter((each) => each.some((found) => found !== null));
   const isOneSided = points.some(
-    ({ values, mustBeDefined }, index) =>
-      mustBeDefined && evaluate(key, values) !== null && gaps.every((each) => each[index] === null),
+    (point, index) => point.mustBeDefined && point.key && gaps.every((each) => !each[index]),
   );
   const spreads = gaps.map((each) => areAllSame(each.flatMap((found) => found ?? [])));
-  if (spreads.length === 0) return 'UNDECIDED';
   if (spreads.includes('DIFFERENT')) return 'DIFFERENT';
   if (isOneSided || spreads.every((each) => each === 'UNDECIDED')) return 'UNDECIDED';
   if (constant === undefined) return 'NO_CONSTANT';
@@ -43,12 +45,18 @@ export function compareUpToConstant(
   return values.some((each) => each > 0) && values.some((each) => each < 0) ? 'EQUAL' : 'DIFFERENT';
 }
 
-function areAllSame([first, ...others]: readonly Measured[]): Equality {
-  if (!first) return 'UNDECIDED';
-  const found = others.map((each) => agreement(padded(each), padded(first)));
-  if (found.includes('DIFFERENT')) return 'DIFFERENT';
-  return 1 + found.filter((each) => each === 'SAME').length >= neededPoints ? 'EQUAL' : 'UNDECIDED';
+/** The answer less the key at a point, and the size of the key there. */
+interface Gap extends Measured {
+  scale: number;
 }
 
-/** A difference of 0 is known as well as the numbers that it is the difference of. */
-const padded = ({ value, error }: Measured): Measured => ({ value: value + 1, error });
+function areAllSame([first, ...others]: readonly Gap[]): Equality {
+  if (!first) return 'UNDECIDED';
+  let agreeing = 1;
+  for (const { value, error, scale } of others) {
+    const uncertainty = error + first.error;
+    if (Math.abs(value - first.value) > 4 * uncertainty) return 'DIFFERENT';
+    if (uncertainty <= 1e-9 * Math.max(scale, first.scale)) agreeing++;
+  }
+  return agreeing >= neededPoints ? 'EQUAL' : 'UNDECIDED';
+}

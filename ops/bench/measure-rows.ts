@@ -8,6 +8,7 @@ import { drawRows } from './comparisons/draw.ts';
 import { imagesRow } from './comparisons/images.ts';
 import { markbookRows } from './comparisons/markbook.ts';
 import { quizRow } from './comparisons/start-quiz.ts';
+import { markExpressionRow } from './comparisons/mark-expression.ts';
 import { searchRows } from './comparisons/search.ts';
 import { startAssignmentRow } from './comparisons/start-assignment.ts';
 import { bareStartRow, generateRow } from './comparisons/start-test.ts';
@@ -25,7 +26,7 @@ export async function measureRows(
   rounds: number,
   log: (line: string) => void,
 ): Promise<Row[]> {
-  const rows: Row[] = [firstLoadRow()];
+  const rows: Row[] = [firstLoadRow(), markExpressionRow(rounds)];
   const environment = await buildBenchmarkEnvironment(sizes, log);
   try {
     const [bank] = environment.banks;

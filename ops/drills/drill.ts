@@ -29,6 +29,7 @@ const drills: Record<string, Drill> = {
   'hostile-files': { unit: 'rounds', defaultSize: 1, load: () => import('./hostile-files.ts') },
   memory: { unit: 'minutes', defaultSize: 10, load: () => import('./memory.ts') },
   fuzz: { unit: 'requests', defaultSize: 200_000, load: () => import('./fuzz.ts') },
+  'typed-answers': { unit: 'inputs', defaultSize: 1_000_000, load: () => import('./typed-answers.ts') },
   backup: { unit: 'questions', defaultSize: 10_000, load: () => import('./backup.ts') },
 };
 

@@ -16,9 +16,9 @@ const problems: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
 
 /** What is wrong with the form of an equal answer; undefined if it is as asked. */
 export function formProblem(answer: Statement, form: AnswerForm, key: Statement): string | undefined {
-  const isAsked = form === 'subject' ? isSolvedLike(answer, key) : form === 'any' || isInForm(answer, form);
-  if (isAsked) return undefined;
-  return problems[form];
+  if (form === 'any') return undefined;
+  const isAsked = form === 'subject' ? isSolvedLike(answer, key) : isInForm(answer, form);
+  return isAsked ? undefined : problems[form];
 }
 
 /** The letter that is alone on the left of the key is alone on the left, and nowhere else. */

@@ -130,19 +130,28 @@ function compareAsAsked(answer: Statement, key: Statement, domains: Domains): Co
   }
   if (key.kind === 'coordinates') return { is: compareStatements(asCoordinates(answer), key, domains) };
   const wanted = solutionsOf(key);
-  const given = wanted && solutionsOf(answer);
-  if (!wanted || !isSolved(wanted)) return { is: compareStatements(answer, key, domains) };
-  const isSameLetter =
-    given?.variable === null || given?.variable === wanted.variable || wanted.variable === null;
+  return wanted && isSolved(wanted)
+    ? compareWithSolutions(answer, key, wanted, domains)
+    : { is: compareStatements(answer, key, domains) };
+}
+
+function compareWithSolutions(
+  answer: Statement,
+  key: Statement,
+  wanted: Solutions,
+  domains: Domains,
+): Comparison {
+  const given = solutionsOf(answer);
+  const names = [given?.variable ?? null, wanted.variable];
+  const isSameLetter = names.includes(null) || given?.variable === wanted.variable;
   if (given && isSolved(given) && isSameLetter)
     return { is: compareValues(given.values, wanted.values, domains) };
   const found = compareStatements(answer, key, domains);
-  return found === 'EQUAL' && variablesOf(...wanted.values).length === 0
-    ? {
-        is: 'NEARLY',
-        feedback: `That is true, but the question asks you to solve it: ${wanted.variable ?? 'x'} = …`,
-      }
-    : { is: found };
+  if (found !== 'EQUAL' || variablesOf(...wanted.values).length > 0) return { is: found };
+  return {
+    is: 'NEARLY',
+    feedback: `That is true, but the question asks you to solve it: ${wanted.variable ?? 'x'} = …`,
+  };
 }
 
 /** 2, −1 without brackets. */

@@ -81,9 +81,9 @@ function markPart(
   };
 }
 
-/** Whole marks. A share is rounded down; 1/49 times 49 is a little less than 1 for a computer. */
+/** Whole marks: a share of them is rounded down. */
 const marksOf = ({ share, awardedMarks }: Marking, marks: number): number =>
-  Math.min(marks, awardedMarks ?? Math.floor(share * marks + 1e-9));
+  Math.min(marks, awardedMarks ?? Math.floor(share * marks));
 
 /** The marks of all questions in percent, rounded; 0 without marks. */
 export function scoreOf(markings: readonly Pick<QuestionMarking, 'earned' | 'possible'>[]): number {

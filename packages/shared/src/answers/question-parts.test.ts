@@ -14,6 +14,7 @@ interface Toy {
   /** The label of an earlier part whose answer is added to the key. */
   plus?: string | undefined;
   isBroken?: boolean | undefined;
+  isHalf?: boolean | undefined;
 }
 
 const toySum = ({ key, plus }: Toy, earlier: Readonly<Record<string, string>>) =>
@@ -27,6 +28,7 @@ const toy: AnswerKind<Toy, { kind: 'toy' }, number> = {
     key: z.number(),
     plus: z.string().optional(),
     isBroken: z.boolean().optional(),
+    isHalf: z.boolean().optional(),
   }),
   shown: z.object({ kind: z.literal('toy') }),
   response: z.int(),
@@ -35,7 +37,8 @@ const toy: AnswerKind<Toy, { kind: 'toy' }, number> = {
   read: (_shown, response) => ({ status: 'READ', text: String(response) }),
   mark(definition, response, earlier) {
     const key = toySum(definition, earlier);
-    if (response === key && !definition.isBroken) return { share: 1, verdict: 'RIGHT' };
+    if (response === key && !definition.isBroken)
+      return { share: definition.isHalf ? 0.5 : 1, verdict: 'RIGHT' };
     if (response >= key / 2) return { share: 0.5, verdict: 'PARTLY', feedback: 'More.' };
     return { share: 0, verdict: 'WRONG' };
   },
@@ -189,6 +192,12 @@ test.each([
     [1, 'answer'],
     '“7” must be marked as right, but it is marked as partly right',
   ],
+  [
+    'the answer key does not earn all marks',
+    [toyPart('a', 4, { isHalf: true })],
+    [0, 'answer'],
+    'The answer key “4” does not earn all marks',
+  ],
   ['there are more than 20 marks', [part('a', letters, { marks: 21 })], [0, 'marks'], 'At most 20 marks'],
   ['a mark is half', [part('a', letters, { marks: 1.5 })], [0, 'marks'], 'Please enter whole marks'],
   [
@@ -231,9 +240,44 @@ test.each([
   expect(responsesSchema.safeParse(responses).success).toBe(false);
 });
 
+test('texts lose the spaces around them', () => {
+  const options = letters.options.map((option, index) =>
+    index === 0 ? { ...option, content: { text: ' 3 ' } } : option,
+  );
+  expect(questionOf(part('a', { ...letters, options }, { stem: ' Choose. ' }))).toMatchObject({
+    parts: [{ stem: 'Choose.', answer: letters }],
+  });
+});
+
 test('a question has at most twelve parts', () => {
   const question = questionOf(...partLabels.map((label) => part(label, letters)));
   expect(markQuestion(question, {}).possible).toBe(36);
+});
+
+test('the share of any number of right things is worth its whole marks', async () => {
+  const shares: AnswerKind<{ kind: 'shares' }, { kind: 'shares' }, number> = {
+    ...toy,
+    definition: z.object({ kind: z.literal('shares') }),
+    shown: z.object({ kind: z.literal('shares') }),
+    response: z.number(),
+    kind: 'shares',
+    show: (definition) => definition,
+    mark: (_definition, share) => ({ share, verdict: 'RIGHT' }),
+    examples: () => [{ response: 1, verdict: 'RIGHT' }],
+    refersTo: () => [],
+    sameKey: () => true,
+  };
+  await withAnswerKind(shares, () => {
+    for (let marks = 1; marks <= 20; marks++) {
+      const question = questionOf(part('a', { kind: 'shares' }, { marks }));
+      for (let all = 1; all <= 20; all++) {
+        for (let right = 0; right <= all; right++) {
+          const { earned } = markQuestion(question, { a: { kind: 'shares', answer: right / all } });
+          expect(earned).toBe(Math.floor((right * marks) / all));
+        }
+      }
+    }
+  });
 });
 
 test('the score is the percentage of marks', () => {

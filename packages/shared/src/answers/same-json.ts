@@ -7,7 +7,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return (
     Array.isArray(one) === Array.isArray(other) &&
     names.length === otherNames.length &&
-    names.every((name) => Object.hasOwn(other, name) && isSameJson(valueOf(one, name), valueOf(other, name)))
+    names.every((name) => isSameJson(valueOf(one, name), valueOf(other, name)))
   );
 }
 

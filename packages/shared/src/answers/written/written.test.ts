@@ -34,6 +34,7 @@ test.each([
   ['a point that does not exist', byPoints, { points: [0, 7] }, 1],
   ['a level', byLevels, { level: 2, marks: 3 }, 3],
   ['no level', byLevels, { level: 0, marks: 0 }, 0],
+  ['marks without a level', byLevels, { level: 0, marks: 2 }, undefined],
   ['marks of another level', byLevels, { level: 1, marks: 4 }, undefined],
   ['a level that does not exist', byLevels, { level: 3, marks: 5 }, undefined],
   ['points of a scheme of levels', byLevels, { points: [0] }, undefined],
@@ -54,4 +55,18 @@ test('levels follow each other without a gap', () => {
   const [first, second] = levels;
   const scheme = { type: 'levels', levels: [first, { ...second, from: 4 }] };
   expect(written.definition.safeParse({ ...byLevels, scheme }).error?.message).toContain('one mark above');
+});
+
+test('the answer key is the mark scheme, whatever the order of its names', () => {
+  const { scheme } = byLevels;
+  const stored = {
+    ...byLevels,
+    scheme: Object.fromEntries(Object.entries(scheme).toReversed()) as typeof scheme,
+  };
+  expect(written.sameKey(byLevels, stored)).toBe(true);
+  expect(written.sameKey(byLevels, { ...byLevels, wordGuide: null })).toBe(true);
+  const longer = { type: 'levels', levels: [...levels, { descriptor: 'Full', from: 5, to: 6 }] } as const;
+  expect(written.sameKey(byLevels, { ...byLevels, scheme: { ...longer, levels: [...longer.levels] } })).toBe(
+    false,
+  );
 });

@@ -33,6 +33,8 @@ const options = contents(3, 5).map((list) =>
 
 const twins = (one: object, other: object) => [one, other] as unknown as Twins;
 
+const centimetres = { required: true, accepted: [{ unit: 'cm' }, { unit: 'm' }] };
+
 const choiceTwins = options.map((each) => {
   const definition = { kind: 'choice', options: each };
   return twins({ ...definition, correct: 'A' }, { ...definition, correct: 'B' });
@@ -44,6 +46,18 @@ const twinsOf: Readonly<Record<string, fc.Arbitrary<Twins>>> = {
   choices: options.map((each) => {
     const definition = { kind: 'choices', options: each };
     return twins({ ...definition, correct: ['A', 'B'] }, { ...definition, correct: ['B', 'C'] });
+  }),
+  number: fc.integer({ min: 1, max: 1_000_000 }).map((value) => {
+    const definition = { kind: 'number', accept: { by: 'exact' }, unit: centimetres };
+    return twins({ ...definition, value: String(value) }, { ...definition, value: `${value}/7` });
+  }),
+  expression: fc.integer({ min: 2, max: 1_000 }).map((factor) => {
+    const definition = { kind: 'expression', form: 'any' };
+    return twins({ ...definition, key: `${factor}(x + 1)` }, { ...definition, key: `${factor}(x - 1)` });
+  }),
+  text: fc.stringMatching(/^[a-z]{1,12}$/u).map((word) => {
+    const definition = { kind: 'text' };
+    return twins({ ...definition, accepted: [word] }, { ...definition, accepted: [`${word} q`] });
   }),
   order: contents(3, 10).map((list) => {
     const definition = orderOf(list);
@@ -151,7 +165,7 @@ describe.each(answerKinds().map((kind) => [kind.kind, kind] as const))('the kind
     });
   });
 
-  it('refuses what is no response and what is no definition', () => {
+  it('refuses what is no definition, and refuses what is no response or gives nothing for it', () => {
     const bad = [
       undefined,
       null,
@@ -168,8 +182,12 @@ describe.each(answerKinds().map((kind) => [kind.kind, kind] as const))('the kind
       { text: ['A'] },
       { kind: name },
     ];
+    const [definition] = fc.sample(ofKind, 1)[0] ?? [];
     for (const value of bad) {
-      expect(kind.response.safeParse(value).success).toBe(false);
+      const { data, success } = kind.response.safeParse(value);
+      // Any text can be typed.
+      expect(success).toBe(success && typeof value === 'string');
+      if (success) expect(kind.mark(definitionSchema.parse(definition), data, {}).share).toBe(0);
       expect(kind.definition.safeParse(value).success).toBe(false);
       expect(definitionSchema.safeParse(value).success).toBe(false);
     }

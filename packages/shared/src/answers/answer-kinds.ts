@@ -1,13 +1,18 @@
 import type { AnyAnswerKind, OfKind } from './answer-kind.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
+import { expression } from './expression/expression.ts';
 import { gapsOf } from './gaps/gaps.ts';
 import { match } from './match/match.ts';
+import { number } from './number/number.ts';
 import { order } from './order/order.ts';
 import { schemaByKind } from './schema-by-kind.ts';
+import { text } from './text/text.ts';
 import { written } from './written/written.ts';
 
-const kinds: AnyAnswerKind[] = [choice, choices, order, match, gapsOf([choice]), written];
+const gaps = gapsOf([choice, number, text]);
+
+const kinds: AnyAnswerKind[] = [choice, choices, number, expression, text, order, match, gaps, written];
 
 /** All kinds of answers, in the order in which authors choose from them. */
 export const answerKinds = (): readonly AnyAnswerKind[] => kinds;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerKindOf, findAnswerKind } from './answer-kinds.ts';
 import { answeredBy, partLabels, type ShownParts } from './question-parts.ts';
 import { someOfSchema } from './record-schemas.ts';
+import { isStorable, notStorable } from './storable.ts';
 
 /** A response to a part. It says its kind: a part may be answered by typing or by choosing. */
 const partResponseSchema = z
@@ -19,8 +20,9 @@ const partResponseSchema = z
       payload.issues.push({ code: 'custom', path: ['kind'], message, input: name });
       return;
     }
-    const { error } = kind.response.safeParse(answer);
-    for (const { path, message } of error?.issues ?? [])
+    const { data, error } = kind.response.safeParse(answer);
+    const issues = error?.issues ?? (isStorable(data) ? [] : [{ path: [], message: notStorable }]);
+    for (const { path, message } of issues)
       payload.issues.push({ code: 'custom', path: ['answer', ...path], message, input: answer });
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnswerKind } from './answer-kind.ts';
 import { definitionSchema, findAnswerKind, withAnswerKind } from './answer-kinds.ts';
 import { markedExamples } from './examples.ts';
-import { markQuestion, scoreOf } from './mark-question.ts';
+import { markQuestion } from './mark-question.ts';
 import { problemOfResponses, responsesSchema } from './part-responses.ts';
 import { partLabels, questionPartsSchema, showParts, shownPartsSchema } from './question-parts.ts';
 import { picturesOf } from './pictures.ts';
@@ -69,14 +69,6 @@ const letters = {
   ],
   correct: 'B',
 };
-const essay = {
-  kind: 'written',
-  scheme: {
-    type: 'points',
-    points: [{ text: 'Heat', alternatives: [], doNotAccept: [], marks: 5 }],
-  },
-  wordGuide: null,
-};
 const questionOf = (...parts: object[]) => questionPartsSchema.parse({ parts });
 const problemOf = (...parts: object[]) => questionPartsSchema.safeParse({ parts }).error?.issues[0];
 const toyAnswer = (answer: number) => ({ kind: 'toy', answer });
@@ -106,74 +98,6 @@ test('a kind that only a test knows goes through everything', async () => {
   });
   expect(findAnswerKind('toy')).toBeUndefined();
   expect(definitionSchema.safeParse({ kind: 'toy', key: 4 }).success).toBe(false);
-});
-
-test('the share of the marks is rounded down', async () => {
-  await withToy(() => {
-    const { parts, isCorrect } = markQuestion(questionOf(toyPart('a', 8)), { a: toyAnswer(5) });
-    expect(parts).toMatchObject([{ earned: 1, possible: 3, verdict: 'PARTLY', feedback: 'More.' }]);
-    expect(isCorrect).toBe(false);
-  });
-});
-
-test('a part is marked with what the pupil wrote in an earlier one', async () => {
-  await withToy(() => {
-    const question = questionOf(toyPart('a', 4), toyPart('b', 10, { plus: 'a' }));
-    expect(markQuestion(question, { a: toyAnswer(1), b: toyAnswer(11) }).parts).toMatchObject([
-      { earned: 0, verdict: 'WRONG' },
-      { earned: 3, verdict: 'RIGHT' },
-    ]);
-  });
-});
-
-test('a question without responses is not answered', () => {
-  expect(markQuestion(questionOf(part('a', letters)), {})).toMatchObject({
-    parts: [{ earned: 0, verdict: 'EMPTY' }],
-    earned: 0,
-    possible: 3,
-    isCorrect: false,
-    isAnswered: false,
-  });
-});
-
-test('the marks that a pupil awards are outside of the score, and no more than the part has', () => {
-  const question = questionOf(part('a', letters), part('b', essay));
-  const responses = responsesSchema.parse({
-    a: { kind: 'choice', answer: 'B' },
-    b: { kind: 'written', answer: { text: 'Heat', awarded: { points: [0] } } },
-  });
-  expect(markQuestion(question, responses)).toMatchObject({
-    parts: [{ earned: 3 }, { earned: 3, possible: 3, verdict: 'SELF_MARKED', isScored: false }],
-    earned: 3,
-    possible: 3,
-    isCorrect: true,
-  });
-  const onlyEssay = markQuestion(questionOf(part('a', essay)), { a: responses.b });
-  expect(onlyEssay).toMatchObject({ earned: 0, possible: 0, isCorrect: false, isAnswered: true });
-});
-
-test('options that were uncovered earn half of the marks', async () => {
-  await withToy(() => {
-    const question = questionOf(part('a', letters, { typed: { kind: 'toy', key: 4 } }));
-    const chosen = { kind: 'choice', answer: 'B' };
-    expect(markQuestion(question, { a: toyAnswer(4) })).toMatchObject({ earned: 3, isCorrect: true });
-    expect(markQuestion(question, { a: chosen })).toMatchObject({ earned: 3, isCorrect: true });
-    expect(markQuestion(question, { a: { ...chosen, uncovered: true } })).toMatchObject({
-      parts: [{ earned: 1.5, feedback: 'You uncovered the options, so this earns half of the marks.' }],
-      earned: 1.5,
-      isCorrect: false,
-    });
-    const wrong = { kind: 'choice', answer: 'A', uncovered: true } as const;
-    expect(markQuestion(question, { a: wrong }).parts[0]).not.toHaveProperty('feedback');
-    const shown = showParts(question);
-    expect(problemOfResponses(shown, { a: { ...chosen, uncovered: true } })).toBeUndefined();
-    expect(problemOfResponses(shown, { a: { ...toyAnswer(4), uncovered: true } })).toContain('no options');
-  });
-});
-
-test('an answer of a kind that the question no longer asks for is not counted as wrong', () => {
-  const marking = markQuestion(questionOf(part('a', letters)), { a: { kind: 'number', answer: '4' } });
-  expect(marking.parts).toMatchObject([{ earned: 0, verdict: 'UNREADABLE', isScored: true }]);
 });
 
 test.each([
@@ -207,6 +131,12 @@ test.each([
     'cannot be typed',
   ],
   ['a kind does not exist', [part('a', { kind: 'constructor' })], [0, 'answer', 'kind'], 'does not exist'],
+  [
+    'a text cannot be stored',
+    [part('a', { kind: 'text', accepted: ['x\u0000'] })],
+    [0, 'answer'],
+    'characters that cannot be stored',
+  ],
   ['there are 13 parts', Array.from({ length: 13 }, () => part('a', letters)), [], 'Too big'],
 ])('a question is refused when %s', async (_what, parts, path, message) => {
   await withToy(() => {
@@ -216,28 +146,11 @@ test.each([
   });
 });
 
-test.each([
-  [{ c: { kind: 'choice', answer: 'A' } }, 'There is no part (c)'],
-  [{ a: { kind: 'choice', answer: 'E' } }, 'This answer to part (a) is not possible'],
-  [{ a: { kind: 'choices', answer: ['A'] } }, 'Part (a) does not ask for an answer of this kind'],
-  [{ a: { kind: 'choice', answer: 'A', uncovered: true } }, 'Part (a) has no options to uncover'],
-])('the responses %j are not possible', (responses, problem) => {
-  const shown = showParts(questionOf(part('a', letters), part('b', essay)));
-  expect(problemOfResponses(shown, responsesSchema.parse(responses))).toBe(problem);
-});
-
-test.each([
-  [[]],
-  [{ m: { kind: 'choice', answer: 'A' } }],
-  [{ constructor: { kind: 'choice', answer: 'A' } }],
-  [JSON.parse('{"__proto__":{"kind":"choice","answer":"A"}}')],
-  [{ a: 'A' }],
-  [{ a: { kind: '__proto__', answer: 'A' } }],
-  [{ a: { kind: 'choice', answer: '😀'.repeat(10_000) } }],
-  [{ a: { kind: 'choice' } }],
-  [{ a: { kind: 'choice', answer: 'A', uncovered: false } }],
-])('responses are refused: %j', (responses) => {
-  expect(responsesSchema.safeParse(responses).success).toBe(false);
+test('a number may follow only from the number of an earlier part', () => {
+  const follows = (label: string) => ({ kind: 'number', value: '3', carriedForward: `${label} + 1` });
+  const two = { kind: 'number', value: '2' };
+  expect(problemOf(part('a', two), part('b', follows('a')))).toBeUndefined();
+  expect(problemOf(part('a', follows('b')), part('b', two))?.message).toContain('Part (a) refers to (b)');
 });
 
 test('texts lose the spaces around them', () => {
@@ -252,40 +165,4 @@ test('texts lose the spaces around them', () => {
 test('a question has at most twelve parts', () => {
   const question = questionOf(...partLabels.map((label) => part(label, letters)));
   expect(markQuestion(question, {}).possible).toBe(36);
-});
-
-test('the share of any number of right things is worth its whole marks', async () => {
-  const shares: AnswerKind<{ kind: 'shares' }, { kind: 'shares' }, number> = {
-    ...toy,
-    definition: z.object({ kind: z.literal('shares') }),
-    shown: z.object({ kind: z.literal('shares') }),
-    response: z.number(),
-    kind: 'shares',
-    show: (definition) => definition,
-    mark: (_definition, share) => ({ share, verdict: 'RIGHT' }),
-    examples: () => [{ response: 1, verdict: 'RIGHT' }],
-    refersTo: () => [],
-    sameKey: () => true,
-  };
-  await withAnswerKind(shares, () => {
-    for (let marks = 1; marks <= 20; marks++) {
-      const question = questionOf(part('a', { kind: 'shares' }, { marks }));
-      for (let all = 1; all <= 20; all++) {
-        for (let right = 0; right <= all; right++) {
-          const { earned } = markQuestion(question, { a: { kind: 'shares', answer: right / all } });
-          expect(earned).toBe(Math.floor((right * marks) / all));
-        }
-      }
-    }
-  });
-});
-
-test('the score is the percentage of marks', () => {
-  expect(
-    scoreOf([
-      { earned: 1.5, possible: 3 },
-      { earned: 2, possible: 5 },
-    ]),
-  ).toBe(44);
-  expect(scoreOf([])).toBe(0);
 });

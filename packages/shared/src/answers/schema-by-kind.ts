@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyAnswerKind, OfKind } from './answer-kind.ts';
+import { isStorable, notStorable } from './storable.ts';
 
 /**
  * Something with a `kind`, checked by the schema of that kind. The kind is looked up when a value is checked, not when
@@ -21,15 +22,9 @@ export const schemaByKind = (
       return;
     }
     const result = schemaOf(kind).safeParse(payload.value);
+    const issues =
+      result.error?.issues ?? (isStorable(result.data) ? [] : [{ path: [], message: notStorable }]);
+    for (const { path, message } of issues)
+      payload.issues.push({ code: 'custom', path, message, input: payload.value });
     if (result.success) payload.value = { ...result.data };
-    else {
-      payload.issues.push(
-        ...result.error.issues.map(({ path, message }) => ({
-          code: 'custom' as const,
-          path,
-          message,
-          input: payload.value,
-        })),
-      );
-    }
   });

@@ -16,7 +16,7 @@ import {
   type ExpressionDefinition,
   type ExpressionShown,
 } from './expression-definition.ts';
-import { domainsOf, hasSeparators, keyStatement, markExpression } from './mark-expression.ts';
+import { domainsOf, hasSeparators, isBlank, keyStatement, markExpression } from './mark-expression.ts';
 
 /** A right answer as a pupil would write it. */
 const modelAnswer = ({ key, isUpToConstant }: ExpressionDefinition): string =>
@@ -50,7 +50,7 @@ const show = ({ reads, key }: ExpressionDefinition): ExpressionShown => ({
 function read({ reads, areCommasSeparators }: ExpressionShown, text: string): Reading {
   if (reads === 'TIME') {
     const time = minutesOf(text);
-    if (text.trim() === '') return { status: 'EMPTY' };
+    if (isBlank(text)) return { status: 'EMPTY' };
     return time === null
       ? { status: 'UNREADABLE', hint: 'Write a time such as 14:30 or 2.30 pm.' }
       : { status: 'READ', text: timeText(time) };
@@ -71,7 +71,7 @@ function tally(each: ExpressionDefinition, text: string): string {
   const time = each.reads === 'TIME' ? minutesOf(text) : null;
   if (time !== null) return timeText(time);
   const statement = each.reads === 'TIME' ? null : statementOf(each, text);
-  if (!statement) return plainCharacters(text.slice(0, 200)).slice(0, 60);
+  if (!statement) return plainCharacters(text.trim().slice(0, 200)).slice(0, 60);
   if (each.form !== 'any') return plainTex(statementTex(statement));
   const key = markExpression(each, text).verdict === 'RIGHT' ? keyStatement(each) : null;
   return canonicalText(key ?? statement);
@@ -109,6 +109,8 @@ function examples(each: ExpressionDefinition): Example<string>[] {
   }));
 }
 
+const textOf = (reading: Reading): string => (reading.status === 'READ' ? reading.text : '');
+
 /** An expression, equation, inequality, coordinates, a ratio or a time of the day. */
 export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, string> = {
   kind: 'expression',
@@ -123,12 +125,14 @@ export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, strin
   tally,
   toText: (each, response) => {
     const reading = read(show(each), response);
-    return reading.status === 'READ' ? reading.text : response;
+    return reading.status === 'UNREADABLE' ? response.trim() : textOf(reading);
   },
   toSpeech: (each, response) => {
     const reading = read(show(each), response);
-    if (reading.status !== 'READ') return response;
-    return reading.latex === undefined ? reading.text : spokenFormula(reading.latex);
+    if (reading.status === 'UNREADABLE') return response.trim();
+    return reading.status === 'READ' && reading.latex !== undefined
+      ? spokenFormula(reading.latex)
+      : textOf(reading);
   },
   sameKey,
 };

@@ -7,6 +7,7 @@ import {
   type Expression,
   type Statement,
 } from '../mathematics/expression-tree.ts';
+import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseAnswer } from '../mathematics/parse.ts';
 import { DivisionByZero } from '../mathematics/rational-function.ts';
 import type { Domains } from '../mathematics/sample-points.ts';
@@ -181,9 +182,11 @@ function compareValues(
     : 'DIFFERENT';
 }
 
+export const isBlank = (text: string): boolean => plainCharacters(text.slice(0, 1000)) === '';
+
 function markTime({ key, wrong }: ExpressionDefinition, text: string): Marking {
   const time = minutesOf(text);
-  if (text.trim() === '') return { share: 0, verdict: 'EMPTY' };
+  if (isBlank(text)) return { share: 0, verdict: 'EMPTY' };
   if (time === null)
     return { share: 0, verdict: 'UNREADABLE', feedback: 'Write a time such as 14:30 or 2.30 pm.' };
   if (time === minutesOf(key)) return { share: 1, verdict: 'RIGHT' };

@@ -17,7 +17,7 @@ const tooLong = `That is too long. An answer has at most ${maxAnswerLength} char
  * @param areCommasSeparators Whether 1,200 is two numbers instead of one thousand two hundred.
  */
 export function parseAnswer(text: string, areCommasSeparators = false): Parsed {
-  if (text.length > maxAnswerLength) return { status: 'UNREADABLE', hint: tooLong };
+  if (text.trim().length > maxAnswerLength) return { status: 'UNREADABLE', hint: tooLong };
   const plain = plainCharacters(text);
   if (plain === '') return { status: 'EMPTY' };
   if (plain.length > 2 * maxAnswerLength) return { status: 'UNREADABLE', hint: tooLong };

@@ -39,6 +39,34 @@ describe('an error carried forward', () => {
   });
 });
 
+test('what was read is read again as the same number, because later parts use it', () => {
+  const definition = define({ value: '1', unit: unit(true, 'cm') });
+  for (const text of [
+    '2½',
+    '-5/2',
+    '4.5×10^-5',
+    '−2.5 cm',
+    '2√3',
+    '0.1̇8̇',
+    '-5/-2',
+    '1,234 m',
+    '20 °C',
+    '9.81 m/s²',
+    '.5',
+  ])
+    expect(number.tally(definition, number.toText(definition, text))).toBe(number.tally(definition, text));
+});
+
+test('a key that does not follow from the earlier keys shows in the examples', () => {
+  const definition = define({ value: '24', carriedForward: '2a' });
+  const differing = (a: string) =>
+    number
+      .examples(definition, { a })
+      .filter(({ response, verdict }) => number.mark(definition, response, { a }).verdict !== verdict);
+  expect(differing('12')).toEqual([]);
+  expect(differing('10').map(({ response }) => response)).toEqual(['20']);
+});
+
 describe('a definition is refused', () => {
   test.each([
     [{ value: 'x' }, 'We cannot read x as a number.'],

@@ -1,5 +1,5 @@
 import { spokenFormula } from '../../mathematics/spoken-mathematics.ts';
-import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
+import type { AnswerKind, EarlierResponses, Example, Reading } from '../answer-kind.ts';
 import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseExpression } from '../mathematics/parse.ts';
 import { variablesOf } from '../mathematics/expression-tree.ts';
@@ -8,7 +8,7 @@ import * as exact from '../mathematics/rational.ts';
 import { markNumber, unitHint } from './mark-number.ts';
 import { numberFields, numberShown, type NumberDefinition, type NumberShown } from './number-definition.ts';
 import { figuresText } from './decimal-text.ts';
-import { acceptedUnits, keyValue, modelAnswer } from './number-key.ts';
+import { acceptedUnits, carriedKey, keyValue, modelAnswer } from './number-key.ts';
 import { readNumber, type TypedNumber } from './read-number.ts';
 import { typedResponse } from '../typed-response.ts';
 import { unitReadings, unitTex } from './units.ts';
@@ -70,7 +70,7 @@ function show({ form, unit }: NumberDefinition): NumberShown {
 /** Equal values are one answer, except where their form or figures are marked. */
 function tally({ form, accept }: NumberDefinition, text: string): string {
   const reading = readNumber(text);
-  if (reading.status !== 'READ') return plainCharacters(text.slice(0, 200)).slice(0, 60);
+  if (reading.status !== 'READ') return plainCharacters(text.trim().slice(0, 200)).slice(0, 60);
   const { number: typed } = reading;
   const isByForm = form !== 'any' || accept.by === 'significantFigures' || accept.by === 'decimalPlaces';
   const value = isByForm ? typed.text : (exact.toDecimal(typed.value) ?? exact.toText(typed.value));
@@ -79,10 +79,12 @@ function tally({ form, accept }: NumberDefinition, text: string): string {
   return [value, ...(unit ? symbols : [typed.unitText])].join(' ').trim();
 }
 
-const texOf = (text: string): string | null => {
+/** Null for what cannot be read. */
+function texOf(text: string): string | null {
   const reading = readNumber(text);
+  if (reading.status === 'EMPTY') return '';
   return reading.status === 'READ' ? numberTex(reading.number) : null;
-};
+}
 
 const keyOf = (each: NumberDefinition): string => {
   const key = keyValue(each.value);
@@ -95,10 +97,13 @@ const keyOf = (each: NumberDefinition): string => {
   ]);
 };
 
-/** Right, nearly right and wrong answers as pupils write them, with their verdicts; the answer key first. */
-function examples(each: NumberDefinition): Example<string>[] {
-  const model = modelAnswer(each);
+/**
+ * Right, nearly right and wrong answers as pupils write them; the answer key first. Their verdicts are those without
+ * earlier parts: a key that does not follow from the keys of the earlier parts is marked differently with them.
+ */
+function examples(each: NumberDefinition, earlier: EarlierResponses): Example<string>[] {
   const key = keyValue(each.value);
+  const carried = carriedKey(each, earlier);
   const values = key
     ? [exact.toText(key.value), exact.toDecimal(key.value) ?? figuresText(key.value, 3)]
     : [];
@@ -107,7 +112,8 @@ function examples(each: NumberDefinition): Example<string>[] {
     ? [exact.toText(exact.add(key.value, exact.one)), exact.toText(exact.negate(key.value))]
     : [];
   const texts = [
-    model,
+    modelAnswer(each),
+    ...(carried ? [modelAnswer({ ...each, value: exact.toText(carried.value) })] : []),
     each.value,
     ...values.flatMap((value) => ['', ...units].map((unit) => value + unit)),
     ...others.map((value) => `${value}${units[0] ?? ''}`),
@@ -139,11 +145,11 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
   tally,
   toText: (_, text) => {
     const tex = texOf(text);
-    return tex === null ? text : plainTex(tex);
+    return tex === null ? text.trim() : plainTex(tex);
   },
   toSpeech: (_, text) => {
     const tex = texOf(text);
-    return tex === null ? text : spokenFormula(tex).replace(/([£$€]) (?=\d)/u, '$1');
+    return tex === null ? text.trim() : spokenFormula(tex).replace(/([£$€]) (?=\d)/u, '$1');
   },
   sameKey: (a, b) => keyOf(a) === keyOf(b),
 };

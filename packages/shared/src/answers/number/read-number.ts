@@ -60,7 +60,7 @@ type Found = Omit<TypedNumber, 'unitText' | 'units' | 'currency'>;
 
 /** Reads a number with what stands before it (`x =`, £) and after it (a unit). Takes linear time, and never throws. */
 export function readNumber(text: string): NumberReading {
-  if (text.length > maxAnswerLength)
+  if (text.trim().length > maxAnswerLength)
     return unreadable(`That is too long. An answer has at most ${maxAnswerLength} characters.`);
   const plain = plainCharacters(text);
   if (plain === '') return { status: 'EMPTY' };

@@ -10,9 +10,9 @@ import {
 } from './text-definition.ts';
 
 function read(_: TextShown, response: string): Reading {
-  const plain = plainText(response.slice(0, 10 * maxTextLength));
+  const plain = plainText(response);
   if (plain === '') return { status: 'EMPTY' };
-  return response.length > maxTextLength
+  return plain.length > maxTextLength
     ? { status: 'UNREADABLE', hint: `That is too long. An answer has at most ${maxTextLength} characters.` }
     : { status: 'READ', text: plain };
 }
@@ -92,8 +92,9 @@ export const text: AnswerKind<TextDefinition, TextShown, string> = {
   examples,
   tally: (each, response) => {
     const isRight = mark(each, response).verdict === 'RIGHT';
-    const counted = (isRight ? each.accepted[0] : undefined) ?? response.slice(0, maxTextLength);
-    return comparableText(counted, each).slice(0, 100);
+    const plain = plainText(response).slice(0, maxTextLength);
+    const counted = comparableText((isRight ? each.accepted[0] : undefined) ?? plain, each);
+    return (counted === '' ? plain : counted).slice(0, 100);
   },
   toText: (_, response) => plainText(response),
   toSpeech: (_, response) => plainText(response),

@@ -23,6 +23,8 @@ export const expressionFields = z.strictObject({
   key: answerText,
   /** TIME reads 14:30 as a time of the day. */
   reads: z.enum(['MATHEMATICS', 'TIME']).default('MATHEMATICS'),
+  /** What sin 30 means. A ° is always a degree. */
+  angles: z.enum(['RADIANS', 'DEGREES']).default('RADIANS'),
   variables: z.array(variable).max(8).default([]),
   form: z.enum(answerForms).default('any'),
   /** An integral: the pupil adds a constant. */

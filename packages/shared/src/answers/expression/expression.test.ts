@@ -35,7 +35,7 @@ const cases: readonly (readonly [name: string, fields: object, answers: Readonly
     [
       'a surd',
       { key: '2√3', form: 'surd' },
-      { RIGHT: '2√3; 2*sqrt(3)', RIGHT_BUT: '√12; 6/√3', WRONG: '3.46; √6' },
+      { RIGHT: '2√3; 2*sqrt(3)', RIGHT_BUT: '√12; 6/√3; 3.46', WRONG: '3.47; √6' },
     ],
     [
       'a completed square',
@@ -135,7 +135,18 @@ const cases: readonly (readonly [name: string, fields: object, answers: Readonly
       { key: 'cos(x)^2' },
       { RIGHT: 'cos²x; 1-sin²x; (cos x)^2; (1+cos2x)/2', WRONG: 'cos(x²); cos x^2' },
     ],
-    ['an angle', { key: 'π/3' }, { RIGHT: '60°; pi/3; ⅓π', WRONG: '60; 1.047' }],
+    ['an angle', { key: 'π/3' }, { RIGHT: '60°; pi/3; ⅓π', RIGHT_BUT: '1.047; 1.05', WRONG: '60; 1.04; 1' }],
+    [
+      'angles in degrees',
+      { key: 'sin 30', angles: 'DEGREES' },
+      { RIGHT: 'sin 30; sin 30°; 1/2; 0.5; cos 60', WRONG: 'sin(π/6); 0.52' },
+    ],
+    [
+      'an angle from its tangent',
+      { key: 'arctan 1', angles: 'DEGREES' },
+      { RIGHT: '45; tan^-1(1)', WRONG: 'π/4' },
+    ],
+    ['angles in radians', { key: 'sin(π/6)' }, { RIGHT: '½; sin 30°', WRONG: 'sin 30' }],
     ['letters of both cases', { key: 'A+a' }, { RIGHT: 'a+A', WRONG: '2a; 2A' }],
     ['a domain', { key: '√(x²)', variables: [{ name: 'x', above: 0 }] }, { RIGHT: 'x; |x|', WRONG: '-x' }],
     ['no domain', { key: '√(x²)' }, { RIGHT: '|x|', WRONG: 'x; -x' }],
@@ -160,6 +171,12 @@ describe('mathematics is marked', () => {
     [{ key: '2x' }, '1/0', 'You divided by 0, which has no value.'],
     [{ key: '9' }, '9^9^9^9', 'We could not tell whether your answer is equal to the right one.'],
     [{ key: '2x+1', wrong: [{ answer: '2x-1', feedback: 'Check the sign.' }] }, '-1+2x', 'Check the sign.'],
+    [
+      { key: 'x³/3', isUpToConstant: true, wrong: [{ answer: '2x', feedback: 'Do not differentiate.' }] },
+      '2x + c',
+      'Do not differentiate.',
+    ],
+    [{ key: 'π/3' }, '1.05', 'That is rounded. The question asks for the exact value.'],
     [
       { key: '14:30', reads: 'TIME', wrong: [{ answer: '02:30', feedback: 'In the afternoon.' }] },
       '2:30am',

@@ -78,8 +78,8 @@ function tally(each: ExpressionDefinition, text: string): string {
 }
 
 function sameKey(a: ExpressionDefinition, b: ExpressionDefinition): boolean {
-  const settings = ({ reads, form, isUpToConstant, variables }: ExpressionDefinition) =>
-    JSON.stringify([reads, form, isUpToConstant, variables]);
+  const settings = ({ reads, form, isUpToConstant, angles, variables }: ExpressionDefinition) =>
+    JSON.stringify([reads, form, isUpToConstant, angles, variables]);
   if (settings(a) !== settings(b)) return false;
   if (a.reads === 'TIME') return minutesOf(a.key) === minutesOf(b.key);
   const [left, right] = [keyStatement(a), keyStatement(b)];

@@ -14,9 +14,11 @@ import type { Domains } from '../mathematics/sample-points.ts';
 import { minutesOf } from '../mathematics/times.ts';
 import { compareUpToConstant } from '../mathematics/up-to-constant.ts';
 import type { ExpressionDefinition } from './expression-definition.ts';
+import { withDegrees } from './angles.ts';
 import { formProblem } from './form-problem.ts';
 import { solutionsOf, type Solutions } from './solutions.ts';
 import { withLettersOf } from './letters.ts';
+import { isRoundedFrom } from './rounded.ts';
 
 type Comparison =
   | { is: Equality }
@@ -83,9 +85,10 @@ function wrongFeedback(
 ): { feedback?: string } {
   const known = definition.wrong.find((each) => {
     const mistake = parseAnswer(each.answer, hasSeparators(definition.key));
-    return (
-      mistake.status === 'READ' &&
-      compareAsAsked(answer, mistake.statement, domainsOf(definition)).is === 'EQUAL'
+    if (mistake.status !== 'READ') return false;
+    const asWritten = { ...definition, isUpToConstant: false };
+    return [definition, asWritten].some(
+      (settings) => compare(settings, answer, mistake.statement).is === 'EQUAL',
     );
   });
   if (known) return { feedback: known.feedback };
@@ -98,11 +101,15 @@ function wrongFeedback(
 
 const asVariable = ({ name }: { name: string }): Expression => ({ kind: 'variable', name });
 
+const inAngles = ({ angles }: ExpressionDefinition, statement: Statement): Statement =>
+  angles === 'DEGREES' ? withDegrees(statement) : statement;
+
 /** Throws `DivisionByZero`. */
 function compare(definition: ExpressionDefinition, answer: Statement, key: Statement): Comparison {
   const domains = domainsOf(definition);
-  if (!definition.isUpToConstant) return compareAsAsked(answer, key, domains);
-  const [left, right] = [valueOf(answer, key), valueOf(key, key)];
+  const [given, wanted] = [answer, key].map((each) => inAngles(definition, each)) as [Statement, Statement];
+  if (!definition.isUpToConstant) return compareAsAsked(given, wanted, domains);
+  const [left, right] = [valueOf(given, wanted), valueOf(wanted, wanted)];
   if (!left || !right) return { is: 'DIFFERENT' };
   const found = compareUpToConstant(left, right, domains);
   return found === 'NO_CONSTANT'
@@ -123,17 +130,23 @@ function valueOf(answer: Statement, key: Statement): Expression | null {
 
 /** "x = 3" where 3 is asked, 3 where "x = 3" is asked, and solutions in any order. */
 function compareAsAsked(answer: Statement, key: Statement, domains: Domains): Comparison {
-  if (key.kind === 'expression') {
-    const value = valueOf(answer, key);
-    return {
-      is: value ? compareStatements({ kind: 'expression', expression: value }, key, domains) : 'DIFFERENT',
-    };
-  }
+  if (key.kind === 'expression') return compareWithExpression(valueOf(answer, key), key, domains);
   if (key.kind === 'coordinates') return { is: compareStatements(asCoordinates(answer), key, domains) };
   const wanted = solutionsOf(key);
   return wanted && isSolved(wanted)
     ? compareWithSolutions(answer, key, wanted, domains)
     : { is: compareStatements(answer, key, domains) };
+}
+
+function compareWithExpression(
+  value: Expression | null,
+  key: Statement & { kind: 'expression' },
+  domains: Domains,
+): Comparison {
+  const found = value ? compareExpressions(value, key.expression, domains) : 'DIFFERENT';
+  return found === 'DIFFERENT' && value && isRoundedFrom(value, key.expression)
+    ? { is: 'NEARLY', feedback: 'That is rounded. The question asks for the exact value.' }
+    : { is: found };
 }
 
 function compareWithSolutions(

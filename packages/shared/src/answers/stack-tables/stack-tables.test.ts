@@ -93,6 +93,7 @@ const judged = (row: string, verdict: string, isRight: 0 | 1): Judged => ({
 const expression = {
   kind: 'expression' as const,
   reads: 'MATHEMATICS' as const,
+  angles: 'RADIANS' as const,
   variables: [],
   form: 'any' as const,
   isUpToConstant: false,

@@ -147,6 +147,7 @@ const cases: readonly (readonly [name: string, fields: object, answers: Readonly
       { RIGHT: '45; tan^-1(1)', WRONG: 'π/4' },
     ],
     ['angles in radians', { key: 'sin(π/6)' }, { RIGHT: '½; sin 30°', WRONG: 'sin 30' }],
+    ['a letter in two cases that is not in the key', { key: '2x' }, { RIGHT: '2X', WRONG: 'x+X' }],
     ['letters of both cases', { key: 'A+a' }, { RIGHT: 'a+A', WRONG: '2a; 2A' }],
     ['a domain', { key: '√(x²)', variables: [{ name: 'x', above: 0 }] }, { RIGHT: 'x; |x|', WRONG: '-x' }],
     ['no domain', { key: '√(x²)' }, { RIGHT: '|x|', WRONG: 'x; -x' }],

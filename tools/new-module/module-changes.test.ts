@@ -25,6 +25,12 @@ test('a new module is added to every list', () => {
   }
 });
 
+test('a module that another uses stands directly before it', () => {
+  const changes = moduleChanges(name, read, 'search');
+  expect(changes.get('tools/lint/modules.ts')).toContain(`  '${name}',\n  'search',\n`);
+  expect(changes.get('docs/architecture.md')).toMatch(/\| `spelling-tests`.*\n\| `search` /u);
+});
+
 test('what its files import exists', () => {
   const files = moduleFiles(name);
   const imported = Object.entries(files).flatMap(([file, text]) =>

@@ -1,7 +1,14 @@
 import { moduleFiles, namesOf } from './module-files.ts';
 
-/** The text of the files of a new module, and of those that list it, by path. Throws when a list has another form. */
-export function moduleChanges(name: string, read: (file: string) => string): Map<string, string> {
+/**
+ * The text of the files of a new module, and of those that list it, by path. `user` is the first module that uses it; without
+ * one it is the last. Throws when a list has another form.
+ */
+export function moduleChanges(
+  name: string,
+  read: (file: string) => string,
+  user?: string,
+): Map<string, string> {
   const { words, routes } = namesOf(name);
   const changes = new Map(Object.entries(moduleFiles(name)));
 
@@ -13,8 +20,9 @@ export function moduleChanges(name: string, read: (file: string) => string): Map
     changes.set(file, `${text.slice(0, match.index)}${lines}\n${text.slice(match.index)}`);
   }
 
-  add('tools/lint/modules.ts', `  '${name}',`, /^\];/);
-  add('docs/architecture.md', `| \`${name}\` | ${words.toLowerCase()} |`, /^\nThe wire keeps/);
+  add('tools/lint/modules.ts', `  '${name}',`, user === undefined ? /^\];/ : RegExp(`^  '${user}',`));
+  const row = `| \`${name}\` | ${words.toLowerCase()} |`;
+  add('docs/architecture.md', row, user === undefined ? /^\nThe wire keeps/ : RegExp(`^\\| \`${user}\` `));
 
   const api = 'apps/api/src/routes.ts';
   add(api, `import { ${routes}Routes } from '#modules/${name}/${name}.router.ts';`, /^import type /);

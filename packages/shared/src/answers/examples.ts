@@ -1,5 +1,6 @@
 import type { EarlierResponses, Marking, OfKind, Verdict } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
+import './every-answer-kind.ts';
 
 /** A response of an author's preview: how it is marked, and the verdict that it must have. */
 export interface MarkedExample {

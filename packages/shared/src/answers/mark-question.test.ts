@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markQuestion, scoreOf } from './mark-question.ts';
-import { problemOfResponses, responsesSchema } from './part-responses.ts';
+import { problemOfResponses } from './part-responses.ts';
+import { responsesSchema } from './parts.schemas.ts';
 import { questionPartsSchema, showParts } from './question-parts.ts';
 
 const part = (label: string, answer: object, more: object = {}) => ({

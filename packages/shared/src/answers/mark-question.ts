@@ -1,8 +1,8 @@
 import type { EarlierResponses, Marking, Verdict } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
 import { writtenIn } from './examples.ts';
-import type { Responses } from './part-responses.ts';
-import { answeredBy, type PartLabel, type QuestionPart, type QuestionParts } from './question-parts.ts';
+import { answeredBy, type PartLabel, type Responses } from './parts.schemas.ts';
+import type { QuestionPart, QuestionParts } from './question-parts.ts';
 
 export interface PartMarking {
   label: PartLabel;

@@ -4,7 +4,7 @@ import { isCorrectAnswer, scorePercent } from '../progress/marking.ts';
 import { markQuestion, scoreOf } from './mark-question.ts';
 import { fromParts, fromResponses, toParts, toResponses } from './multiple-choice.ts';
 import { optionLetters } from './option-letters.ts';
-import { responsesSchema } from './part-responses.ts';
+import { responsesSchema } from './parts.schemas.ts';
 import { questionPartsSchema } from './question-parts.ts';
 
 const contents = fc.oneof(

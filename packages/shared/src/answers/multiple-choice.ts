@@ -1,7 +1,7 @@
 import type { OfKind } from './answer-kind.ts';
 import { choice, type ChoiceDefinition } from './choice/choice.ts';
 import type { OptionLetter } from './option-letters.ts';
-import type { Responses } from './part-responses.ts';
+import type { Responses } from './parts.schemas.ts';
 import type { QuestionParts } from './question-parts.ts';
 
 /** An option of a multiple-choice question where it is not part of a part. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toParts } from './multiple-choice.ts';
-import { problemOfResponses, responsesSchema } from './part-responses.ts';
+import { problemOfResponses } from './part-responses.ts';
+import { responsesSchema } from './parts.schemas.ts';
 import { showParts } from './question-parts.ts';
 
 const option = (optionLetter: 'A' | 'B', isCorrect: boolean) => ({

@@ -1,34 +1,6 @@
-import { z } from 'zod';
-import { answerKindOf, findAnswerKind } from './answer-kinds.ts';
-import { answeredBy, partLabels, type ShownParts } from './question-parts.ts';
-import { someOfSchema } from './record-schemas.ts';
-import { isStorable, notStorable } from './storable.ts';
-
-/** A response to a part. It says its kind: a part may be answered by typing or by choosing. */
-const partResponseSchema = z
-  .strictObject({
-    kind: z.string(),
-    answer: z.unknown(),
-    /** The pupil uncovered the options of a part that is typed first. */
-    uncovered: z.literal(true).optional(),
-  })
-  .check((payload) => {
-    const { kind: name, answer } = payload.value;
-    const kind = findAnswerKind(name);
-    if (!kind) {
-      const message = 'This kind of answer does not exist';
-      payload.issues.push({ code: 'custom', path: ['kind'], message, input: name });
-      return;
-    }
-    const { data, error } = kind.response.safeParse(answer);
-    const issues = error?.issues ?? (isStorable(data) ? [] : [{ path: [], message: notStorable }]);
-    for (const { path, message } of issues)
-      payload.issues.push({ code: 'custom', path: ['answer', ...path], message, input: answer });
-  });
-
-/** The responses to a question by the labels of its parts. A part without one is not answered. */
-export const responsesSchema = someOfSchema(partLabels, partResponseSchema);
-export type Responses = z.infer<typeof responsesSchema>;
+import { answerKindOf } from './answer-kinds.ts';
+import './every-answer-kind.ts';
+import { answeredBy, partLabels, type Responses, type ShownParts } from './parts.schemas.ts';
 
 /** Why nobody can give these responses to what is shown; undefined if one can. */
 export function problemOfResponses({ parts }: ShownParts, responses: Responses): string | undefined {

@@ -4,8 +4,9 @@ import type { AnswerKind } from './answer-kind.ts';
 import { definitionSchema, findAnswerKind, withAnswerKind } from './answer-kinds.ts';
 import { markedExamples } from './examples.ts';
 import { markQuestion } from './mark-question.ts';
-import { problemOfResponses, responsesSchema } from './part-responses.ts';
-import { partLabels, questionPartsSchema, showParts, shownPartsSchema } from './question-parts.ts';
+import { problemOfResponses } from './part-responses.ts';
+import { partLabels, responsesSchema, shownPartsSchema } from './parts.schemas.ts';
+import { questionPartsSchema, showParts } from './question-parts.ts';
 import { picturesOf } from './pictures.ts';
 
 interface Toy {

@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { textSchema } from '../contract/field-schemas.ts';
 import type { OfKind } from './answer-kind.ts';
-import { answerKindOf, definitionSchema, shownSchema } from './answer-kinds.ts';
+import { answerKindOf, definitionSchema } from './answer-kinds.ts';
 import { answerKeyOf, problemOfExamples } from './examples.ts';
+import { partFields, partLabels, type PartLabel, type ShownParts } from './parts.schemas.ts';
 
-export const partLabels = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
-export type PartLabel = (typeof partLabels)[number];
-
-/** Characters. */
-const maxStemLength = 5_000;
 const lineSchema = textSchema(2_000).trim().min(1, 'Please enter a text');
 
 const partSchema = z.strictObject({
-  label: z.enum(partLabels),
-  /** What this part asks. It may be empty when the question's body says everything. */
-  stem: textSchema(maxStemLength).trim(),
-  marks: z.int('Please enter whole marks').min(1, 'At least 1 mark').max(20, 'At most 20 marks'),
+  ...partFields,
   answer: definitionSchema,
   /** The same answer typed instead of chosen: the pupil may see this first and uncover the options for half the marks. */
   typed: definitionSchema.optional(),
@@ -35,17 +28,6 @@ export const questionPartsSchema = z
   });
 export type QuestionParts = z.infer<typeof questionPartsSchema>;
 
-export const shownPartsSchema = z.object({
-  parts: z.array(
-    z.object({
-      ...partSchema.pick({ label: true, stem: true, marks: true }).shape,
-      answer: shownSchema,
-      typed: shownSchema.optional(),
-    }),
-  ),
-});
-export type ShownParts = z.infer<typeof shownPartsSchema>;
-
 const show = (definition: OfKind): OfKind => answerKindOf(definition).show(definition);
 
 /** What leaves the server while keys are withheld: no answer key, no steps, and no hints, which are for practice. */
@@ -58,12 +40,6 @@ export const showParts = ({ parts }: QuestionParts): ShownParts => ({
     ...(typed && { typed: show(typed) }),
   })),
 });
-
-/** The definition, or what is shown of it, that a response of a kind answers; undefined if the part does not ask for it. */
-export const answeredBy = (
-  { answer, typed }: { answer: OfKind; typed?: OfKind | undefined },
-  kind: string,
-): OfKind | undefined => [answer, typed].find((each) => each?.kind === kind);
 
 interface Problem {
   path: (string | number)[];

@@ -147,7 +147,16 @@ const cases: readonly (readonly [name: string, fields: object, answers: Readonly
       { RIGHT: '45; tan^-1(1)', WRONG: 'π/4' },
     ],
     ['angles in radians', { key: 'sin(π/6)' }, { RIGHT: '½; sin 30°', WRONG: 'sin 30' }],
-    ['a letter in two cases that is not in the key', { key: '2x' }, { RIGHT: '2X', WRONG: 'x+X' }],
+    ['a letter in two cases that is not in the key', { key: '2x' }, { RIGHT: '2X; X+x' }],
+    [
+      'a derivative with its name',
+      { key: '3x²-2x' },
+      {
+        RIGHT: "dy/dx = 3x²-2x; y' = 3x²-2x; f(x)=3x²-2x; f’(x) = 3x²-2x; X(3x-2)",
+        WRONG: 'dx = 3x²-2x; dy/dx = 3x²; y=3',
+      },
+    ],
+    ['words', { key: 'x > 4' }, { UNREADABLE: 'x is greater than 4; more than four', WRONG: '4; y>4' }],
     ['letters of both cases', { key: 'A+a' }, { RIGHT: 'a+A', WRONG: '2a; 2A' }],
     ['a domain', { key: '√(x²)', variables: [{ name: 'x', above: 0 }] }, { RIGHT: 'x; |x|', WRONG: '-x' }],
     ['no domain', { key: '√(x²)' }, { RIGHT: '|x|', WRONG: 'x; -x' }],

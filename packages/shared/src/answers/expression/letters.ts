@@ -15,7 +15,7 @@ export function withLettersOf(answer: Statement, key: Statement): Statement {
     used
       .filter((name) => !known.includes(name))
       .map((name) => [name, inOtherCase(name)] as const)
-      .filter(([, other]) => known.includes(other) && !used.includes(other)),
+      .filter(([, other]) => known.includes(other)),
   );
   if (changes.size === 0) return answer;
   return mapExpressions(answer, (expression) =>

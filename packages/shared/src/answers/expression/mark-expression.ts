@@ -74,7 +74,9 @@ function marked(
         feedback: 'We could not tell whether your answer is equal to the right one.',
       };
     case 'DIFFERENT':
-      return { share: 0, verdict: 'WRONG', ...wrongFeedback(definition, answer, key) };
+      return strangeLetters(definition, answer, key).length >= 3
+        ? { share: 0, verdict: 'UNREADABLE', feedback: 'Write mathematics, not words.' }
+        : { share: 0, verdict: 'WRONG', ...wrongFeedback(definition, answer, key) };
   }
 }
 
@@ -92,11 +94,20 @@ function wrongFeedback(
     );
   });
   if (known) return { feedback: known.feedback };
-  const letters = variablesOf(...expressionsOf(key), ...definition.variables.map(asVariable));
-  const strange = variablesOf(...expressionsOf(answer)).find((name) => !letters.includes(name));
+  const [strange] = strangeLetters(definition, answer, key);
+  const letters = lettersOf(definition, key);
   return strange === undefined || letters.length === 0 || definition.isUpToConstant
     ? {}
     : { feedback: `Your answer uses ${strange}. The question uses ${letters.join(' and ')}.` };
+}
+
+const lettersOf = ({ variables }: ExpressionDefinition, key: Statement): string[] =>
+  variablesOf(...expressionsOf(key), ...variables.map(asVariable));
+
+/** Letters of an answer that the question does not have. Several are the letters of words. */
+function strangeLetters(definition: ExpressionDefinition, answer: Statement, key: Statement): string[] {
+  const letters = lettersOf(definition, key);
+  return variablesOf(...expressionsOf(answer)).filter((name) => !letters.includes(name));
 }
 
 const asVariable = ({ name }: { name: string }): Expression => ({ kind: 'variable', name });

@@ -10,6 +10,10 @@ export type Parsed =
 
 const tooLong = `That is too long. An answer has at most ${maxAnswerLength} characters.`;
 
+/** f(x) = …, f⁻¹(x) = …, y' = … and dy/dx = … only say what the answer is. */
+const withoutName = (text: string): string =>
+  text.replace(/^(?:[fgh]'{0,2}(?:\^\(?-1\)?)?\([a-z]\)|[fghy]'{1,2}|d[a-z] ?\/ ?d[a-z]) ?= ?(?=[^=])/u, '');
+
 /**
  * Reads an answer: an expression, an equation or inequality, coordinates, a ratio, or several of these joined by 'and',
  * 'or' or commas. Takes time linear in the text, and never throws.
@@ -21,7 +25,8 @@ export function parseAnswer(text: string, areCommasSeparators = false): Parsed {
   const plain = plainCharacters(text);
   if (plain === '') return { status: 'EMPTY' };
   if (plain.length > 2 * maxAnswerLength) return { status: 'UNREADABLE', hint: tooLong };
-  const joined = areCommasSeparators ? plain : withoutThousands(plain);
+  const named = withoutName(plain);
+  const joined = areCommasSeparators ? named : withoutThousands(named);
   if (!areCommasSeparators && hasDecimalComma(joined))
     return { status: 'UNREADABLE', hint: 'Write decimals with a point, not with a comma: 3.5, not 3,5.' };
   try {

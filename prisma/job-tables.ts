@@ -71,11 +71,7 @@ export async function installJobTables(databaseUrl: string): Promise<void> {
   try {
     await boss.start();
     const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-    const store = (
-      name: string,
-      options: Omit<Queue, 'name' | 'policy'>,
-      policy: QueuePolicy = 'standard',
-    ) =>
+    const store = (name: string, options: Omit<Queue, 'name' | 'policy'>, policy: QueuePolicy = 'standard') =>
       existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, { ...options, policy });
     await store(failedJobs, { retentionSeconds: 30 * daySeconds, retryLimit: 0 });
     for (const name of jobQueues) await store(name, retries);

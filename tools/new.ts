@@ -18,10 +18,10 @@ for (const [file, text] of changes) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
-const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
-spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...changes.keys()], {
+spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), [...changes.keys()], {
   cwd: root,
   stdio: 'inherit',
+  shell: process.platform === 'win32',
 });
 console.log([...changes.keys()].join('\n'));
 console.log(`

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import * as path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 export interface Row {
   what: string;
@@ -51,5 +51,5 @@ export async function writeReport(rows: readonly Row[], startedAt: Date): Promis
     throw new Error(`${page} has no markers for its table`);
   const caption = `Measured on ${startedAt.toISOString().slice(0, 10)}: ${machine.processors} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}, ${machine.platform}.`;
   const changed = `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`;
-  writeFileSync(page, await format(changed, { parser: 'markdown' }));
+  writeFileSync(page, (await format(page, changed)).code);
 }

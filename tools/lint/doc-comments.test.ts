@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, it } from 'vitest';
 import { docComments } from './doc-comments.ts';
 
@@ -11,7 +10,7 @@ RuleTester.it = it;
 const doc = '/** What it does. */';
 const misplaced = [{ messageId: 'misplaced' }];
 
-new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('doc-comments', docComments, {
+new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } }).run('doc-comments', docComments, {
   valid: [
     { name: 'of a file', code: `${doc}\nimport 'a';` },
     { name: 'of a file, with an empty line after it', code: `${doc}\n\nconst a = 1;` },

@@ -1,6 +1,4 @@
-import type { Rule, SourceCode } from 'eslint';
-
-type Comment = ReturnType<SourceCode['getAllComments']>[number];
+import type { Comment, CreateRule, ESTree, SourceCode } from '@oxlint/plugins';
 
 /** Kinds of nodes that declare something, or that are an entry of a list of such. */
 const declarations = new Set([
@@ -30,7 +28,7 @@ const declarations = new Set([
 const lists = new Set(['ArrayExpression', 'ArrowFunctionExpression', 'TSFunctionType', 'TSUnionType']);
 
 /** A doc comment stands directly above what it describes, or begins a file and describes all of it. */
-export const docComments: Rule.RuleModule = {
+export const docComments: CreateRule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -43,7 +41,7 @@ export const docComments: Rule.RuleModule = {
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
         const isDocComment = comment.type === 'Block' && comment.value.startsWith('*');
-        if (isDocComment && comment.loc && !describesSomething(comment, context.sourceCode))
+        if (isDocComment && !describesSomething(comment, context.sourceCode))
           context.report({ loc: comment.loc, messageId: 'misplaced' });
       }
     },
@@ -57,21 +55,21 @@ function describesSomething(comment: Comment, sourceCode: SourceCode): boolean {
   const [above, own, below] = [linesOf(before), linesOf(comment), linesOf(next)];
   const isBelow = below.start === own.end || below.start === own.end + 1;
   const endsLine = above.end === own.start && below.start > own.end;
-  return next !== null && isBelow && !endsLine && isDeclaration(next.range?.[0] ?? 0, sourceCode);
+  return next !== null && isBelow && !endsLine && isDeclaration(next.range[0], sourceCode);
 }
 
 /** The lines where a part of a file begins and ends. */
 const linesOf = (part: Pick<Comment, 'loc'> | null) => ({
-  start: part?.loc?.start.line ?? 0,
-  end: part?.loc?.end.line ?? 0,
+  start: part?.loc.start.line ?? 0,
+  end: part?.loc.end.line ?? 0,
 });
 
 /** Whether something is declared from this position on. */
 function isDeclaration(start: number, sourceCode: SourceCode): boolean {
-  let node = sourceCode.getNodeByRangeIndex(start) as Rule.Node | null;
+  let node: ESTree.Node | null = sourceCode.getNodeByRangeIndex(start);
   // The line that separates the options of a type.
   if (node && lists.has(node.type) && sourceCode.text[start] === '|') return true;
-  for (; node && node.type !== 'Program' && node.range?.[0] === start; node = node.parent) {
+  for (; node && node.type !== 'Program' && node.range[0] === start; node = node.parent) {
     if (node.type === 'ExportNamedDeclaration') return node.declaration != null;
     if (declarations.has(node.type) || lists.has(node.parent.type)) return true;
   }

@@ -1,5 +1,4 @@
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 import { sqlTemplates } from './sql-templates.ts';
 
@@ -43,7 +42,7 @@ const refused: [text: string, ...problems: string[]][] = [
   ['1 -- 2', 'syntax --'],
 ];
 
-new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('sql-templates', sqlTemplates, {
+new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } }).run('sql-templates', sqlTemplates, {
   valid: [
     ...allowed.map((text) => template(text)),
     { name: 'a template of another library', code: "import { sql } from 'elsewhere'; sql`select name`;" },

@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint';
+import type { CreateRule } from '@oxlint/plugins';
 
 const keywords = new Set(
   `all and any array asc at between by case collate current_date current_timestamp desc distinct else end escape
@@ -125,7 +125,7 @@ const isOfOperator = (word: string, caller: string, before: Token | undefined) =
  * The text of Kysely's `sql` templates is not checked by types. It may contain operators, functions, types and literals,
  * but no name of a column, table or alias, and no statement.
  */
-export const sqlTemplates: Rule.RuleModule = {
+export const sqlTemplates: CreateRule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -16,36 +16,18 @@ import { runTool, type Tool } from './run-tool.ts';
 /** Runs checks of one kind; with a pattern, only files whose path contains it. */
 type Stage = (pattern: string[]) => Promise<Counts>;
 
-const code = '**/*.{ts,tsx,js,cjs,mjs}';
+/** The linter reads the types of everything too, and reports what the compiler would. */
+const lint: Tool = { title: 'lint and types', command: 'oxlint', parameters: ['--type-check'] };
 const cruised = ['apps', 'packages', 'prisma', 'tools', 'ops'];
-/** ESLint keeps the types of all files that it has read: the whole tree in one process needs more memory than a process has. */
-const lint: Tool[] = [
-  { name: 'packages', patterns: [`packages/${code}`] },
-  { name: 'web', patterns: [`apps/web/${code}`] },
-  {
-    name: 'api and tools',
-    patterns: [`{apps/api,apps/seed,prisma,tools,ops}/${code}`, '*.ts', '.*.{cjs,mjs}'],
-  },
-].map(({ name, patterns }) => ({
-  title: `lint of ${name}`,
-  command: 'tools/test/lint.ts',
-  parameters: [name.replaceAll(' ', '-'), ...patterns],
-}));
 const formatAndImports: Tool[] = [
-  {
-    title: 'format',
-    command: 'prettier',
-    parameters: [
-      ...['--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(dataDirectory(), 'format')],
-    ],
-  },
+  { title: 'format', command: 'oxfmt', parameters: ['--check'] },
   {
     title: 'import rules',
     command: 'depcruise',
     parameters: ['--config', '.dependency-cruiser.mjs', ...cruised],
   },
 ];
+/** With the compiler of the editor, which reads again only what has changed. */
 const types: Tool[] = [
   { title: 'types', project: '.', state: 'root' },
   { title: 'types of the web', project: 'apps/web', state: 'web' },
@@ -62,14 +44,14 @@ const types: Tool[] = [
   ],
 }));
 
-const checks = [...lint, ...types, ...formatAndImports];
+const checks = [lint, ...formatAndImports];
 
 /** The steps, in the order of a full run, which runs the three Vitest projects together. */
 export const fullRun = ['static', 'vitest', 'journeys'] as const;
 
 export const testSteps: Record<string, Stage> = {
   static: () => twoAtATime(checks),
-  lint: () => each([...lint, ...formatAndImports]),
+  lint: () => each(checks),
   types: () => each(types),
   '--changed': changed,
   '--watch': watch,

@@ -28,7 +28,8 @@ export interface RunRow {
 
 /** How a run ended, other than with a result. */
 export type RunEnd =
-  { status: 'CANCELLED' } | { status: 'FAILED'; failure: string; suggestion: string | null };
+  | { status: 'CANCELLED' }
+  | { status: 'FAILED'; failure: string; suggestion: string | null };
 
 /** A run that was ended, for the notification of its administrator. */
 export interface EndedRun {

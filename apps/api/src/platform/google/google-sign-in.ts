@@ -10,7 +10,9 @@ const strategyName = 'google';
 
 /** The result of Passport's run. */
 type Outcome =
-  { kind: 'redirect'; address: string } | { kind: 'success'; profile: GoogleProfile } | { kind: 'refused' };
+  | { kind: 'redirect'; address: string }
+  | { kind: 'success'; profile: GoogleProfile }
+  | { kind: 'refused' };
 
 interface Dependencies {
   settings: GoogleSettings;

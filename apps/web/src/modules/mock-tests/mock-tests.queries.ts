@@ -57,7 +57,9 @@ function invalidateOpenTests(queryClient: QueryClient): void {
 
 /** What a new test is made of: choices, the missed questions of a test, or what is due in a subject. */
 export type TestToStart =
-  { configuration: TestConfiguration } | { missedInTest: string } | { dueInSubject: string };
+  | { configuration: TestConfiguration }
+  | { missedInTest: string }
+  | { dueInSubject: string };
 
 function requestTest(test: TestToStart, idempotencyKey: string): Promise<StartedTestDto> {
   const options = { idempotencyKey };

@@ -1,5 +1,6 @@
 import { changePremium } from '@markwell/shared/users/users.contract';
 import { addDays, dayOf } from '@markwell/shared/time/days';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
@@ -19,7 +20,7 @@ const premiumFormSchema = z.object({
 });
 
 export function PremiumSetting({ user, onChanged }: SettingProps) {
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const form = useContractForm({
     schema: premiumFormSchema,
     values: { premiumUntil: user.premiumUntil ?? addDays(today, 365) },

@@ -51,10 +51,12 @@ export function lastLoginOf(instant: string | null, now = new Date()): string {
   return days === 1 ? '1 day ago' : `${String(days)} days ago`;
 }
 
+const hasEnded = (day: string, now = new Date()) => day < dayOf(now);
+
 /** '1 Jul 2027', or that it has ended; 'None' for users who never had premium. */
 function Premium({ premiumUntil }: ManagedUserDto) {
   if (premiumUntil === null) return <span className="text-ink-soft">None</span>;
-  const isOver = premiumUntil < dayOf(new Date());
+  const isOver = hasEnded(premiumUntil);
   return (
     <span className={isOver ? 'text-ink-soft' : undefined}>
       {isOver ? 'Ended' : 'Until'} {formatShortDay(premiumUntil)}

@@ -54,7 +54,10 @@ export function useCreateSchool() {
 
 /** The changes that can be made to a user. */
 type UserChange =
-  { role: Role } | { isActive: boolean } | { premiumUntil: string | null } | { schoolId: string | null };
+  | { role: Role }
+  | { isActive: boolean }
+  | { premiumUntil: string | null }
+  | { schoolId: string | null };
 
 function send(id: string, change: UserChange): Promise<{ user: ManagedUserDto }> {
   const params = { id };

@@ -4,7 +4,15 @@ import type { Point } from '../svg.ts';
 
 /** The outlines of figures; all are easy to name and to distinguish when small. */
 export type Shape =
-  'circle' | 'triangle' | 'square' | 'pentagon' | 'hexagon' | 'star' | 'cross' | 'arrow' | 'semicircle';
+  | 'circle'
+  | 'triangle'
+  | 'square'
+  | 'pentagon'
+  | 'hexagon'
+  | 'star'
+  | 'cross'
+  | 'arrow'
+  | 'semicircle';
 
 /** Shapes that have no direction. */
 export const plainShapes: readonly Shape[] = [

@@ -6,7 +6,9 @@ import { tokensOf } from './tokens.ts';
 import { Unreadable } from './unreadable.ts';
 
 export type Parsed =
-  { status: 'EMPTY' } | { status: 'READ'; statement: Statement } | { status: 'UNREADABLE'; hint: string };
+  | { status: 'EMPTY' }
+  | { status: 'READ'; statement: Statement }
+  | { status: 'UNREADABLE'; hint: string };
 
 const tooLong = `That is too long. An answer has at most ${maxAnswerLength} characters.`;
 

@@ -6,7 +6,9 @@ import type { TypedNumber } from './read-number.ts';
 
 /** Whether a value is right; nearly, with what is to be changed; or wrong. */
 export type Judgement =
-  { is: 'RIGHT' } | { is: 'NEARLY'; feedback: string } | { is: 'WRONG'; feedback?: string };
+  | { is: 'RIGHT' }
+  | { is: 'NEARLY'; feedback: string }
+  | { is: 'WRONG'; feedback?: string };
 
 const right: Judgement = { is: 'RIGHT' };
 const wrong: Judgement = { is: 'WRONG' };

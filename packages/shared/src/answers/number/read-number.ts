@@ -36,7 +36,9 @@ export interface TypedNumber {
 }
 
 export type NumberReading =
-  { status: 'EMPTY' } | { status: 'READ'; number: TypedNumber } | { status: 'UNREADABLE'; hint: string };
+  | { status: 'EMPTY' }
+  | { status: 'READ'; number: TypedNumber }
+  | { status: 'UNREADABLE'; hint: string };
 
 const unreadable = (hint: string): NumberReading => ({ status: 'UNREADABLE', hint });
 

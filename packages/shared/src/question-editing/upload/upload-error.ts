@@ -1,5 +1,10 @@
 export type PastedField =
-  'questionText' | 'mcqOptions' | 'answerKey' | 'explanationText' | 'questionImages' | 'solutionImages';
+  | 'questionText'
+  | 'mcqOptions'
+  | 'answerKey'
+  | 'explanationText'
+  | 'questionImages'
+  | 'solutionImages';
 
 /** An error in an upload, and where it is. */
 export interface UploadError {

@@ -19,7 +19,10 @@ import { clearCachedCaller } from '../caller-cache.ts';
 
 /** A session token, a challenge when a code is needed too, the token of the page that asks for the age, or why there is none. */
 type GoogleSignInResult =
-  { token: string } | { challenge: string } | { ageToken: string } | { failure: SignInFailure };
+  | { token: string }
+  | { challenge: string }
+  | { ageToken: string }
+  | { failure: SignInFailure };
 
 async function linkOrTakeOver(context: Context, owner: GoogleAccount, googleId: string): Promise<void> {
   if (owner.emailVerifiedAt) {

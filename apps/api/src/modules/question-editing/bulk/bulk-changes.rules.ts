@@ -14,7 +14,13 @@ import { questionStatusOf } from '#modules/question-bank/display/question-status
 import { auditedText, type StoredContent } from '../edit-question.rules.ts';
 
 export type BulkKind =
-  'MOVE' | 'SET_DIFFICULTY' | 'SET_LEVEL' | 'PUBLISH' | 'RESERVE' | 'WITHDRAW' | 'DELETE';
+  | 'MOVE'
+  | 'SET_DIFFICULTY'
+  | 'SET_LEVEL'
+  | 'PUBLISH'
+  | 'RESERVE'
+  | 'WITHDRAW'
+  | 'DELETE';
 
 /** What a bulk change does. The topic is given for a move, the difficulty (or level) where one is set. */
 export interface BulkAction {

@@ -133,9 +133,10 @@ function ReturnWork({
   onClose: () => void;
 }) {
   const returning = useReturnWork(assignmentId);
+  const [inAWeek] = useState(() => addDays(dayOf(new Date()), 7));
   const form = useContractForm({
     schema: returnWork.body,
-    values: { dueAt: `${addDays(dayOf(new Date()), 7)}T08:00` },
+    values: { dueAt: `${inAWeek}T08:00` },
     bodyOf: ({ dueAt }) => ({ dueAt: instantOf(dueAt)?.toISOString() ?? '' }),
   });
   return (

@@ -26,7 +26,7 @@ export function BirthMonthField({ error, onChoose }: BirthMonthFieldProps) {
   const errorId = useId();
   const problem = error === undefined ? undefined : problemOf(chosen, error);
   const marked = { 'aria-invalid': true, 'aria-describedby': errorId } as const;
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const years = Array.from({ length: oldest - youngest + 1 }, (_, index) => {
     const year = String(thisYear - youngest - index);
     return { value: year, label: year };

@@ -1,4 +1,5 @@
 import { ClipboardList, Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TestHistoryItemDto } from '@markwell/shared/progress/analytics.contract';
 import { Button } from '#ui/actions/button.tsx';
@@ -50,7 +51,7 @@ function History({ tests, pages }: HistoryProps) {
       },
     });
   }
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -9,12 +9,10 @@ const ControlsMissing: ComponentType<ReadingControlsProps> = () => (
 );
 
 // Few pupils use a reader.
-const ReadingControls = lazy(() =>
-  import('./reading-controls.tsx').then(
-    ({ ReadingControls: Found }) => ({ default: Found }),
-    () => ({ default: ControlsMissing }),
-  ),
-);
+const ReadingControls = lazy(async () => {
+  const found = await import('./reading-controls.tsx').catch(() => undefined);
+  return { default: found?.ReadingControls ?? ControlsMissing };
+});
 
 interface WithReaderProps {
   /** Identifies what is read: with another one, reading stops. */

@@ -26,7 +26,7 @@ export function SubjectProgress({ progress, isLoading, questionCount }: SubjectP
           <span>
             {countOf(progress.totalSessions, 'quiz', 'quizzes')} · best {progress.bestAccuracy}%
           </span>{' '}
-          <span>Last played {lastPlayed(progress.lastPlayedAt, new Date())}</span>
+          <span>Last played {lastPlayed(progress.lastPlayedAt)}</span>
         </>
       ) : (
         progress === null && <span>Not played yet</span>
@@ -39,7 +39,7 @@ export function SubjectProgress({ progress, isLoading, questionCount }: SubjectP
 }
 
 /** 'today', 'yesterday', '3 days ago' within a week, otherwise the date, by London days. */
-export function lastPlayed(instant: string, now: Date): string {
+export function lastPlayed(instant: string, now = new Date()): string {
   const days = daysBetween(dayOf(new Date(instant)), dayOf(now));
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';

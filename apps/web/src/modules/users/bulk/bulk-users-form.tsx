@@ -4,6 +4,7 @@ import {
   type BulkUserChange,
 } from '@markwell/shared/users/bulk-users.contract';
 import { addDays, dayOf } from '@markwell/shared/time/days';
+import { useState } from 'react';
 import { roleNames } from '@markwell/shared/accounts/role-names.vocabulary';
 import { roles, type Role } from '@markwell/shared/accounts/roles.vocabulary';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
@@ -74,7 +75,7 @@ function addressProblem({ addresses }: Values): string | undefined {
 
 /** Who to change, and how. */
 export function BulkUsersForm({ chosen, onPreviewed }: BulkUsersFormProps) {
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const schools = useSchools();
   const isSuper = useAuth().user?.role === 'SUPER_ADMIN';
   const values: Values = {

@@ -7,7 +7,8 @@ import type { InputOf, ResponseOf } from '@markwell/shared/contract/endpoint';
 
 /** The selected users, or all that match a filter of the list. */
 export type ChosenUsers =
-  { ids: readonly string[] } | { filter: NonNullable<InputOf<typeof previewBulkUsers>['body']['filter']> };
+  | { ids: readonly string[] }
+  | { filter: NonNullable<InputOf<typeof previewBulkUsers>['body']['filter']> };
 
 /** A change that was previewed: who it would affect, and what was pasted that is nobody's address. */
 export interface Preview extends ResponseOf<typeof previewBulkUsers> {

@@ -29,4 +29,18 @@ export function foldersThatRead(files: readonly string[]): string[] {
   return [...new Set(['tools/lint/', ...folders])];
 }
 
+/**
+ * The folders of the HTTP tests of these files: those of the module, otherwise those beside the file. By their imports
+ * it would be all, because each HTTP test has the whole API.
+ */
+export function foldersOfHttpTests(files: readonly string[]): string[] {
+  const folders = files.map((file) => {
+    const module = /^(?:apps\/api\/src\/modules|packages\/shared\/src)\/([^/]+)\//u.exec(file)?.[1];
+    if (module !== undefined) return `apps/api/src/modules/${module}/`;
+    const folder = `${path.posix.dirname(file)}/`;
+    return folder === 'apps/api/src/' ? 'apps/api/src/http/' : folder;
+  });
+  return [...new Set(folders)].filter((folder) => /^(?:apps|packages|prisma|tools|ops)\//u.test(folder));
+}
+
 const testsOf = (folder: string) => (folder === 'packages/content/' ? 'packages/questions/' : folder);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
 import getPort from 'get-port';
 import { dataDirectory } from '../process/environment.ts';
-import { changesSinceMain, foldersThatRead } from './changes.ts';
+import { changesSinceMain, foldersOfHttpTests, foldersThatRead } from './changes.ts';
 import {
   type Counts,
   fromPlaywright,
@@ -95,16 +95,27 @@ async function runVitest(title: string, parameters: string[]): Promise<Counts> {
 }
 
 /**
- * What the changes since the main branch can break. Vitest follows imports; tests that read files in other ways, those
- * of whole folders, run by their folder.
+ * What the changes since the main branch most likely break. Vitest follows imports; tests that read files in other ways,
+ * those of whole folders, and HTTP tests run by their folder.
  */
 async function changed(): Promise<Counts> {
   const { base, files } = changesSinceMain();
   const checked = await twoAtATime(checks);
-  const imported = await runVitest('tests that import changed files', ['--changed', base]);
-  const readers = await runVitest('tests that read changed files', foldersThatRead(files));
-  console.log('Journeys run only when asked: pnpm test journeys <pattern>');
-  return sumCounts([checked, imported, readers]);
+  const withoutServer = ['--project=unit', '--project=web'];
+  const imported = await runVitest('tests that import changed files', ['--changed', base, ...withoutServer]);
+  const readers = await runVitest('tests that read changed files', [
+    ...foldersThatRead(files),
+    ...withoutServer,
+  ]);
+  const folders = foldersOfHttpTests(files);
+  const http =
+    folders.length === 0
+      ? singleCheck(true)
+      : await runVitest('HTTP tests of changed folders', [...folders, '--project=http', '--passWithNoTests']);
+  console.log(
+    'Not run: the other HTTP tests (pnpm test http) and the journeys (pnpm test journeys <pattern>)',
+  );
+  return sumCounts([checked, imported, readers, http]);
 }
 
 /** Runs the tests that a change concerns, after each change; with a pattern, those whose path contains it first. */

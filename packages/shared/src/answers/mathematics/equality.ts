@@ -1,8 +1,8 @@
 import { agreement, evaluate, type Measured } from './evaluate.ts';
 import { variablesOf, type Expression } from './expression-tree.ts';
-import { multiplyPolynomials, samePolynomial, someWork } from './polynomial.ts';
-import { TooLarge } from './rational.ts';
-import { rationalFunctionOf } from './rational-function.ts';
+import { constantValue, multiplyPolynomials, samePolynomial, someWork } from './polynomial.ts';
+import { isZero, TooLarge } from './rational.ts';
+import { isWhole, rationalFunctionOf } from './rational-function.ts';
 import { samplePoints, scales, type Domains } from './sample-points.ts';
 
 /** Undecided is not different: a person has to look. */
@@ -16,7 +16,9 @@ export const neededPoints = 6;
  * variables, + − × ÷, whole powers and roots of numbers; otherwise at fixed points. Throws `DivisionByZero`.
  */
 export function compareExpressions(a: Expression, b: Expression, domains: Domains = {}): Equality {
-  return compareExactly(a, b) ?? compareAtPoints(a, b, domains);
+  const found = compareExactly(a, b);
+  if (found) return found;
+  return differByNumber(a, b) ? 'DIFFERENT' : compareAtPoints(a, b, domains);
 }
 
 function compareExactly(a: Expression, b: Expression): Equality | null {
@@ -33,6 +35,16 @@ function compareExactly(a: Expression, b: Expression): Equality | null {
     if (error instanceof TooLarge) return null;
     throw error;
   }
+}
+
+/**
+ * Whether the difference is a number other than 0, with a letter for each part that has no exact form: e^32 + 1 and e^32
+ * differ by 1, which no floating-point number shows.
+ */
+function differByNumber(a: Expression, b: Expression): boolean {
+  const gap = rationalFunctionOf({ kind: 'binary', operator: '-', left: a, right: b }, true);
+  const number = gap && isWhole(gap) ? constantValue(gap.above) : null;
+  return number !== null && !isZero(number);
 }
 
 function compareAtPoints(a: Expression, b: Expression, domains: Domains): Equality {

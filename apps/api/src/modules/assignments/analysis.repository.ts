@@ -27,16 +27,17 @@ function handedIn(db: Database, assignmentId: string) {
 }
 
 /**
- * The answers of the current members of the class in handed-in work, counted by question and letter.
+ * The answers of the current members of the class in handed-in work, counted by question and option. An option of an
+ * earlier revision is counted apart, with the same letter.
  */
 export function countAnswersOfAssignment(db: Database, assignmentId: string): Promise<AnswerCount[]> {
-  // Names are looked up once for each topic, not for each answer.
+  // Names are looked up once for each option, not for each answer.
   const counted = handedIn(db, assignmentId)
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
       'answer.question_id as questionId',
       'answer.topic_id as topicId',
-      'answer.letter',
+      'answer.chosen_option_id as chosenOptionId',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
       'answer.is_void as isVoid',
       eb.fn.countAll<number>().as('count'),
@@ -44,19 +45,20 @@ export function countAnswersOfAssignment(db: Database, assignmentId: string): Pr
     .groupBy([
       'answer.question_id',
       'answer.topic_id',
-      'answer.letter',
+      'answer.chosen_option_id',
       'answer.is_correct',
       'answer.is_void',
     ]);
   return db.sql
     .selectFrom(counted.as('counted'))
     .innerJoin('topics', 'topics.id', 'counted.topicId')
+    .leftJoin('question_options as chosen', 'chosen.id', 'counted.chosenOptionId')
     .select([
       'counted.questionId',
       'counted.topicId',
       'topics.name as topicName',
       'topics.subject_id as subjectId',
-      'counted.letter',
+      'chosen.letter',
       'counted.isCorrect',
       'counted.isVoid',
       'counted.count',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markQuestion, scoreOf } from './mark-question.ts';
+import { markQuestion } from './mark-question.ts';
 import { problemOfResponses } from './part-responses.ts';
 import { responsesSchema } from './parts.schemas.ts';
 import { questionPartsSchema, showParts } from './question-parts.ts';
@@ -116,14 +116,4 @@ test('a share of the marks is rounded down to whole ones', () => {
       }
     }
   }
-});
-
-test('the score is the percentage of marks', () => {
-  expect(
-    scoreOf([
-      { earned: 1.5, possible: 3 },
-      { earned: 2, possible: 5 },
-    ]),
-  ).toBe(44);
-  expect(scoreOf([])).toBe(0);
 });

@@ -84,10 +84,3 @@ function markPart(
 /** Whole marks: a share of them is rounded down. */
 const marksOf = ({ share, awardedMarks }: Marking, marks: number): number =>
   Math.min(marks, awardedMarks ?? Math.floor(share * marks));
-
-/** The marks of all questions in percent, rounded; 0 without marks. */
-export function scoreOf(markings: readonly Pick<QuestionMarking, 'earned' | 'possible'>[]): number {
-  const possible = sum(markings.map((marking) => marking.possible));
-  const earned = sum(markings.map((marking) => marking.earned));
-  return possible === 0 ? 0 : Math.round((earned / possible) * 100);
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCorrectAnswer, scorePercent } from '../progress/marking.ts';
-import { markQuestion, scoreOf } from './mark-question.ts';
+import { isCorrectAnswer } from '../progress/marking.ts';
+import { markQuestion } from './mark-question.ts';
 import { fromParts, fromResponses, toParts, toResponses } from './multiple-choice.ts';
 import { optionLetters } from './option-letters.ts';
 import { responsesSchema } from './parts.schemas.ts';
@@ -50,15 +50,6 @@ test('its answers come back as they were, and are marked as before', () => {
       const { isCorrect, isAnswered } = markQuestion(questionPartsSchema.parse(toParts(options)), responses);
       expect(isCorrect).toBe(isCorrectAnswer(options, letter));
       expect(isAnswered).toBe(letter !== null);
-    }),
-  );
-});
-
-test('a test of multiple-choice questions has the same score as before', () => {
-  fc.assert(
-    fc.property(fc.array(fc.boolean(), { maxLength: 50 }), (correct) => {
-      const markings = correct.map((each) => ({ earned: Number(each), possible: 1 }));
-      expect(scoreOf(markings)).toBe(scorePercent(correct.filter(Boolean).length, correct.length));
     }),
   );
 });

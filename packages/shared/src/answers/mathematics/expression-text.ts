@@ -76,22 +76,7 @@ const texNames: Readonly<Record<string, string>> = {
   ω: '\\omega ',
 };
 
-const texOperatorNames = new Set([
-  'exp',
-  'ln',
-  'log',
-  'sin',
-  'cos',
-  'tan',
-  'sec',
-  'cot',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sinh',
-  'cosh',
-  'tanh',
-]);
+const notInTex: ReadonlySet<string> = new Set(['cosec', 'arsinh', 'arcosh', 'artanh']);
 
 function texName(name: string): string {
   const [letter = '', subscript] = name.split('_');
@@ -137,7 +122,7 @@ function callTex({ name, of, base }: Expression & { kind: 'call' }, exponent = '
   if (name === 'sqrt') return `\\sqrt{${expressionTex(of)}}`;
   if (name === 'cbrt') return `\\sqrt[3]{${expressionTex(of)}}`;
   if (name === 'abs') return `\\left|${expressionTex(of)}\\right|`;
-  const operator = texOperatorNames.has(name) ? `\\${name}` : `\\operatorname{${name}}`;
+  const operator = notInTex.has(name) ? `\\operatorname{${name}}` : `\\${name}`;
   return `${operator}${base ? `_{${expressionTex(base)}}` : ''}${exponent}\\left(${expressionTex(of)}\\right)`;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
 import { callUntilAnswered, createCallLog, type CallLog } from './calls.ts';
 import type { DrillEnvironment } from './drill-environment.ts';

@@ -1,7 +1,7 @@
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
 import type { ContentOption } from '@markwell/questions/content-types';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 
 /** The alternative text for the picture of a question, with formulas as plain text. */
 export function questionAlternativeText(question: PaperQuestion): string {

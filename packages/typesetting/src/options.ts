@@ -1,5 +1,5 @@
 import type { ContentOption } from '@markwell/questions/content-types';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { figureBlock } from './figure.ts';
 import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';
 import { lineWidth, paragraphs } from './paragraphs.ts';

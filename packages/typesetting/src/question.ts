@@ -1,5 +1,5 @@
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { figureBlock } from './figure.ts';
 import { correct, indented, softInk, stacked, type Block } from './drawing-primitives.ts';
 import { optionsBlock } from './options.ts';

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { prepareAttachments, type Attachments } from './attachments.ts';

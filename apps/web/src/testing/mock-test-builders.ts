@@ -9,7 +9,7 @@ import type {
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/progress/marking';
-import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
 import { buildId, builderOf } from './builders.ts';
 
 export const buildTopic = builderOf<TopicDto>(() => ({

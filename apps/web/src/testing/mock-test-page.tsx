@@ -7,7 +7,7 @@ import {
 } from '@markwell/shared/mock-tests/mock-tests.contract';
 import { studyPlan } from '@markwell/shared/planner/planner.contract';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { ActivePage } from '#modules/mock-tests/pages/active-page.tsx';

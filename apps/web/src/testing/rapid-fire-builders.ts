@@ -4,7 +4,7 @@ import type {
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { buildId, builderOf } from './builders.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;

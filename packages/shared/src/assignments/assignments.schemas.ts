@@ -16,7 +16,7 @@ import {
   workStates,
 } from './assignments.vocabulary.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { testQuestionSchema } from '../attempts/mock-tests.schemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSchema } from '../curriculum/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../contract/field-schemas.ts';
 import { questionChoices } from './assignments.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { testQuestionSchema } from '../attempts/mock-tests.schemas.ts';
 import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { workSchema } from './assignments.schemas.ts';

@@ -10,7 +10,7 @@ import {
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import { durationChoices, questionCountChoices } from './mock-test.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 
 const testOptionSchema = optionSchema.extend({
   /** Missing while the answer key is withheld: until an exam simulation is finished. */

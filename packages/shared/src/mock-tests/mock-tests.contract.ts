@@ -5,7 +5,7 @@ import { solutionSchema, startsAttempt } from '../question-bank/question-schemas
 import { chosenIdSchema } from '../contract/request-schemas.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../attempts/mock-test.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import {
   nextStepsSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionLetters } from './options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { idSchema, instantSchema } from '../contract/field-schemas.ts';
 
 /** An option as tests and administrators get it. */

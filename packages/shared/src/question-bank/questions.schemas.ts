@@ -5,7 +5,7 @@ import { optionSchema, questionImageFields } from './question-schemas.ts';
 import { cappedCountSchema } from '../contract/list-schemas.ts';
 import { findOptionProblem, maxOptionLength } from '../answers/options.ts';
 import { maxAlternativeTextLength } from '../answers/pictures.ts';
-import { optionLetters } from './options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { questionStatuses, questionTypes } from './question-types.vocabulary.ts';
 import { tiers } from './tiers.vocabulary.ts';
 import { newPassageSchema } from './passages.schemas.ts';

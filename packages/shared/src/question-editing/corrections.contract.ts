@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 
 /**
  * remark: mark again by the current answer key. void: do not count the question in the score. restore: undo void, with

@@ -4,7 +4,7 @@ import { classificationFilter, coloredSubjectSchema, namedSchema } from '../curr
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
 import { pageFields } from '../contract/list-schemas.ts';
 import { suspicions } from './item-statistics.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { questionTypes } from '../question-bank/question-types.vocabulary.ts';
 
 const shareSchema = z.number().min(0).max(1);

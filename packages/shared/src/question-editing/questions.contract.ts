@@ -10,7 +10,7 @@ import {
 } from '../question-bank/question-types.vocabulary.ts';
 import { facilityFilters } from './item-statistics.vocabulary.ts';
 import { maxImageBytes } from '../media/media.vocabulary.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { tierChoices } from '../question-bank/tiers.vocabulary.ts';
 import {
   exportedQuestionSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSchema } from '../curriculum/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../contract/field-schemas.ts';
 import { optionSchema, questionImageFields, runningTimes } from '../question-bank/question-schemas.ts';
-import { optionLetters } from '../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../answers/option-letters.ts';
 import { firstRapidFireLevel, lastRapidFireLevel } from './rapid-fire.vocabulary.ts';
 
 export const rapidFireLevelSchema = z.int().min(firstRapidFireLevel).max(lastRapidFireLevel);

@@ -4,7 +4,7 @@ import {
   type PaperPart,
   type PaperQuestion,
 } from '@markwell/questions/papers/paper';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import {
   box,
   correct,

@@ -1,5 +1,5 @@
 import { hasAnswerSheet, type Paper, type PaperQuestion } from '@markwell/questions/papers/paper';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { box, ink, royal, softInk, type Mark } from '../drawing-primitives.ts';
 import { marginSide, pageHeight, pageWidth, textAreaWidth } from '../page-geometry.ts';
 import { bold, bullet, regular } from '../text-blocks.ts';

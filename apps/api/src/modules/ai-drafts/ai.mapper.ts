@@ -1,7 +1,7 @@
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/ai-drafts/ai.schemas';
 import { generationTypes } from '@markwell/shared/ai-drafts/ai.vocabulary';
 import { difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { z } from 'zod';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 import { draftConcerns } from './draft-concerns.rules.ts';

@@ -6,7 +6,7 @@ import type {
 import type { GeneratedContentDto } from '@markwell/shared/ai-drafts/ai.schemas';
 import { generalTopicName } from '@markwell/shared/question-bank/topics';
 import { draftsWrittenText } from '@markwell/shared/ai-drafts/ai.vocabulary';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { ruleViolated, DomainError } from '#platform/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-reply.ts';
 import { type Drafts, storeGeneration } from './store-generation.service.ts';

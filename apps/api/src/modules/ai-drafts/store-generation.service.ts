@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { findOrCreateTopic } from '#modules/curriculum/classification.repository.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';

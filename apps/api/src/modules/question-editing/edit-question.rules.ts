@@ -1,5 +1,5 @@
 import type { PictureEdit, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { assertSamePlacement } from '#modules/question-bank/change/placement.rules.ts';

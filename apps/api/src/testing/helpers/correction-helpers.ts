@@ -2,7 +2,7 @@ import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { correctMarks, listCorrections } from '@markwell/shared/question-editing/corrections.contract';
 import { testResults } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { expect } from 'vitest';
 import { editQuestion } from './admin-question-helpers.ts';
 import { buildSubject, buildTopic } from '../builders/build-curriculum.ts';

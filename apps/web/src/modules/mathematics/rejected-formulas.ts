@@ -1,5 +1,5 @@
 import { mightContainMathematics, splitMathematics } from '@markwell/shared/mathematics/mathematics';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { hasChemistry, loadChemistry, loadFormulas } from './load-formulas.ts';
 
 /** A text that an author writes, and where it is: 'Question 3, option B'. Null where the text is the only one. */

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@markwell/shared/question-bank/question-schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 
 /** The fields of an option that these components use; the options of all contracts fit. */
 export interface DisplayedOption {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import type { OptionLetter } from '../../answers/option-letters.ts';
 import { isStorable } from './pasted-lines.ts';
 
 /** Characters. */

@@ -1,4 +1,4 @@
-import { optionLetters } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters } from '../../answers/option-letters.ts';
 import type { UploadContent, UploadParseResult, UploadQuestion } from './upload-content.ts';
 import type { UploadError } from './upload-error.ts';
 

@@ -1,4 +1,4 @@
-import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import type { PastedLine } from './pasted-lines.ts';
 
 /** What an administrator wrote in place of a marker: "1.", "Q1)", "a)"; and the text after it. */

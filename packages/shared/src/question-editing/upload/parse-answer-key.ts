@@ -1,4 +1,4 @@
-import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import type { UploadError } from './upload-error.ts';
 
 interface AnswerKey {

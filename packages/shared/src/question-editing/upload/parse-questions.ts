@@ -1,5 +1,5 @@
 import { comparableOption, maxOptionLength } from '../../answers/options.ts';
-import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import { optionLookalikeAt, otherFieldAt } from './marker-lookalikes.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';

@@ -1,4 +1,4 @@
-import type { OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import type { OptionLetter } from '../../answers/option-letters.ts';
 
 /** A line of a pasted text. Lines are numbered from 1. */
 export interface PastedLine {

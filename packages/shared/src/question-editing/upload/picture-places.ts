@@ -1,4 +1,4 @@
-import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import type { UploadError } from './upload-error.ts';
 
 /** Where a picture belongs: to question 3 (Q3), to its option A (Q3A) or to its solution (S3). */

@@ -1,4 +1,4 @@
-import { optionLetters, type OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import { wrongCounts, wrongLetters } from './check-counts.ts';
 import { parseAnswerKey } from './parse-answer-key.ts';
 import { parseNumbered } from './parse-numbered.ts';

@@ -1,4 +1,4 @@
-import type { OptionLetter } from '../../question-bank/options.vocabulary.ts';
+import type { OptionLetter } from '../../answers/option-letters.ts';
 import type { UploadError } from './upload-error.ts';
 
 export const contentTypes = ['text', 'image', 'both'] as const;

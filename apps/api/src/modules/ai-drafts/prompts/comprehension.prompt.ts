@@ -1,6 +1,6 @@
 import { comprehensionQuestionCount } from '@markwell/shared/ai-drafts/ai.vocabulary';
 import type { Difficulty } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { countWords } from '@markwell/shared/text/word-lists';
 import { z } from 'zod';
 import { difficultyLine, writingRules, questionRules } from './writing-rules.ts';

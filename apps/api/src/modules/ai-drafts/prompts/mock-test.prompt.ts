@@ -1,5 +1,5 @@
 import type { Difficulty } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { z } from 'zod';
 import { difficultyLine, writingRules, questionRules } from './writing-rules.ts';
 import type { Prompt } from './prompt.ts';

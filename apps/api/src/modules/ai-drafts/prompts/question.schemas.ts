@@ -1,6 +1,6 @@
 import { textSchema } from '@markwell/shared/contract/field-schemas';
 import { findOptionProblem } from '@markwell/shared/answers/options';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { z } from 'zod';
 
 export const shortText = (maximum: number) => textSchema(maximum).trim().min(1);

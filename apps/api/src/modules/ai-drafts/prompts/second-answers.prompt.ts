@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { z } from 'zod';
 import type { Prompt } from './prompt.ts';
 import { shortText, type GeneratedQuestion } from './question.schemas.ts';

@@ -1,6 +1,6 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';

@@ -1,6 +1,6 @@
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { findOptionProblem, type OptionContent } from '@markwell/shared/answers/options';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 

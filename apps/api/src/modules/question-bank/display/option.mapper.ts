@@ -1,5 +1,5 @@
 import type { OptionDto } from '@markwell/shared/question-bank/question-schemas';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { DisplayedOption } from './displayed-question.repository.ts';
 

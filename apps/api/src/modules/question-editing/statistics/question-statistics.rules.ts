@@ -4,7 +4,7 @@ import {
   minWrongAnswers,
   type Suspicion,
 } from '@markwell/shared/question-editing/item-statistics.vocabulary';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 
 export interface OptionCounts {
   letter: OptionLetter;

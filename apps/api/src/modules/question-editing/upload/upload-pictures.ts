@@ -7,7 +7,7 @@ import type { UploadQuestion } from '@markwell/shared/question-editing/upload/up
 import { maxImages } from '@markwell/shared/question-bank/upload-limits';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import { compareFileNames } from '@markwell/shared/text/sort-file-names';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { badRequest } from '#platform/domain-error.ts';
 import type { NewMediaFile } from '#modules/media/media-files.repository.ts';
 import type { WriteMedia } from '#modules/media/media-writer.ts';

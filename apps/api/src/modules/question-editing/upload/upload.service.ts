@@ -6,7 +6,7 @@ import type { UploadContent, UploadQuestion } from '@markwell/shared/question-ed
 import type { UploadKind, UploadStatus } from '@markwell/shared/question-editing/upload/upload.contract';
 import type * as contract from '@markwell/shared/question-editing/upload/upload.contract';
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import {
   findOrCreateTopic,

@@ -1,6 +1,6 @@
 import { createReport } from '@markwell/shared/reports/reports.contract';
 import { nextSteps, testResults, testSolution } from '@markwell/shared/mock-tests/mock-tests.contract';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button } from '#testing/elements.ts';

@@ -3,7 +3,7 @@ import type {
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import type { GridOutcome } from '#modules/question-bank/review/result-grid.tsx';
 
 export interface ReviewedQuestion {

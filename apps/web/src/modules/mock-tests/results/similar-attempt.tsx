@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { isCorrectAnswer } from '@markwell/shared/progress/marking';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';

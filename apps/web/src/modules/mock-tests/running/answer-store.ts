@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OpenTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
-import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
 import { isStored, readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 
 const savedAnswerSchema = z.object({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
 import {
   onLocalStorageChange,
   readLocalStorageJson,

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { saveAnswers, SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { StartedTestDto, OpenTestDto, TestTimesDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
 import { completionOf, hasAnswerKey, localResults, secondsTaken } from './completion.ts';

@@ -1,5 +1,5 @@
 import { readingShortcut } from '#modules/question-bank/reading-aloud/readings.ts';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 
 interface ShortcutActions {
   /** The letters of the current question. */

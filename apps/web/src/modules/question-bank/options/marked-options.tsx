@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { classNames } from '#ui/class-names.ts';
 import { noOptionsText } from './option-list.tsx';
 import { OptionContent } from './option-content.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './option-list.tsx';
 import type { DisplayedOption } from '../question.ts';

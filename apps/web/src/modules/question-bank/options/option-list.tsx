@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Strikethrough, Undo2 } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { OptionContent } from './option-content.tsx';

@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { createContext } from 'react';
 
 /** The text of a question that a sentence is in: an option is named by its letter. */

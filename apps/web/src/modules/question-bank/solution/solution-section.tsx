@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { explanationFor } from '@markwell/shared/question-bank/warnings';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { ApiError } from '#lib/api/api-error.ts';
 import { tokenStore } from '#lib/session/token-store.ts';
 import type { DisplayedOption } from '../question.ts';

@@ -1,4 +1,4 @@
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { questionEditSchema, type QuestionDetailDto } from '@markwell/shared/question-bank/questions.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { useState } from 'react';
 import type { z } from 'zod';

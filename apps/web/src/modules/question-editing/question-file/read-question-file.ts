@@ -1,6 +1,6 @@
 import { readUpload } from '@markwell/shared/question-editing/upload/read-upload';
 import { maxImages, maxQuestions } from '@markwell/shared/question-bank/upload-limits';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { decodeFile } from './decode-file.ts';
 import { isGift } from './gift/gift-blocks.ts';
 import { readGift } from './gift/read-gift.ts';

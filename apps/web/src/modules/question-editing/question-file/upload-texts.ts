@@ -1,4 +1,4 @@
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { FilePicture, FileQuestion, QuestionFile } from './question-file.ts';
 
 /** Bytes of a file. Moodle XML has its pictures inside. */

@@ -1,5 +1,5 @@
 import { splitMathematics, type Formula } from '@markwell/shared/mathematics/mathematics';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 
 /** A question of the bank, without pictures. */
 export interface WrittenQuestion {

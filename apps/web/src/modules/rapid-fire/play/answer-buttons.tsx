@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { QuizQuestionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { OptionContent } from '#modules/question-bank/options/option-content.tsx';
 import { optionLabel } from '#modules/question-bank/options/option-label.ts';

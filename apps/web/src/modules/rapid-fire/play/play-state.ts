@@ -5,7 +5,7 @@ import {
   initialRapidFireScore,
   type RapidFireScore,
 } from '@markwell/shared/rapid-fire/rapid-fire.rules';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 
 /** The fields of a question that the quiz uses; the contract's questions have them. */
 interface PlayedQuestion {

@@ -3,7 +3,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
 import { lastRapidFireLevel, lateSubmissionHours } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import type { QuizQuestionDto, RapidFireResultDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Page } from '#ui/layout/page.tsx';
 import { ResultGrid, type QuestionOutcome } from '#modules/question-bank/review/result-grid.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, useLayoutEffect } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Card } from '#ui/display/card.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
 import { OptionList } from '#modules/question-bank/options/option-list.tsx';

@@ -1,5 +1,5 @@
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@markwell/shared/question-editing/upload/upload-content';
 import { defaultAlternativeText } from '@markwell/shared/question-editing/upload/alternative-texts';
-import { optionLetters, type OptionLetter } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
 import { useState } from 'react';
 import { OptionList } from '#modules/question-bank/options/option-list.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';

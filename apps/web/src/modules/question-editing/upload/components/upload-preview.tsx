@@ -3,7 +3,7 @@ import type {
   UploadQuestion,
 } from '@markwell/shared/question-editing/upload/upload-content';
 import { type ReactNode, memo, useState } from 'react';
-import { optionLetters } from '@markwell/shared/question-bank/options.vocabulary';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { Card } from '#ui/display/card.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { formatNumber } from '#lib/format.ts';

@@ -1,1 +1,0 @@
-export { optionLetters, type OptionLetter } from '../answers/option-letters.ts';

@@ -2,25 +2,9 @@ import { expect, test } from 'vitest';
 import { markQuestion } from './mark-question.ts';
 import { problemOfResponses } from './part-responses.ts';
 import { responsesSchema } from './parts.schemas.ts';
-import { questionPartsSchema, showParts } from './question-parts.ts';
+import { showParts } from './question-parts.ts';
+import { buildPart, buildQuestionParts, textOrPicture } from './testing/build-part.ts';
 
-const part = (label: string, answer: object, more: object = {}) => ({
-  label,
-  stem: `Part ${label}`,
-  marks: 3,
-  answer,
-  hints: ['Think'],
-  steps: ['Because'],
-  ...more,
-});
-const letters = {
-  kind: 'choice',
-  options: [
-    { letter: 'A', content: { text: '3' } },
-    { letter: 'B', content: { picture: { imageId: crypto.randomUUID(), alternativeText: 'A four' } } },
-  ],
-  correct: 'B',
-};
 const essay = {
   kind: 'written',
   scheme: {
@@ -30,13 +14,12 @@ const essay = {
   wordGuide: null,
 };
 const carried = (carriedForward: string, value: string) => ({ kind: 'number', value, carriedForward });
-const questionOf = (...parts: object[]) => questionPartsSchema.parse({ parts });
 
 test('a number that follows from a wrong earlier one earns its marks, and the feedback says so', () => {
-  const question = questionOf(
-    part('a', { kind: 'number', value: '2.5' }),
-    part('b', { kind: 'gaps', text: '[[1]] m', gaps: [{ id: '1', answer: carried('a * 4', '10') }] }),
-    part('c', carried('a + 1', '3.5')),
+  const question = buildQuestionParts(
+    buildPart('a', { kind: 'number', value: '2.5' }),
+    buildPart('b', { kind: 'gaps', text: '[[1]] m', gaps: [{ id: '1', answer: carried('a * 4', '10') }] }),
+    buildPart('c', carried('a + 1', '3.5')),
   );
   const responses = responsesSchema.parse({
     a: { kind: 'number', answer: '1 1/2' },
@@ -53,7 +36,7 @@ test('a number that follows from a wrong earlier one earns its marks, and the fe
 });
 
 test('a question without responses is not answered', () => {
-  expect(markQuestion(questionOf(part('a', letters)), {})).toMatchObject({
+  expect(markQuestion(buildQuestionParts(buildPart('a', textOrPicture)), {})).toMatchObject({
     parts: [{ earned: 0, verdict: 'EMPTY' }],
     earned: 0,
     possible: 3,
@@ -63,7 +46,7 @@ test('a question without responses is not answered', () => {
 });
 
 test('the marks that a pupil awards are outside of the score, and no more than the part has', () => {
-  const question = questionOf(part('a', letters), part('b', essay));
+  const question = buildQuestionParts(buildPart('a', textOrPicture), buildPart('b', essay));
   const responses = responsesSchema.parse({
     a: { kind: 'choice', answer: 'B' },
     b: { kind: 'written', answer: { text: 'Heat', awarded: { points: [0] } } },
@@ -74,12 +57,14 @@ test('the marks that a pupil awards are outside of the score, and no more than t
     possible: 3,
     isCorrect: true,
   });
-  const onlyEssay = markQuestion(questionOf(part('a', essay)), { a: responses.b });
+  const onlyEssay = markQuestion(buildQuestionParts(buildPart('a', essay)), { a: responses.b });
   expect(onlyEssay).toMatchObject({ earned: 0, possible: 0, isCorrect: false, isAnswered: true });
 });
 
 test('options that were uncovered earn half of the marks', () => {
-  const question = questionOf(part('a', letters, { typed: { kind: 'number', value: '4' } }));
+  const question = buildQuestionParts(
+    buildPart('a', textOrPicture, { typed: { kind: 'number', value: '4' } }),
+  );
   const typed = { kind: 'number', answer: '4' };
   const chosen = { kind: 'choice', answer: 'B' };
   expect(markQuestion(question, { a: typed })).toMatchObject({ earned: 3, isCorrect: true });
@@ -97,7 +82,9 @@ test('options that were uncovered earn half of the marks', () => {
 });
 
 test('an answer of a kind that the question no longer asks for is not counted as wrong', () => {
-  const marking = markQuestion(questionOf(part('a', letters)), { a: { kind: 'number', answer: '4' } });
+  const marking = markQuestion(buildQuestionParts(buildPart('a', textOrPicture)), {
+    a: { kind: 'number', answer: '4' },
+  });
   expect(marking.parts).toMatchObject([{ earned: 0, verdict: 'UNREADABLE', isScored: true }]);
 });
 
@@ -105,8 +92,8 @@ test('a share of the marks is rounded down to whole ones', () => {
   for (let all = 1; all <= 20; all++) {
     const ids = Array.from({ length: all }, (_, index) => String(index + 1));
     const text = ids.map((id) => `[[${id}]]`).join(' ');
-    const gaps = { kind: 'gaps', text, gaps: ids.map((id) => ({ id, answer: letters })) };
-    const [gapPart] = questionOf(part('a', gaps)).parts;
+    const gaps = { kind: 'gaps', text, gaps: ids.map((id) => ({ id, answer: textOrPicture })) };
+    const [gapPart] = buildQuestionParts(buildPart('a', gaps)).parts;
     for (let right = 1; right <= all; right++) {
       const answer = Object.fromEntries(ids.slice(0, right).map((id) => [id, 'B']));
       for (let marks = 1; marks <= 20; marks++) {

@@ -8,6 +8,7 @@ import { problemOfResponses } from './part-responses.ts';
 import { partLabels, responsesSchema, shownPartsSchema } from './parts.schemas.ts';
 import { questionPartsSchema, showParts } from './question-parts.ts';
 import { picturesOf } from './pictures.ts';
+import { buildPart, buildQuestionParts, textOrPicture } from './testing/build-part.ts';
 
 interface Toy {
   kind: 'toy';
@@ -52,31 +53,14 @@ const toy: AnswerKind<Toy, { kind: 'toy' }, number> = {
 };
 const withToy = (work: () => void) => withAnswerKind(toy, work);
 
-const part = (label: string, answer: object, more: object = {}) => ({
-  label,
-  stem: `Part ${label}`,
-  marks: 3,
-  answer,
-  hints: ['Think'],
-  steps: ['Because'],
-  ...more,
-});
-const toyPart = (label: string, key: number, more: object = {}) => part(label, { kind: 'toy', key, ...more });
-const letters = {
-  kind: 'choice',
-  options: [
-    { letter: 'A', content: { text: '3' } },
-    { letter: 'B', content: { picture: { imageId: crypto.randomUUID(), alternativeText: 'A four' } } },
-  ],
-  correct: 'B',
-};
-const questionOf = (...parts: object[]) => questionPartsSchema.parse({ parts });
+const toyPart = (label: string, key: number, more: object = {}) =>
+  buildPart(label, { kind: 'toy', key, ...more });
 const problemOf = (...parts: object[]) => questionPartsSchema.safeParse({ parts }).error?.issues[0];
 const toyAnswer = (answer: number) => ({ kind: 'toy', answer });
 
 test('a kind that only a test knows goes through everything', async () => {
   await withToy(() => {
-    const question = questionOf(toyPart('a', 4), part('b', letters));
+    const question = buildQuestionParts(toyPart('a', 4), buildPart('b', textOrPicture));
     const shown = showParts(question);
     expect(shownPartsSchema.parse(JSON.parse(JSON.stringify(shown)))).toEqual(shown);
     expect(JSON.stringify(shown)).not.toMatch(/correct|key|Because|Think/u);
@@ -103,7 +87,7 @@ test('a kind that only a test knows goes through everything', async () => {
 
 test.each([
   ['there is no part', [], [], 'Please add a part'],
-  ['the labels are in another order', [part('b', letters)], [0, 'label'], 'must be a, b, c'],
+  ['the labels are in another order', [buildPart('b', textOrPicture)], [0, 'label'], 'must be a, b, c'],
   ['a part refers to itself', [toyPart('a', 1, { plus: 'a' })], [0, 'answer'], 'Part (a) refers to (a)'],
   [
     'a part refers to a later one',
@@ -123,22 +107,37 @@ test.each([
     [0, 'answer'],
     'The answer key “4” does not earn all marks',
   ],
-  ['there are more than 20 marks', [part('a', letters, { marks: 21 })], [0, 'marks'], 'At most 20 marks'],
-  ['a mark is half', [part('a', letters, { marks: 1.5 })], [0, 'marks'], 'Please enter whole marks'],
+  [
+    'there are more than 20 marks',
+    [buildPart('a', textOrPicture, { marks: 21 })],
+    [0, 'marks'],
+    'At most 20 marks',
+  ],
+  [
+    'a mark is half',
+    [buildPart('a', textOrPicture, { marks: 1.5 })],
+    [0, 'marks'],
+    'Please enter whole marks',
+  ],
   [
     'the typed answer is of the same kind',
-    [part('a', letters, { typed: letters })],
+    [buildPart('a', textOrPicture, { typed: textOrPicture })],
     [0, 'typed'],
     'cannot be typed',
   ],
-  ['a kind does not exist', [part('a', { kind: 'constructor' })], [0, 'answer', 'kind'], 'does not exist'],
+  [
+    'a kind does not exist',
+    [buildPart('a', { kind: 'constructor' })],
+    [0, 'answer', 'kind'],
+    'does not exist',
+  ],
   [
     'a text cannot be stored',
-    [part('a', { kind: 'text', accepted: ['x\u0000'] })],
+    [buildPart('a', { kind: 'text', accepted: ['x\u0000'] })],
     [0, 'answer'],
     'characters that cannot be stored',
   ],
-  ['there are 13 parts', Array.from({ length: 13 }, () => part('a', letters)), [], 'Too big'],
+  ['there are 13 parts', Array.from({ length: 13 }, () => buildPart('a', textOrPicture)), [], 'Too big'],
 ])('a question is refused when %s', async (_what, parts, path, message) => {
   await withToy(() => {
     const problem = problemOf(...parts);
@@ -150,20 +149,24 @@ test.each([
 test('a number may follow only from the number of an earlier part', () => {
   const follows = (label: string) => ({ kind: 'number', value: '3', carriedForward: `${label} + 1` });
   const two = { kind: 'number', value: '2' };
-  expect(problemOf(part('a', two), part('b', follows('a')))).toBeUndefined();
-  expect(problemOf(part('a', follows('b')), part('b', two))?.message).toContain('Part (a) refers to (b)');
+  expect(problemOf(buildPart('a', two), buildPart('b', follows('a')))).toBeUndefined();
+  expect(problemOf(buildPart('a', follows('b')), buildPart('b', two))?.message).toContain(
+    'Part (a) refers to (b)',
+  );
 });
 
 test('texts lose the spaces around them', () => {
-  const options = letters.options.map((option, index) =>
+  const options = textOrPicture.options.map((option, index) =>
     index === 0 ? { ...option, content: { text: ' 3 ' } } : option,
   );
-  expect(questionOf(part('a', { ...letters, options }, { stem: ' Choose. ' }))).toMatchObject({
-    parts: [{ stem: 'Choose.', answer: letters }],
+  expect(
+    buildQuestionParts(buildPart('a', { ...textOrPicture, options }, { stem: ' Choose. ' })),
+  ).toMatchObject({
+    parts: [{ stem: 'Choose.', answer: textOrPicture }],
   });
 });
 
 test('a question has at most twelve parts', () => {
-  const question = questionOf(...partLabels.map((label) => part(label, letters)));
+  const question = buildQuestionParts(...partLabels.map((label) => buildPart(label, textOrPicture)));
   expect(markQuestion(question, {}).possible).toBe(36);
 });

@@ -1,3 +1,5 @@
+import type { CascadeDto } from '@markwell/shared/subjects/subjects-admin.contract';
+import type { Context } from '#context.ts';
 import { removePapers } from '#modules/past-papers/remove-papers.repository.ts';
 import { clearTopics } from '#modules/question-bank/change/clear-topics.repository.ts';
 import type { Removal } from '#modules/question-bank/change/remove-questions.repository.ts';
@@ -50,4 +52,14 @@ export async function deleteTopic(transaction: Transaction, id: string): Promise
   await archiveOrDeleteTopics(transaction, [id]);
   const topic = await transaction.selectFrom('topics').select('id').where('id', '=', id).executeTakeFirst();
   return { ...removal, isDeleted: topic === undefined };
+}
+
+/** Removes the files of what was deleted once the transaction is committed. */
+export async function removeFilesAndCount(
+  context: Context,
+  transaction: Transaction,
+  { removed, archived, storageKeys }: Removal,
+): Promise<CascadeDto> {
+  await context.removeFiles(transaction, storageKeys);
+  return { removedQuestions: removed, archivedQuestions: archived };
 }

@@ -6,11 +6,8 @@ import {
   createSubject,
   editSubject,
   removeSubject,
-  listTopics,
-  createTopic,
-  editTopic,
-  removeTopic,
 } from './subjects.service.ts';
+import { createTopic, editTopic, listTopics, removeTopic } from './topics.service.ts';
 import { implement } from '#http/implement.ts';
 
 export const adminSubjectsRoutes = [

@@ -7,16 +7,18 @@ export type Reading =
   | { status: 'UNREADABLE'; hint: string };
 
 /** SELF_MARKED and UNMARKED: the product does not mark this answer; the pupil did, or nobody has yet. */
-export type Verdict =
-  | 'RIGHT'
-  | 'RIGHT_BUT'
-  | 'PARTLY'
-  | 'WRONG'
-  | 'EMPTY'
-  | 'UNREADABLE'
-  | 'UNDECIDED'
-  | 'SELF_MARKED'
-  | 'UNMARKED';
+export const verdicts = [
+  'RIGHT',
+  'RIGHT_BUT',
+  'PARTLY',
+  'WRONG',
+  'EMPTY',
+  'UNREADABLE',
+  'UNDECIDED',
+  'SELF_MARKED',
+  'UNMARKED',
+] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export interface Marking {
   /** The share of the part's marks, from 0 to 1. */

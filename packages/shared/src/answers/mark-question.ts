@@ -1,19 +1,9 @@
-import type { EarlierResponses, Marking, Verdict } from './answer-kind.ts';
+import type { EarlierResponses, Marking } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
 import { writtenIn } from './examples.ts';
+import type { PartMarking } from './part-marking.schemas.ts';
 import { answeredBy, type PartLabel, type Responses } from './parts.schemas.ts';
 import type { QuestionPart, QuestionParts } from './question-parts.ts';
-
-export interface PartMarking {
-  label: PartLabel;
-  /** Whole marks, or halves after the options were uncovered. */
-  earned: number;
-  possible: number;
-  verdict: Verdict;
-  /** False for a part that the pupil marks: its marks are outside of the score. */
-  isScored: boolean;
-  feedback?: string;
-}
 
 export interface QuestionMarking {
   parts: PartMarking[];

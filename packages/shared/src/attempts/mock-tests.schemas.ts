@@ -11,6 +11,9 @@ import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import { durationChoices, questionCountChoices } from './mock-test.vocabulary.ts';
 import { optionLetters } from '../answers/option-letters.ts';
+import { responsesSchema, shownPartsSchema } from '../answers/parts.schemas.ts';
+import { partMarkingSchema } from '../answers/part-marking.schemas.ts';
+import type { QuestionPart } from '../answers/question-parts.ts';
 
 const testOptionSchema = optionSchema.extend({
   /** Missing while the answer key is withheld: until an exam simulation is finished. */
@@ -36,6 +39,10 @@ export const testQuestionSchema = z.object({
   ...questionImageFields,
   questionImageSize: pictureSizeSchema.default(null),
   options: z.array(testOptionSchema),
+  /** The parts of a question that is not shown as multiple choice. It has no `options`. */
+  parts: shownPartsSchema.shape.parts.optional(),
+  /** The same parts with their answer keys, hints and steps. Missing while the answer key is withheld. */
+  partsWithKeys: z.array(z.custom<QuestionPart>((part) => typeof part === 'object')).optional(),
 });
 export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 
@@ -91,7 +98,13 @@ export type StartedTestDto = z.infer<typeof startedTestSchema>;
 /** A test with the answers saved so far. During a rest break it has no questions. */
 export const openTestSchema = startedTestSchema.extend({
   answers: z.array(
-    z.object({ questionId: idSchema, optionLetter: z.enum(optionLetters).nullable(), sequence: countSchema }),
+    z.object({
+      questionId: idSchema,
+      optionLetter: z.enum(optionLetters).nullable(),
+      /** Of a question with parts. */
+      responses: responsesSchema.optional(),
+      sequence: countSchema,
+    }),
   ),
 });
 export type OpenTestDto = z.infer<typeof openTestSchema>;
@@ -149,6 +162,8 @@ export const testResultsSchema = z.object({
   /** Void questions are not included. */
   unanswered: countSchema,
   score: percentSchema.nullable(),
+  /** Marks of the score, in a test where a question has more than one. Half marks are possible. */
+  marks: z.object({ earned: z.number().min(0), possible: countSchema }).optional(),
   /** Seconds. */
   timeTaken: countSchema,
   finishedAt: instantSchema,
@@ -158,9 +173,14 @@ export const testResultsSchema = z.object({
       questionId: idSchema,
       chosenLetter: z.enum(optionLetters).nullable(),
       correctLetter: z.enum(optionLetters).nullable(),
+      /** All marks were earned. */
       isCorrect: z.boolean(),
       /** Not counted in the score, because its answer key was wrong. */
       isVoid: z.boolean(),
+      /** What the pupil answered to each part, of a question with parts. */
+      responses: responsesSchema.optional(),
+      /** How each part was marked, of a question with parts. */
+      parts: z.array(partMarkingSchema).optional(),
     }),
   ),
   /** The average score in percent of the tests before this one; null if it was the first, or if the score is. */

@@ -6,6 +6,7 @@ import { chosenIdSchema } from '../contract/request-schemas.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../attempts/mock-test.vocabulary.ts';
 import { optionLetters } from '../answers/option-letters.ts';
+import { responsesSchema } from '../answers/parts.schemas.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import {
   nextStepsSchema,
@@ -84,6 +85,8 @@ export const activeTest = endpoint('GET /tests/active', 'learner', {
 export const savedAnswerSchema = z.object({
   questionId: idSchema,
   optionLetter: letterSchema.nullable(),
+  /** To a question with parts, in place of a letter. */
+  responses: responsesSchema.optional(),
   /** Goes up with every answer to the question; the highest saved one counts. */
   sequence: z.int().min(1),
   answeredAt: instantSchema,
@@ -115,6 +118,8 @@ export const completeTestSchema = z.object({
   testId: idSchema,
   /** Question id to the letter of the chosen option. */
   userAnswers: z.record(idSchema, letterSchema),
+  /** Question id to the responses, for questions with parts. */
+  responses: z.record(idSchema, responsesSchema).optional(),
   /** Seconds. An assignment without a time limit may take weeks: at most a year. */
   timeTaken: z.int().min(0).max(31_622_400),
   /** Question id to sequence number. Without a number, this answer replaces the saved one. */

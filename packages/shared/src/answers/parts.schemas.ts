@@ -55,3 +55,12 @@ const partResponseSchema = z
 /** The responses to a question by the labels of its parts. A part without one is not answered. */
 export const responsesSchema = someOfSchema(partLabels, partResponseSchema);
 export type Responses = z.infer<typeof responsesSchema>;
+
+/**
+ * Responses that were accepted before: in a reply, or kept in a browser. Their kinds need not be loaded there, and may be
+ * of a newer release.
+ */
+export const keptResponsesSchema = z.record(
+  z.string(),
+  z.looseObject({ kind: z.string(), answer: z.unknown() }),
+) as unknown as z.ZodType<Responses, Responses>;

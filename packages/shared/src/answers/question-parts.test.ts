@@ -5,7 +5,7 @@ import { definitionSchema, findAnswerKind, withAnswerKind } from './answer-kinds
 import { markedExamples } from './examples.ts';
 import { markQuestion } from './mark-question.ts';
 import { problemOfResponses } from './part-responses.ts';
-import { partLabels, responsesSchema, shownPartsSchema } from './parts.schemas.ts';
+import { keptResponsesSchema, partLabels, responsesSchema, shownPartsSchema } from './parts.schemas.ts';
 import { questionPartsSchema, showParts } from './question-parts.ts';
 import { picturesOf } from './pictures.ts';
 import { buildPart, buildQuestionParts, textOrPicture } from './testing/build-part.ts';
@@ -153,6 +153,15 @@ test('a number may follow only from the number of an earlier part', () => {
   expect(problemOf(buildPart('a', follows('b')), buildPart('b', two))?.message).toContain(
     'Part (a) refers to (b)',
   );
+});
+
+test('a reply keeps what this release does not know', () => {
+  const newer = { kind: 'drawing', squares: 20 };
+  const parts = [{ label: 'a', stem: '', marks: 1, answer: newer }];
+  expect(shownPartsSchema.parse({ parts })).toEqual({ parts });
+  const kept = { a: { kind: 'drawing', answer: [1, 2], at: 3 }, m: { kind: 'choice', answer: 'Z' } };
+  expect(keptResponsesSchema.parse(kept)).toEqual(kept);
+  expect(definitionSchema.safeParse(newer).success).toBe(false);
 });
 
 test('texts lose the spaces around them', () => {

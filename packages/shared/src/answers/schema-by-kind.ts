@@ -9,10 +9,12 @@ import { isStorable, notStorable } from './storable.ts';
 export const schemaByKind = (
   kindOf: (kind: string) => AnyAnswerKind | undefined,
   schemaOf: (kind: AnyAnswerKind) => z.ZodType<OfKind>,
+  { isUnknownKept = false } = {},
 ): z.ZodType<OfKind> =>
   z.looseObject({ kind: z.string() }).check((payload) => {
     const kind = kindOf(payload.value.kind);
     if (!kind) {
+      if (isUnknownKept) return;
       payload.issues.push({
         code: 'custom',
         path: ['kind'],

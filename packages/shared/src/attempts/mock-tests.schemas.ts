@@ -11,7 +11,7 @@ import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import { durationChoices, questionCountChoices } from './mock-test.vocabulary.ts';
 import { optionLetters } from '../answers/option-letters.ts';
-import { responsesSchema, shownPartsSchema } from '../answers/parts.schemas.ts';
+import { keptResponsesSchema, shownPartsSchema } from '../answers/parts.schemas.ts';
 import { partMarkingSchema } from '../answers/part-marking.schemas.ts';
 import type { QuestionPart } from '../answers/question-parts.ts';
 
@@ -102,7 +102,7 @@ export const openTestSchema = startedTestSchema.extend({
       questionId: idSchema,
       optionLetter: z.enum(optionLetters).nullable(),
       /** Of a question with parts. */
-      responses: responsesSchema.optional(),
+      responses: keptResponsesSchema.optional(),
       sequence: countSchema,
     }),
   ),
@@ -178,7 +178,7 @@ export const testResultsSchema = z.object({
       /** Not counted in the score, because its answer key was wrong. */
       isVoid: z.boolean(),
       /** What the pupil answered to each part, of a question with parts. */
-      responses: responsesSchema.optional(),
+      responses: keptResponsesSchema.optional(),
       /** How each part was marked, of a question with parts. */
       parts: z.array(partMarkingSchema).optional(),
     }),

@@ -40,7 +40,7 @@ export const expressionFields = z.strictObject({
 
 export type ExpressionDefinition = z.infer<typeof expressionFields>;
 
-export const expressionShown = z.strictObject({
+export const expressionShown = z.object({
   kind: z.literal('expression'),
   reads: z.enum(['MATHEMATICS', 'TIME']),
   /** Whether 1,200 is two numbers, as in coordinates and lists. */

@@ -55,7 +55,7 @@ export const numberFields = z.strictObject({
 
 export type NumberDefinition = z.infer<typeof numberFields>;
 
-export const numberShown = z.strictObject({
+export const numberShown = z.object({
   kind: z.literal('number'),
   form: z.enum(numberForms),
   /** NONE: a number alone. ASKED: the pupil writes it. SHOWN: it stands beside the field. */

@@ -24,6 +24,6 @@ export const textFields = z.strictObject({
 
 export type TextDefinition = z.infer<typeof textFields>;
 
-export const textShown = z.strictObject({ kind: z.literal('text') });
+export const textShown = z.object({ kind: z.literal('text') });
 
 export type TextShown = z.infer<typeof textShown>;

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from 'react-router-dom';
 import type { DraftDto } from '@markwell/shared/ai-drafts/ai.schemas';
 import { difficultyNames } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import { QuestionText } from '#modules/question-bank/question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { hasConcerns } from './has-concerns.ts';
 import { Badge } from '#ui/display/badge.tsx';

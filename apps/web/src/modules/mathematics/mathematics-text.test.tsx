@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { plainFormula } from '@markwell/shared/mathematics/plain-mathematics';
 import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { OptionList } from '#modules/question-bank/options/option-list.tsx';
-import { QuestionText } from '#modules/question-bank/question-text.tsx';
-import type { DisplayedOption } from '#modules/question-bank/question.ts';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
 import { loadChemistry } from './load-formulas.ts';
 
 const formulas = (container: HTMLElement) => container.querySelectorAll('math');

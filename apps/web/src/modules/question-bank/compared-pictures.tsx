@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { pixelLength } from './picture-scale.ts';
-import type { DisplayedOption, DisplayedQuestion } from './question.ts';
+import { pixelLength } from '#modules/answers/content/picture-scale.ts';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
+import type { DisplayedQuestion } from './question.ts';
 
 /** The width for the question's picture and for the picture of an option, from the width around both. */
 const rooms = {

@@ -2,7 +2,7 @@ import { containsMathematics } from '@markwell/shared/mathematics/mathematics';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FormulaWarnings } from '#modules/mathematics/formula-warnings.tsx';
-import { QuestionText } from './question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 
 interface FormulaPreviewProps<Values extends FieldValues, Body> {
   form: { control: Control<Values, unknown, Body> };

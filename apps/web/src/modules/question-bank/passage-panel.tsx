@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { BookOpen, ChevronDown } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import type { DisplayedPassage } from './question.ts';
-import { QuestionText } from './question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 
 /** The passage that questions are about. On a phone it can be collapsed, to leave space for the question. */
 export function PassagePanel({ passage }: { passage: DisplayedPassage }) {

@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
 import { PassagePanel } from './passage-panel.tsx';
-import { pictureHeights } from './picture-scale.ts';
+import { pictureHeights } from '#modules/answers/content/picture-scale.ts';
 import type { DisplayedQuestion } from './question.ts';
-import { QuestionImage } from './question-image.tsx';
-import { QuestionText } from './question-text.tsx';
+import { QuestionImage } from '#modules/answers/content/question-image.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 
 const missingQuestionText = 'Question content not available. Please check with your instructor.';
 

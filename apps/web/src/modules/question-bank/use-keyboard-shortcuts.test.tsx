@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { OptionList } from './options/option-list.tsx';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { useKeyboardShortcuts, useSingleKeys } from './use-keyboard-shortcuts.ts';
 
 function Playing({ keys, enabled = true }: { keys: Record<string, () => void>; enabled?: boolean }) {

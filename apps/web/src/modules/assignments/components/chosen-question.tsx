@@ -2,7 +2,7 @@ import type { PreviewedQuestionDto } from '@markwell/shared/assignments/assignme
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { difficultyNames, difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { Button } from '#ui/actions/button.tsx';
 

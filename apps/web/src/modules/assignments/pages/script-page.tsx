@@ -9,7 +9,7 @@ import { BackLink } from '#ui/layout/back-link.tsx';
 import { Loaded } from '#ui/layout/loaded.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { ReviewCard } from '#modules/question-bank/review/review-card.tsx';
 import { useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { ReportMenu } from '#modules/question-bank/reporting/report-menu.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';

@@ -6,10 +6,10 @@ import { SolutionSection } from '#modules/question-bank/solution/solution-sectio
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
-import { OptionList } from '#modules/question-bank/options/option-list.tsx';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { practiceSolutionQuery } from '../mock-tests.queries.ts';

@@ -5,7 +5,7 @@ import { followSentence } from './follow-sentence.ts';
 import { ReadingButtons, speeds, type Speed } from './reading-buttons.tsx';
 import type { Reading } from './readings.ts';
 import { createSpeaker, stopped } from './speaker.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
+import type { SpokenSentence } from '#modules/answers/content/spoken-sentence.ts';
 import { utterancesOf } from './utterances.ts';
 
 /** Most browsers list their voices within a second of the first question. */

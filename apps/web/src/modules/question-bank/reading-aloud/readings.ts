@@ -1,5 +1,6 @@
-import type { DisplayedOption, DisplayedPassage, DisplayedQuestion } from '../question.ts';
-import type { TextName } from './spoken-sentence.ts';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
+import type { DisplayedPassage, DisplayedQuestion } from '../question.ts';
+import type { TextName } from '#modules/answers/content/spoken-sentence.ts';
 
 /** With Alt, because letters alone choose answers, and a screen reader uses them. */
 export const readingShortcut = 'Alt+R';

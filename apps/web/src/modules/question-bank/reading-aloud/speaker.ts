@@ -1,4 +1,4 @@
-import type { SpokenSentence } from './spoken-sentence.ts';
+import type { SpokenSentence } from '#modules/answers/content/spoken-sentence.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface SpeakerState {

@@ -1,7 +1,7 @@
 import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import { spoken } from '@markwell/shared/mathematics/spoken-mathematics';
 import type { SpokenText } from './readings.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
+import type { SpokenSentence } from '#modules/answers/content/spoken-sentence.ts';
 
 /** What the voice says without a stop, and the sentence that is highlighted meanwhile. */
 export interface Utterance {

@@ -2,7 +2,11 @@ import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } fro
 import { useAuth } from '#lib/session/auth-context.ts';
 import type { ReadingControlsProps } from './reading-controls.tsx';
 import type { Reading } from './readings.ts';
-import { PassageBarContext, SpokenSentenceContext, type SpokenSentence } from './spoken-sentence.ts';
+import {
+  PassageBarContext,
+  SpokenSentenceContext,
+  type SpokenSentence,
+} from '#modules/answers/content/spoken-sentence.ts';
 
 const ControlsMissing: ComponentType<ReadingControlsProps> = () => (
   <p className="text-sm text-ink-soft">Reading aloud did not load. Please load the page again.</p>

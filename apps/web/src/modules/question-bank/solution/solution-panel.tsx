@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { QuestionImage } from '../question-image.tsx';
-import { QuestionText } from '../question-text.tsx';
+import { QuestionImage } from '#modules/answers/content/question-image.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 
 /** 'unavailable': there is no picture; 'error': loading the solution failed. */
 export type SolutionState =

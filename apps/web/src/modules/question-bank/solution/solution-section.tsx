@@ -3,7 +3,7 @@ import { explanationFor } from '@markwell/shared/question-bank/warnings';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { ApiError } from '#lib/api/api-error.ts';
 import { tokenStore } from '#lib/session/token-store.ts';
-import type { DisplayedOption } from '../question.ts';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
 import { readingOfExplanation } from '../reading-aloud/readings.ts';
 import { WithReader } from '../reading-aloud/with-reader.tsx';
 import { SolutionPanel, type SolutionState } from './solution-panel.tsx';

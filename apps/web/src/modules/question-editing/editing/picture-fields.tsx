@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { QuestionImage } from '#modules/question-bank/question-image.tsx';
+import { QuestionImage } from '#modules/answers/content/question-image.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Field, type FieldBinding } from '#ui/inputs/field.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';

@@ -1,5 +1,5 @@
 import type { DifferenceDto } from '@markwell/shared/question-editing/history.contract';
-import { QuestionImage } from '#modules/question-bank/question-image.tsx';
+import { QuestionImage } from '#modules/answers/content/question-image.tsx';
 import { wordDifferences } from './word-differences.ts';
 import { partName } from './history-texts.ts';
 

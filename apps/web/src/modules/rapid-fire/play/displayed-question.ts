@@ -1,5 +1,6 @@
 import type { RapidFireOptionDto, QuizQuestionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
-import type { DisplayedOption, DisplayedQuestion } from '#modules/question-bank/question.ts';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
+import type { DisplayedQuestion } from '#modules/question-bank/question.ts';
 
 /** The wire calls a quiz question's body `content`; the components use the name it has in tests. */
 export const displayedQuestion = (question: QuizQuestionDto): DisplayedQuestion => ({

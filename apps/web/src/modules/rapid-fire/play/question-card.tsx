@@ -1,7 +1,7 @@
 import type { QuizQuestionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
-import { QuestionText } from '#modules/question-bank/question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';

@@ -17,7 +17,7 @@ import type { SubmissionState } from '../submission/submit-quiz.ts';
 import { isUntouched, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { ReportMenu } from '#modules/question-bank/reporting/report-menu.tsx';
 import { ReviewCard } from '#modules/question-bank/review/review-card.tsx';

@@ -6,7 +6,7 @@ import {
   type TextSpacing,
 } from '@markwell/shared/accounts/access-arrangements.vocabulary';
 import type { ReactNode } from 'react';
-import { QuestionText } from '#modules/question-bank/question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 import { RadioChips } from '#ui/inputs/chips.tsx';
 import { useTheme } from '#lib/use-theme.ts';
 

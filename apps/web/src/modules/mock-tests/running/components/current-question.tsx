@@ -3,7 +3,7 @@ import type { TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schem
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Card } from '#ui/display/card.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { OptionList } from '#modules/question-bank/options/option-list.tsx';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { PassagePanel } from '#modules/question-bank/passage-panel.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';

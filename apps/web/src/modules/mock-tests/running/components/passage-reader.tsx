@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { FullScreenDialog } from '#ui/overlays/full-screen-dialog.tsx';
 import type { DisplayedPassage } from '#modules/question-bank/question.ts';
 import { PassageBar } from '#modules/question-bank/reading-aloud/with-reader.tsx';
-import { QuestionText } from '#modules/question-bank/question-text.tsx';
+import { QuestionText } from '#modules/answers/content/question-text.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';
 
 interface PassageReaderProps {

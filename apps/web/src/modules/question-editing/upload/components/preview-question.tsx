@@ -2,9 +2,9 @@ import type { UploadQuestion } from '@markwell/shared/question-editing/upload/up
 import { defaultAlternativeText } from '@markwell/shared/question-editing/upload/alternative-texts';
 import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
 import { useState } from 'react';
-import { OptionList } from '#modules/question-bank/options/option-list.tsx';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
-import type { DisplayedOption } from '#modules/question-bank/question.ts';
+import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
 import type { ShownImages } from '../upload-form.ts';
 

@@ -19,7 +19,7 @@ import { Textarea } from '#ui/inputs/textarea.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
 import { Loaded } from '#ui/layout/loaded.tsx';
-import { MarkedOptions } from '#modules/question-bank/options/marked-options.tsx';
+import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
 import { actionNames, outcomeChoices, reportTargetText, changesText } from '../moderation-texts.ts';

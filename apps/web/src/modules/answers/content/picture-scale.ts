@@ -1,4 +1,5 @@
-import type { DisplayedOption, DisplayedQuestion } from './question.ts';
+import type { DisplayedOption } from '../choice/displayed-option.ts';
+import type { PictureSize } from '@markwell/shared/question-bank/question-schemas';
 
 /** The greatest heights of pictures as CSS lengths, at the normal text size of a test. */
 export const pictureHeights = {
@@ -6,9 +7,10 @@ export const pictureHeights = {
   option: '96px',
 };
 
-type Scaled = Pick<DisplayedQuestion, 'questionImageSize'> & {
+interface Scaled {
+  questionImageSize?: PictureSize | undefined;
   options: readonly Pick<DisplayedOption, 'contentType' | 'contentValue' | 'pictureSize'>[];
-};
+}
 
 /**
  * The length on the screen of a pixel of a question's pictures: the longest with which the question's picture and those of

@@ -1,7 +1,7 @@
-import type { DisplayedOption } from '../question.ts';
-import { pictureHeights } from '../picture-scale.ts';
-import { QuestionImage } from '../question-image.tsx';
-import { HighlightedText } from '../question-text.tsx';
+import type { DisplayedOption } from './displayed-option.ts';
+import { pictureHeights } from '../content/picture-scale.ts';
+import { QuestionImage } from '../content/question-image.tsx';
+import { HighlightedText } from '../content/question-text.tsx';
 
 /** An option's text or picture, without its letter. */
 export function OptionContent({ option }: { option: DisplayedOption }) {

@@ -4,7 +4,7 @@ import { Strikethrough, Undo2 } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { OptionContent } from './option-content.tsx';
 import { optionLabel } from './option-label.ts';
-import type { DisplayedOption } from '../question.ts';
+import type { DisplayedOption } from './displayed-option.ts';
 
 export const noOptionsText = 'No options available';
 

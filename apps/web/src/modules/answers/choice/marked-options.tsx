@@ -4,7 +4,7 @@ import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { classNames } from '#ui/class-names.ts';
 import { noOptionsText } from './option-list.tsx';
 import { OptionContent } from './option-content.tsx';
-import type { DisplayedOption } from '../question.ts';
+import type { DisplayedOption } from './displayed-option.ts';
 
 interface MarkedOptionsProps {
   options: readonly DisplayedOption[];

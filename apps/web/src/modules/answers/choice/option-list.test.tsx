@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './option-list.tsx';
-import type { DisplayedOption } from '../question.ts';
+import type { DisplayedOption } from './displayed-option.ts';
 
 const options: DisplayedOption[] = [
   { id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '450 g' },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MarkedOptions } from './marked-options.tsx';
-import type { DisplayedOption } from '../question.ts';
+import type { DisplayedOption } from './displayed-option.ts';
 
 const options: DisplayedOption[] = (['A', 'B', 'C'] as const).map((letter) => ({
   id: letter,

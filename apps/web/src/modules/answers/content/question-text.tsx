@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { MathematicsText } from '#modules/mathematics/mathematics-text.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SpokenSentenceContext, type TextName } from './reading-aloud/spoken-sentence.ts';
+import { SpokenSentenceContext, type TextName } from './spoken-sentence.ts';
 
 interface QuestionTextProps {
   text: string;

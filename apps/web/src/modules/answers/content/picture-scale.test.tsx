@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ComparedPictures } from './compared-pictures.tsx';
-import { OptionContent } from './options/option-content.tsx';
+import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
+import { OptionContent } from '../choice/option-content.tsx';
 import { pixelLength } from './picture-scale.ts';
-import { QuestionBody } from './question-body.tsx';
-import type { DisplayedOption } from './question.ts';
+import { QuestionBody } from '#modules/question-bank/question-body.tsx';
+import type { DisplayedOption } from '../choice/displayed-option.ts';
 
 const square = { width: 260, height: 260 };
 const option = (pictureSize: { width: number; height: number } | null, file = 'a.svg'): DisplayedOption => ({

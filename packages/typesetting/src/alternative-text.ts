@@ -1,6 +1,9 @@
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
 import type { ContentOption } from '@markwell/questions/content-types';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
+import type { OfKind } from '@markwell/shared/answers/answer-kind';
+import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import { printedKindOf } from './answers/printed-kinds.ts';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
 
 /** The alternative text for the picture of a question, with formulas as plain text. */
@@ -16,14 +19,18 @@ export function questionAlternativeText(question: PaperQuestion): string {
   ]);
 }
 
-function wordsOfPart({ label, body, image, options = [] }: PaperPart): (string | undefined)[] {
+function wordsOfPart({ label, body, image, options = [], asks }: PaperPart): (string | undefined)[] {
   return [
     label && `Part ${label}:`,
     body,
     image && `Figure: ${image.alternativeText}.`,
     ...options.map((option, index) => `${optionLetters[index] ?? ''}: ${wordsOf(option)}.`),
+    ...(asks ? wordsOfAsked(asks.definition) : []),
   ];
 }
+
+const wordsOfAsked = (definition: OfKind) =>
+  printedKindOf(definition).words?.(answerKindOf(definition).show(definition)) ?? [];
 
 /** The alternative text for the picture of a solution. */
 export function solutionAlternativeText({ number, parts }: PaperQuestion): string {

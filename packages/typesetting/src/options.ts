@@ -1,21 +1,27 @@
 import type { ContentOption } from '@markwell/questions/content-types';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { figureBlock } from './figure.ts';
-import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';
+import { box, indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';
 import { lineWidth, paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
 const letterWidth = 2.1;
 
+interface Measure {
+  width: number;
+  size: number;
+  figureSize: number;
+  /** The letters are in boxes, because several can be ticked. */
+  isBoxed?: boolean;
+}
+
 /** The options A, B, C… side by side if they are short, otherwise under each other; pictures in rows. */
-export function optionsBlock(
-  options: readonly ContentOption[],
-  { width, size, figureSize }: { width: number; size: number; figureSize: number },
-): Block {
+export function optionsBlock(options: readonly ContentOption[], measure: Measure): Block {
+  const { width, size } = measure;
   const pictured = options.some((option) => 'image' in option);
   const columns = pictured ? Math.min(options.length, 5) : columnsFor(options, width, size);
   const columnWidth = width / columns;
-  const cells = options.map((option, index) => cell(option, index, { width: columnWidth, size, figureSize }));
+  const cells = options.map((option, index) => cell(option, index, { ...measure, width: columnWidth }));
   const rows: Block[] = [];
   for (let first = 0; first < cells.length; first += columns) {
     const row = cells.slice(first, first + columns);
@@ -39,9 +45,9 @@ function columnsFor(options: readonly ContentOption[], width: number, size: numb
 function cell(
   option: ContentOption,
   index: number,
-  { width, size, figureSize }: { width: number; size: number; figureSize: number },
+  { width, size, figureSize, isBoxed = false }: Measure,
 ): Block {
-  const letter: Block = { marks: letterMarks(index, size), height: size * 1.7 };
+  const letter: Block = { marks: letterMarks(index, size, isBoxed), height: size * 1.7 };
   if ('image' in option)
     return stacked([letter, figureBlock(option.image, width - size * 0.6, figureSize * 1.3)], 2);
   const look = { size, color: ink, weight: 'regular' as const };
@@ -52,14 +58,16 @@ function cell(
   };
 }
 
-/** A letter in a ring, as on an answer sheet. */
-function letterMarks(index: number, size: number): Mark[] {
+/** A letter in a ring, as on an answer sheet, or in a box. */
+function letterMarks(index: number, size: number, isBoxed: boolean): Mark[] {
   const letter = optionLetters[index];
   if (!letter) throw new Error(`There is no letter for option ${index + 1}`);
   const look = { size: size * 0.82, color: ink, weight: 'bold' as const };
   const [x, y, radius] = [size * 0.82, size * 0.72, size * 0.78];
   return [
-    { kind: 'round', x, y, radius, fill: 'none', stroke: ink },
+    isBoxed
+      ? box(x - radius, y - radius, 2 * radius, 2 * radius)
+      : { kind: 'round', x, y, radius, fill: 'none', stroke: ink },
     ...textMarks(letter, x - textWidth(letter, look) / 2, y + look.size * 0.35, look),
   ];
 }

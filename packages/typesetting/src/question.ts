@@ -1,5 +1,7 @@
+import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
 import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/questions/papers/paper';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import { printedKindOf } from './answers/printed-kinds.ts';
 import { figureBlock } from './figure.ts';
 import { correct, indented, softInk, stacked, type Block } from './drawing-primitives.ts';
 import { optionsBlock } from './options.ts';
@@ -93,17 +95,27 @@ function partBlock(part: PaperPart, { width, size }: Measure): Block {
   );
 }
 
-/** The text, the figure and the options of a part. */
+/** The text, the figure, and the options or what else the part has to be answered. */
 export function partContent(
-  { body, image, options }: Pick<PaperPart, 'body' | 'image' | 'options'>,
+  { body, image, options, asks }: Pick<PaperPart, 'body' | 'image' | 'options' | 'asks'>,
   { width, size, figureSize = size }: Measure,
 ): Block[] {
   return [
     ...(body === undefined ? [] : [paragraphs(body, width, regular(size))]),
     ...(image ? [figureBlock(image, width, figureSize)] : []),
     ...(options ? [optionsBlock(options, { width, size, figureSize })] : []),
+    ...(asks ? askedContent(asks, { width, size, figureSize }) : []),
   ];
 }
+
+const askedContent = (
+  { definition, drawings }: NonNullable<PaperPart['asks']>,
+  measure: Required<Measure>,
+): Block[] =>
+  printedKindOf(definition).content?.(answerKindOf(definition).show(definition), {
+    ...measure,
+    drawings,
+  }) ?? [];
 
 function answerBlock(part: PaperPart, { width, size }: Measure): Block {
   const { answer, correctIndex, scheme, solution, solutionImage } = part;

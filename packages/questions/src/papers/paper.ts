@@ -1,3 +1,4 @@
+import type { OfKind } from '@markwell/shared/answers/answer-kind';
 import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { ContentImage, ContentOption } from '../content-types.ts';
 import type { WrittenSet } from '../sets/question-set.ts';
@@ -78,6 +79,8 @@ export interface PaperPart {
   correctIndex?: number;
   /** The answer is a whole number, marked digit by digit on the answer sheet. */
   inDigits?: true;
+  /** What the part asks for, and the drawings in it as SVG by their ids: options, items or gaps are printed from it. */
+  asks?: { definition: OfKind; drawings: ReadonlyMap<string, string> };
   answer: ContentOption;
   /** The unit printed after the answer line. */
   unit?: string;

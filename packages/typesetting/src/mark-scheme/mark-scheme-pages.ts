@@ -82,7 +82,10 @@ function kindsOfMarks(paper: Paper): Block {
   const hasMethods = paper.questions.some(({ parts }) =>
     parts.some(({ scheme }) => scheme.some(({ mark }) => mark.startsWith('M'))),
   );
-  const kinds = hasMethods ? methodMarks : textMarksOnly;
+  const hasFollowing = paper.questions.some(({ parts }) =>
+    parts.some(({ scheme }) => scheme.some(({ mark }) => mark === 'ft')),
+  );
+  const kinds = [...(hasMethods ? methodMarks : textMarksOnly), ...(hasFollowing ? [following] : [])];
   return stacked(kinds.map((text) => bullet(text, width, regular(size))));
 }
 
@@ -99,6 +102,9 @@ const textMarksOnly = [
   'Where there are levels, an answer has the marks of every level that it reaches.',
   'Choose the level that fits the answer best, then the mark in it.',
 ];
+
+const following =
+  'ft is for following through: give the marks for a right method with a wrong earlier answer.';
 
 /** The answer, the marks and the solution of each part; parts are not torn apart. */
 function solutionBlocks(question: PaperQuestion): PageBlock[] {

@@ -83,7 +83,7 @@ function withMarks(part: PaperPart, text: Block, room: Block, total: string | un
       ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), bottom - 5, bold(11)),
     ],
     height: content.height,
-    ...(part.isRuled ? growing(bottom - 5.9) : part.options ? {} : { growsAt: text.height + 4 }),
+    ...(part.isRuled ? growing(bottom - 5.9) : part.lines === 0 ? {} : { growsAt: text.height + 4 }),
   };
 }
 
@@ -100,16 +100,21 @@ const ruled = (lines: number): Block => ({
   height: lines * lineHeight + 6,
 });
 
-/** Free space, with a line for the answer at its end unless the answer is a drawing or several equations. */
+/** Free space, with a line for the answer and its unit at its end unless the answer is a drawing or several equations. */
 function roomFor({ lines, unit, options, isFree }: PaperPart): Block {
   if (options) return space(8);
   const height = lines * lineHeight;
   if (isFree) return space(height + 4);
   const unitWidth = unit === undefined ? 0 : textWidth(unit, regular(size)) + 6;
+  const isBefore = /^[£$€]$/u.test(unit ?? '');
+  const [left, right] = isBefore
+    ? [width - answerWidth + unitWidth, width]
+    : [width - answerWidth, width - unitWidth];
+  const unitLeft = isBefore ? width - answerWidth : right + 6;
   return {
     marks: [
-      rule(width - answerWidth, width - unitWidth, height - 4, 0.6, ink),
-      ...(unit === undefined ? [] : textMarks(unit, width - unitWidth + 6, height - 5, regular(size))),
+      rule(left, right, height - 4, 0.6, ink),
+      ...(unit === undefined ? [] : textMarks(unit, unitLeft, height - 5, regular(size))),
     ],
     height: height + 4,
   };

@@ -99,5 +99,7 @@ export function modelAnswer(definition: NumberDefinition): string {
   const key = keyValue(definition.value);
   if (!key) return definition.value;
   const unit = definition.unit?.accepted[0]?.unit;
-  return modelNumber(definition, key) + (unit === undefined ? '' : ` ${unit}`);
+  const number = modelNumber(definition, key);
+  if (unit === undefined || number.startsWith('£')) return number;
+  return /^[£$€]$/u.test(unit) ? number.replace(/^-?/u, (sign) => sign + unit) : `${number} ${unit}`;
 }

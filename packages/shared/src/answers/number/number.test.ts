@@ -57,6 +57,16 @@ test('what was read is read again as the same number, because later parts use it
     expect(number.tally(definition, number.toText(definition, text))).toBe(number.tally(definition, text));
 });
 
+test.each([
+  [{ value: '4.5', form: 'money', unit: unit(false, '£') }, '£4.50'],
+  [{ value: '4.5', unit: unit(true, '$') }, '$4.5'],
+  [{ value: '-4', unit: unit(false, '€') }, '-€4'],
+  [{ value: '4', unit: unit(true, 'p') }, '4 p'],
+])('a model answer has its currency in front, once: %j', (fields, model) => {
+  const definition = define(fields);
+  expect(number.examples(definition, {})[0]).toEqual({ response: model, verdict: 'RIGHT' });
+});
+
 test('a key that does not follow from the earlier keys shows in the examples', () => {
   const definition = define({ value: '24', carriedForward: '2a' });
   const differing = (a: string) =>

@@ -95,8 +95,7 @@ function lostParts({ testId, saved, result }: AcknowledgedTest, stored: StoredTe
 const testsOfPupils = `
   select attempts.id, status, score, correct_count as "correctCount",
     json_object_agg(question_id, json_build_object('letter', letter, 'sequence', sequence)) as answers
-  from attempts join attempt_questions on attempt_id = attempts.id
-  left join question_options on question_options.id = chosen_option_id
+  from attempts join attempt_answers on attempt_id = attempts.id
   where user_id = any($1::uuid[]) group by attempts.id`;
 
 const pupilsWithWrongTotals = `
@@ -105,8 +104,8 @@ const pupilsWithWrongTotals = `
     select count(*) as tests, coalesce(sum(score), 0) as score, coalesce(sum(answered), 0) as answered,
       coalesce(sum(correct), 0) as correct
     from attempts cross join lateral (
-      select count(chosen_option_id) as answered, count(*) filter (where is_correct) as correct
-      from attempt_questions where attempt_id = attempts.id
+      select count(*) filter (where is_answered) as answered, count(*) filter (where is_correct) as correct
+      from attempt_answers where attempt_id = attempts.id
     ) answers where user_id = users.id and status = 'FINISHED'
   ) counted
   left join pupil_totals totals on totals.user_id = users.id
@@ -117,9 +116,9 @@ const pupilsWithWrongTotals = `
 /** Pupils whose counters by topic or by day do not add up to their finished tests. */
 const wrongTopicsAndDays = `
   with counted as (
-    select user_id, count(distinct attempts.id)::int as finished, count(chosen_option_id)::int as answered,
+    select user_id, count(distinct attempts.id)::int as finished, (count(*) filter (where is_answered))::int as answered,
       (count(*) filter (where is_correct))::int as correct
-    from attempts join attempt_questions on attempt_id = attempts.id
+    from attempts join attempt_answers on attempt_id = attempts.id
     where user_id = any($1::uuid[]) and status = 'FINISHED' group by user_id
   ),
   topics as (

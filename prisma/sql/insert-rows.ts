@@ -19,7 +19,6 @@ export interface Rows {
   questionRevisions: Prisma.QuestionRevisionCreateManyInput[];
   questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
-  attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
   rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];
   rapidFireAnswers: Prisma.RapidFireAnswerCreateManyInput[];
   creativeWritingQuestions: Prisma.CreativeWritingQuestionCreateManyInput[];
@@ -52,7 +51,6 @@ const tableNames = {
   questionRevisions: 'question_revisions',
   questionOptions: 'question_options',
   attempts: 'attempts',
-  attemptQuestions: 'attempt_questions',
   rapidFireSessions: 'rapid_fire_sessions',
   rapidFireAnswers: 'rapid_fire_answers',
   creativeWritingQuestions: 'creative_writing_questions',

@@ -38,6 +38,7 @@ export interface SqlTypes {
   report_reason: ReportReason;
   report_status: ReportStatus;
   float8: number;
+  real: number;
   library_item_kind: LibraryItemKind;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;
@@ -92,3 +93,10 @@ export function jsonRows<
     sql`${sql.ref(alias)}(${sql.join(definitions)})`,
   );
 }
+
+/** The entries of a JSON object as rows, for `from`. */
+export const jsonEntries = <Alias extends string>(
+  alias: Alias,
+  object: Expression<unknown>,
+): AliasedRawBuilder<{ key: string; value: unknown }, Alias> =>
+  sql<{ key: string; value: unknown }>`jsonb_each(${object})`.as(alias);

@@ -44,16 +44,19 @@ async function readWorld(database: Database) {
     where: { sourceId: { not: null } },
     orderBy: { sourceId: 'asc' },
   });
-  const answers = await database.attemptQuestion.findMany({
-    select: {
-      ordinal: true,
-      isCorrect: true,
-      question: { select: { sourceId: true } },
-      attempt: { select: { startedAt: true, user: { select: { email: true } } } },
-    },
-  });
-  const shownTo = answers.map(({ ordinal, isCorrect, question, attempt }) =>
-    [attempt.user.email, attempt.startedAt.toISOString(), ordinal, question.sourceId, isCorrect].join(' '),
+  const answers = await database.sql
+    .selectFrom('attempt_answers as answer')
+    .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
+    .innerJoin('users', 'users.id', 'attempts.user_id')
+    .innerJoin('questions', 'questions.id', 'answer.question_id')
+    .select(['answer.ordinal', 'answer.is_correct', 'questions.source_id'])
+    .select(['attempts.started_at', 'users.email'])
+    .execute();
+  const shownTo = answers.map((answer) =>
+    [
+      ...[answer.email, answer.started_at.toISOString(), answer.ordinal],
+      ...[answer.source_id, answer.is_correct],
+    ].join(' '),
   );
   const briefs = await database.creativeWritingAnswer.findMany({
     select: { ordinal: true, question: { select: { sourceId: true } } },

@@ -121,8 +121,8 @@ async function writeAccounts(
   const term = historyOf(termOfElevenPlus, pupilId, 'ELEVEN_PLUS');
   const fortnight = historyOf(fortnightOfGcse, premiumId, 'GCSE');
   const adminId = accounts.idOf('admin@example.com');
-  await insertRows(transaction, term);
-  await insertRows(transaction, fortnight);
+  await insertRows(transaction, { attempts: term });
+  await insertRows(transaction, { attempts: fortnight });
   await insertRows(transaction, quizHistory({ userId: pupilId, subjectIdOf, bank: quizBank }, now));
   await insertRows(transaction, challengeRows(pupilId, briefs, now));
   await insertRows(transaction, {
@@ -179,7 +179,7 @@ async function writeAccounts(
   await noteLastVisits(transaction);
   await countOutdatedStatistics(seedContext({ sql: transaction }, { clock: () => now }));
   log(
-    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length + gcseClass.users.length}, with ${term.attempts.length + fortnight.attempts.length + attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length + gcseClass.users.length}, with ${term.length + fortnight.length + attempts.length} finished tests.`,
   );
 }
 

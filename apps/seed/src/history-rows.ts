@@ -1,5 +1,7 @@
+import { answerColumns } from '@markwell/api/modules/attempts/answer-columns';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import { addDays, dayOf } from '@markwell/shared/time/days';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { v7 as uuid } from 'uuid';
 import { createDueQuestions } from './due-questions.ts';
@@ -7,8 +9,6 @@ import { drawTest } from './draw-test.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { BankQuestion } from './library/insert-questions.ts';
-
-type HistoryRows = Pick<Rows, 'attempts' | 'attemptQuestions'>;
 
 interface Pupil {
   userId: string;
@@ -28,8 +28,8 @@ interface Answer {
  * The rows of a pupil's history by a plan; only the ids differ between runs. The plan's last day is today, or yesterday
  * in the first hour after midnight. A test for which the bank has no question is omitted.
  */
-export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): HistoryRows {
-  const rows: HistoryRows = { attempts: [], attemptQuestions: [] };
+export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): Rows['attempts'] {
+  const rows: Rows['attempts'] = [];
   const seen = new Set<string>();
   const comingBack = createDueQuestions();
   plan.tests.forEach((test, index) => {
@@ -48,7 +48,8 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
     comingBack.note(answers, finishedAt);
     const startedAt = new Date(finishedAt.getTime() - seconds * 1000);
     const attemptId = uuid({ msecs: startedAt.getTime() });
-    rows.attempts.push({
+    const millisecondsEach = (seconds * 1000) / questions.length;
+    rows.push({
       id: attemptId,
       userId: pupil.userId,
       stageId: pupil.stageId,
@@ -68,24 +69,17 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
       timeTakenSeconds: seconds,
       correctCount,
       score: scorePercent(correctCount, questions.length),
-    });
-    const millisecondsEach = (seconds * 1000) / questions.length;
-    answers.forEach(({ question, isCorrect, option }, index) => {
-      rows.attemptQuestions.push({
-        attemptId,
-        ordinal: index + 1,
-        questionId: question.id,
-        revisionId: question.revisionId,
-        topicId: question.topicId,
-        chosenOptionId: option === null ? null : (question.optionIds[option] ?? null),
-        sequence: option === null ? 0 : 1,
-        answeredAt:
-          option === null
-            ? null
-            : new Date(startedAt.getTime() + Math.round((index + 0.9) * millisecondsEach)),
-        isCorrect,
-        isVoid: false,
-      });
+      ...answerColumns(
+        startedAt,
+        answers.map(({ question, isCorrect, option }, index) => ({
+          questionId: question.id,
+          revisionId: question.revisionId,
+          topicId: question.topicId,
+          response: option === null ? null : (optionLetters[option] ?? null),
+          answeredAt: new Date(startedAt.getTime() + Math.round((index + 0.9) * millisecondsEach)),
+          isCorrect,
+        })),
+      ),
     });
   });
   return rows;

@@ -1,31 +1,26 @@
 import { v7 as uuid } from 'uuid';
+import type { StoredAnswers } from '@markwell/api/modules/attempts/answers.rules';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 
 const reasons = ['WRONG_ANSWER', 'UNCLEAR_QUESTION', 'POOR_SOLUTION'] as const;
 const hour = 3_600_000;
 
 /** Reports of questions answered wrong in the latest tests: the oldest is dismissed, the others are pending. */
-export function reportRows(
-  { attempts, attemptQuestions }: Pick<Rows, 'attempts' | 'attemptQuestions'>,
-  count: number,
-  resolvedById: string,
-): Rows['reports'] {
+export function reportRows(attempts: Rows['attempts'], count: number, resolvedById: string): Rows['reports'] {
   const newestFirst = attempts.toSorted((left, right) => finish(right) - finish(left));
   const wrong = newestFirst.flatMap((attempt) => {
-    const question = attemptQuestions.find(
-      ({ attemptId, isCorrect, answeredAt }) => attemptId === attempt.id && !isCorrect && answeredAt,
-    );
-    return question ? [{ attempt, question }] : [];
+    const questionId = firstWrong(attempt);
+    return questionId === undefined ? [] : [{ attempt, questionId }];
   });
-  const distinct = new Map(wrong.map((report) => [report.question.questionId, report]));
-  return [...distinct.values()].slice(0, count).map(({ attempt, question }, index) => {
+  const distinct = new Map(wrong.map((report) => [report.questionId, report]));
+  return [...distinct.values()].slice(0, count).map(({ attempt, questionId }, index) => {
     const createdAt = new Date(finish(attempt) + 60_000);
     const isDismissed = index === count - 1;
     return {
       id: uuid({ msecs: createdAt.getTime() }),
       userId: attempt.userId,
       kind: 'MOCK_TEST',
-      questionId: question.questionId,
+      questionId,
       attemptId: attempt.id,
       reason: reasons[index % reasons.length] ?? 'WRONG_ANSWER',
       status: isDismissed ? 'DISMISSED' : 'PENDING',
@@ -35,6 +30,12 @@ export function reportRows(
       createdAt,
     };
   });
+}
+
+/** The first question that was answered wrong. */
+function firstWrong({ questionIds, answers, earned }: Rows['attempts'][number]): string | undefined {
+  const [ids, marks] = [questionIds as string[], earned as number[]];
+  return ids.find((_, index) => (answers as StoredAnswers)[index + 1] !== undefined && marks[index] === 0);
 }
 
 function finish({ finishedAt }: Rows['attempts'][number]): number {

@@ -1,3 +1,4 @@
+import { answerColumns } from '../../../apps/api/src/modules/attempts/answer-columns.ts';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import pg from 'pg';
@@ -39,7 +40,7 @@ async function buildYearGroup(
     select: {
       id: true,
       topicId: true,
-      currentRevision: { select: { id: true, options: { select: { id: true, isCorrect: true } } } },
+      currentRevision: { select: { id: true, options: { select: { letter: true, isCorrect: true } } } },
     },
     take: questionCount,
   });
@@ -48,7 +49,18 @@ async function buildYearGroup(
   const assignmentIds = Array.from({ length: assignmentCount }, () => uuid());
   const attempts: Rows['attempts'] = [];
   const assignmentWork: Rows['assignmentWork'] = [];
-  const attemptQuestions: Rows['attemptQuestions'] = [];
+  /** What a pupil answered to the questions of the first assignment. */
+  const answersOf = (pupil: number, answeredAt: Date) =>
+    found.map(({ id: questionId, topicId, currentRevision }, index) => {
+      const options = currentRevision?.options ?? [];
+      const chosen = options[(pupil + index) % options.length];
+      return {
+        ...{ questionId, topicId, answeredAt },
+        revisionId: currentRevision?.id ?? '',
+        response: chosen?.letter ?? null,
+        isCorrect: chosen?.isCorrect ?? false,
+      };
+    });
   for (const [place, assignmentId] of assignmentIds.entries())
     for (const [index, userId] of pupils.entries()) {
       const id = uuid();
@@ -75,24 +87,8 @@ async function buildYearGroup(
         timeTakenSeconds: 600,
         correctCount: index % (questionCount + 1),
         score: (index % (questionCount + 1)) * 10,
+        ...answerColumns(startedAt, place > 0 ? [] : answersOf(index, finishedAt)),
       });
-      if (place > 0) continue;
-      for (const [ordinal, { id: questionId, topicId, currentRevision }] of found.entries()) {
-        const options = currentRevision?.options ?? [];
-        const chosen = options[(index + ordinal) % options.length];
-        attemptQuestions.push({
-          attemptId: id,
-          ordinal: ordinal + 1,
-          questionId,
-          revisionId: currentRevision?.id ?? '',
-          topicId,
-          chosenOptionId: chosen?.id ?? null,
-          sequence: 1,
-          answeredAt: finishedAt,
-          isCorrect: chosen?.isCorrect ?? false,
-          isVoid: false,
-        });
-      }
     }
   const user = (id: string, name: string, role: 'TEACHER' | 'STUDENT') => ({
     id,
@@ -135,7 +131,6 @@ async function buildYearGroup(
     ),
     attempts,
     assignmentWork,
-    attemptQuestions,
   });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await pool.query('vacuum analyze'); // autovacuum is off on a temporary server
@@ -167,14 +162,10 @@ const bareMarkbook = ({ sql }: Database, { classId, assignmentIds }: YearGroup) 
 const bareAnalysis = ({ sql }: Database, assignmentId: string) =>
   sql
     .selectFrom('assignment_work')
-    .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'assignment_work.attempt_id')
-    .select((eb) => [
-      'attempt_questions.question_id',
-      'attempt_questions.chosen_option_id',
-      eb.fn.countAll<number>().as('count'),
-    ])
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'assignment_work.attempt_id')
+    .select((eb) => ['answer.question_id', 'answer.letter', eb.fn.countAll<number>().as('count')])
     .where('assignment_work.assignment_id', '=', assignmentId)
-    .groupBy(['attempt_questions.question_id', 'attempt_questions.chosen_option_id'])
+    .groupBy(['answer.question_id', 'answer.letter'])
     .execute();
 
 /** A page of the markbook of a year group, and the analysis of one of its assignments, each against its bare query. */

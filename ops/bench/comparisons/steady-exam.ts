@@ -53,7 +53,7 @@ export async function steadyExamRow(bank: Bank, rounds: number): Promise<Row> {
     const now = new Date();
     const toSubmitted = ({ questionId, letter }: { questionId: string; letter: string }) => ({
       questionId,
-      optionLetter: letter,
+      response: letter,
       sequence: 1,
       answeredAt: now,
     });

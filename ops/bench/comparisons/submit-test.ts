@@ -83,7 +83,7 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
       timeTakenSeconds: 600,
       answers: answersTo(job).map(({ questionId, letter }) => ({
         questionId,
-        optionLetter: letter,
+        response: letter,
         sequence: null,
         answeredAt: now,
       })),

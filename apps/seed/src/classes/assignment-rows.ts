@@ -1,3 +1,5 @@
+import { answerColumns } from '@markwell/api/modules/attempts/answer-columns';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { itemAt } from '@markwell/questions/item-at';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import type { Rows } from '@markwell/database/sql/insert-rows';
@@ -10,10 +12,7 @@ import { drawTest } from '../draw-test.ts';
 import type { BankQuestion } from '../library/insert-questions.ts';
 import type { PlannedAssignment } from './assignment-plans.ts';
 
-type AssignmentRows = Pick<
-  Rows,
-  'assignments' | 'assignmentQuestions' | 'assignmentWork' | 'attempts' | 'attemptQuestions'
->;
+type AssignmentRows = Pick<Rows, 'assignments' | 'assignmentQuestions' | 'assignmentWork' | 'attempts'>;
 
 interface AssignedClass {
   id: string;
@@ -52,7 +51,6 @@ export function assignmentRows(
     assignmentQuestions: [],
     assignmentWork: [],
     attempts: [],
-    attemptQuestions: [],
   };
   const seen = new Set<string>();
   for (const plan of plans) {
@@ -233,21 +231,16 @@ function addAttempt(
     const knows = random.chance(Math.min(0.97, 0.62 + 0.4 * ability - 0.09 * difficulty));
     const chosen = knows ? correctIndex : random.intExcept(0, options.length - 1, [correctIndex]);
     return {
-      attemptId,
-      ordinal: index + 1,
       questionId: question.id,
       revisionId: question.revisionId,
       topicId: question.topicId,
-      chosenOptionId: isSkipped ? null : (question.optionIds[chosen] ?? null),
-      sequence: isSkipped ? 0 : 1,
-      answeredAt: isSkipped
-        ? null
-        : new Date(startedAt.getTime() + Math.round(((index + 0.9) / questions.length) * seconds * 1000)),
+      response: isSkipped ? null : (optionLetters[chosen] ?? null),
+      answeredAt: new Date(
+        startedAt.getTime() + Math.round(((index + 0.9) / questions.length) * seconds * 1000),
+      ),
       isCorrect: !isSkipped && knows,
-      isVoid: false,
     };
   });
-  rows.attemptQuestions.push(...answers);
   const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
   rows.attempts.push({
     id: attemptId,
@@ -270,6 +263,7 @@ function addAttempt(
     timeTakenSeconds: seconds,
     correctCount,
     score: scorePercent(correctCount, questions.length),
+    ...answerColumns(startedAt, answers),
   });
   return attemptId;
 }

@@ -1,5 +1,7 @@
+import { answerColumns } from '@markwell/api/modules/attempts/answer-columns';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import { addDays } from '@markwell/shared/time/days';
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Rows } from '@markwell/database/sql/insert-rows';
@@ -25,7 +27,6 @@ interface Item {
   id: string;
   revisionId: string;
   topicId: string;
-  optionIds: string[];
   correctIndex: number;
   choose: (ability: number, random: Random) => number;
 }
@@ -42,13 +43,9 @@ const otherQuestions = 8;
 export async function classTestRows(
   transaction: Transaction,
   { bank, batchId, school, stageId, subjectId, now }: ClassWorld,
-): Promise<Pick<Rows, 'users' | 'attempts' | 'attemptQuestions'>> {
+): Promise<Pick<Rows, 'users' | 'attempts'>> {
   const items = [...(await uploadedItems(transaction, batchId)), ...bankItems(bank)];
-  const rows: Pick<Rows, 'users' | 'attempts' | 'attemptQuestions'> = {
-    users: [],
-    attempts: [],
-    attemptQuestions: [],
-  };
+  const rows: Pick<Rows, 'users' | 'attempts'> = { users: [], attempts: [] };
   classNames.forEach((name, place) => {
     const userId = uuid();
     rows.users.push(classPupilRow(userId, name, { school, stageId, now }));
@@ -58,23 +55,18 @@ export async function classTestRows(
       const startedAt = new Date(`${addDays(lastDay(now), -daysBefore)}T14:${10 + (place % 20)}:00Z`);
       const attemptId = uuid({ msecs: startedAt.getTime() });
       let seconds = 0;
-      const answers = items.map((item, index) => {
+      const answers = items.map((item) => {
         const option = item.choose(ability, random);
         seconds += random.int(25, 60);
         return {
-          attemptId,
-          ordinal: index + 1,
           questionId: item.id,
           revisionId: item.revisionId,
           topicId: item.topicId,
-          chosenOptionId: item.optionIds[option] ?? null,
-          sequence: 1,
+          response: optionLetters[option] ?? null,
           answeredAt: new Date(startedAt.getTime() + seconds * 1000),
           isCorrect: option === item.correctIndex,
-          isVoid: false,
         };
       });
-      rows.attemptQuestions.push(...answers);
       const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
       const timeTakenSeconds = seconds + 5;
       rows.attempts.push({
@@ -97,6 +89,7 @@ export async function classTestRows(
         timeTakenSeconds,
         correctCount,
         score: scorePercent(correctCount, items.length),
+        ...answerColumns(startedAt, answers),
       });
     });
   });
@@ -114,7 +107,7 @@ async function uploadedItems(transaction: Transaction, batchId: string): Promise
       jsonArrayFrom(
         eb
           .selectFrom('question_options')
-          .select(['id', 'is_correct as isCorrect'])
+          .select('is_correct as isCorrect')
           .whereRef('revision_id', '=', 'questions.current_revision_id')
           .orderBy('letter'),
       ).as('options'),
@@ -129,7 +122,6 @@ async function uploadedItems(transaction: Transaction, batchId: string): Promise
       id,
       topicId,
       revisionId: revisionId ?? '',
-      optionIds: options.map((option) => option.id),
       correctIndex,
       choose: choices[index] ?? usual(correctIndex, options.length, 0.3),
     };
@@ -148,11 +140,10 @@ function bankItems(bank: readonly BankQuestion[]): Item[] {
     new Set(),
     createRandom(hash('class test')),
   );
-  return drawn.map(({ id, revisionId, topicId, optionIds, content }, index) => ({
+  return drawn.map(({ id, revisionId, topicId, content }, index) => ({
     id,
     revisionId,
     topicId,
-    optionIds,
     correctIndex: content.correctIndex,
     choose: usual(content.correctIndex, content.options.length, (index + 1) / (otherQuestions + 2)),
   }));

@@ -4,6 +4,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import {
@@ -60,6 +61,23 @@ interface StatementValues extends Omit<NewAttempt, keyof RecordValues | 'hasTime
   idsToRead: readonly string[];
   maxOpenTests: number;
 }
+
+interface WithDisplayed {
+  displayed: { revision_id: string; topic_id: string; ordinal: number };
+}
+
+/** A column of the displayed questions in the order of the test. */
+const inOrder = (column: 'revision_id' | 'topic_id') =>
+  expressionBuilder<WithDisplayed>()
+    .selectFrom('displayed')
+    .select((each) =>
+      each.fn
+        .agg<string[]>('array_agg', [`displayed.${column}`])
+        .orderBy('displayed.ordinal')
+        .as('ids'),
+    )
+    .$asScalar()
+    .$notNull();
 
 /**
  * One statement creates the whole test or nothing, without the four round trips of a transaction. The questions stay
@@ -155,22 +173,14 @@ const createStatement = (isRecorded: boolean) =>
               typed('timestamptz', value('startedAt')).as('started_at'),
               'timing.deadline_at',
               typed('boolean', value('answerKeyOnClient')).as('answer_key_on_client'),
+              arrayOf('uuid', value('questionIds')).as('question_ids'),
+            ])
+            .select([
+              inOrder('revision_id').as('revision_ids'),
+              inOrder('topic_id').as('question_topic_ids'),
             ]),
         ).returning(['id', 'user_id', 'started_at', ...timeColumns]),
       )
-      .with('questions_of_attempt', (query) => {
-        const questions = query
-          .selectFrom(['displayed', 'created'])
-          .select([
-            'created.id as attempt_id',
-            'displayed.ordinal',
-            'displayed.question_id',
-            'displayed.revision_id',
-            'displayed.topic_id',
-          ])
-          .orderBy('displayed.question_id');
-        return insertFrom(query, 'attempt_questions', questions);
-      })
       .with('seen', markSeen)
       .with('counted', countSeen)
       .selectFrom('created')

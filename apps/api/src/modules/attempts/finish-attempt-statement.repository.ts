@@ -1,10 +1,11 @@
 import { countOf } from '@markwell/database/sql-expressions/counts';
-import { averageScoreOf } from '@markwell/database/sql-expressions/marks';
-import { addFirstMistakes } from '#modules/progress/reviews/review-cards.repository.ts';
+import { averageScoreOf, isTest } from '@markwell/database/sql-expressions/marks';
 import { prepareStatement, type ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { addFirstMistakes } from '#modules/progress/reviews/review-cards.repository.ts';
 import {
   addToDay,
   addToStatistics,
@@ -12,26 +13,35 @@ import {
   addToTotals,
   afterTotals,
 } from '#modules/progress/add-progress.repository.ts';
-import {
-  countMarked,
-  endAttempt,
-  lockOpenAttempt,
-  markQuestions,
-  type MarkValues,
-} from './mark-attempt.repository.ts';
-import {
-  answersShown,
-  countedAnswers,
-  finishedAttempt,
-  wrongAnswers,
-} from './progress-of-attempt.repository.ts';
-import {
-  countInvalid,
-  submittedAnswers,
-  type SubmittedAnswersValues,
-} from './submitted-answers.repository.ts';
+import { withheldColumns } from './count-shown-work.repository.ts';
+import { answersShown, finishedAttempt, wrongAnswers } from './progress-of-attempt.repository.ts';
 
-export type FinishValues = MarkValues & SubmittedAnswersValues;
+/** An attempt as it was read, and its end. */
+export interface FinishValues {
+  attemptId: string;
+  userId: string;
+  /** The answers and the deadline as they were read: with others, the statement does nothing. */
+  answersBefore: string;
+  deadlineAt: Date;
+  questionIds: readonly string[];
+  topicIds: readonly string[];
+  now: Date;
+  status: 'FINISHED' | 'EXPIRED';
+  finishedBy: 'PUPIL' | 'DEADLINE';
+  finishedAt: Date;
+  timeTakenSeconds: number;
+  answers: string;
+  earned: readonly number[];
+  possible: readonly number[];
+  correctCount: number;
+  score: number;
+  /** Answers that came with the submission after the deadline of work on an assignment. */
+  lateAnswers: number;
+  /** The answers that count towards progress. */
+  countedIds: readonly string[];
+  countedTopicIds: readonly string[];
+  countedMarks: readonly boolean[];
+}
 
 /** How statements differ; each variant is prepared once. */
 interface Variant {
@@ -44,22 +54,18 @@ interface Variant {
 }
 
 /**
- * Finishing a test is one statement. The first call locks the open attempt, marks it and updates every counter; a second
- * call waits, finds it finished and does nothing. A test without an answer at its deadline expires: it is marked, but
- * changes no counter. `after_totals` and `after_pupil_rows` fix the order of locks: see add-progress.repository.ts.
+ * Finishing a test is one statement. It writes the end of the open attempt and updates every counter; a second call waits,
+ * finds it finished and does nothing. A test without an answer at its deadline expires: it is marked, but changes no
+ * counter. `after_totals` and `after_pupil_rows` fix the order of locks: see add-progress.repository.ts.
  */
 export const prepareFinish = ({ lock, cards }: Variant) =>
   prepareStatement<FinishValues>()((sql, value) =>
     sql
-      .with('submitted', submittedAnswers(value))
-      .with('invalid', countInvalid)
       .with('existing_cards', cards === 'first' ? countExistingCards(value) : countNothing)
       .with('attempt', lockOpenAttempt(value, lock))
-      .with('marked', markQuestions(value))
-      .with('score', countMarked)
       .with('ended', endAttempt(value))
       .with('finished', finishedAttempt)
-      .with('answers', countedAnswers)
+      .with('answers', countedAnswers(value))
       .with('answers_shown', answersShown)
       .with('totals', addToTotals)
       .with('after_totals', afterTotals)
@@ -80,24 +86,16 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
           .select((eb) => eb.fn.countAll<number>().as('rows')),
       )
       .with('statistics', addToStatistics)
-      .selectFrom(['invalid', 'existing_cards'])
+      .selectFrom('existing_cards')
       .leftJoin('ended', (join) => join.onTrue())
       .leftJoin('finished', (join) => join.onTrue())
       .leftJoin('totals', (join) => join.onTrue())
       .select([
-        'invalid.count as invalidAnswers',
         'existing_cards.count as existingCards',
         'ended.id',
-        'ended.kind',
-        'ended.finished_at as finishedAt',
-        'ended.finished_by as finishedBy',
         'ended.total_questions as totalQuestions',
-        'ended.correct_count as correctCount',
-        'ended.score',
-        'ended.time_taken_seconds as timeTakenSeconds',
       ])
       .select((eb) => [
-        eb('ended.status', '=', 'FINISHED').$castTo<boolean | null>().as('isCounted'),
         eb(countOf(eb.selectFrom('mistakes')), '-', countOf(eb.selectFrom('cards'))).as('missedCards'),
         averageScoreOf(
           eb('totals.score_sum', '-', eb.ref('finished.score_sum')),
@@ -105,24 +103,13 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
         ).as('averageBefore'),
         jsonArrayFrom(
           eb
-            .selectFrom('marked')
-            .leftJoin('question_options as chosen', 'chosen.id', 'marked.chosen_option_id')
-            .select([
-              'marked.question_id as questionId',
-              'chosen.letter as chosenLetter',
-              'marked.correct_letter as correctLetter',
-              'marked.is_correct as isCorrect',
-              'marked.is_void as isVoid',
-            ])
-            .orderBy('marked.ordinal'),
-        ).as('questions'),
-        jsonArrayFrom(
-          eb
-            .selectFrom(eb.selectFrom('marked').select('marked.topic_id').distinct().as('drawn'))
-            .innerJoin('topics', 'topics.id', 'drawn.topic_id')
+            .selectFrom(unnest('shown', { topic_id: arrayOf('uuid', value('topicIds')) }))
+            .innerJoin('topics', 'topics.id', 'shown.topic_id')
             .leftJoin('topics_after as after', 'after.topic_id', 'topics.id')
             .leftJoin('topic_progress as before', (join) =>
-              join.onRef('before.topic_id', '=', 'topics.id').onRef('before.user_id', '=', 'ended.user_id'),
+              join
+                .onRef('before.topic_id', '=', 'topics.id')
+                .on('before.user_id', '=', typed('uuid', value('userId'))),
             )
             .select((topic) => [
               'topics.name',
@@ -137,39 +124,107 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
         ).as('topics'),
       ])
       // Without an ended attempt all its columns are null.
-      .$narrowType<{ id: null } | EndedColumns>(),
+      .$narrowType<{ id: null } | { id: string; totalQuestions: NotNull }>(),
   );
 
-interface EndedColumns {
-  id: string;
-  kind: NotNull;
-  isCounted: NotNull;
-  finishedAt: NotNull;
-  finishedBy: NotNull;
-  totalQuestions: NotNull;
-  correctCount: NotNull;
-  score: NotNull;
-  timeTakenSeconds: NotNull;
-}
-
-/** The part `existing_cards`: counts the questions of the open test whose review card would change. */
+/** The part `existing_cards`: counts the questions of the test whose review card would change. */
 const countExistingCards = (value: ValueOf<FinishValues>) =>
   partOf<object>()((query) =>
     query
-      .selectFrom('attempts')
-      .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
-      .innerJoin('review_cards', (join) =>
-        join
-          .onRef('review_cards.user_id', '=', 'attempts.user_id')
-          .onRef('review_cards.question_id', '=', 'attempt_questions.question_id'),
-      )
+      .selectFrom('review_cards')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('attempts.id', '=', value('attemptId'))
-      .where('attempts.user_id', '=', value('userId'))
-      .where('attempts.status', '=', 'OPEN'),
+      .where('user_id', '=', typed('uuid', value('userId')))
+      .where((eb) => eb('question_id', '=', eb.fn.any(arrayOf('uuid', value('questionIds'))))),
   );
 
 const countNothing = partOf<object>()((query) => query.selectNoFrom((eb) => eb.lit(0).as('count')));
+
+/** The part `attempt`: the open attempt, locked until the statement ends, so that it is not finished twice. */
+const lockOpenAttempt = (value: ValueOf<FinishValues>, lock: Variant['lock']) =>
+  partOf<{ existing_cards: { count: number } }>()((query) =>
+    query
+      .selectFrom('attempts')
+      .select('id')
+      .where('id', '=', value('attemptId'))
+      .where('status', '=', 'OPEN')
+      .where('answers', '=', typed('jsonb', value('answersBefore')))
+      .where('deadline_at', '=', value('deadlineAt'))
+      .where((eb) => eb(eb.selectFrom('existing_cards').select('existing_cards.count'), '=', 0))
+      .forUpdate()
+      .$if(lock === 'skip locked', (attempt) => attempt.skipLocked()),
+  );
+
+/** The part `ended`: the attempt with its result. */
+const endAttempt = (value: ValueOf<FinishValues>) =>
+  partOf<{ attempt: { id: string } }>()((query) =>
+    query
+      .updateTable('attempts')
+      .from('attempt')
+      .set((eb) => {
+        const now = typed('timestamptz', value('now'));
+        const late = typed('smallint', value('lateAnswers'));
+        return {
+          status: typed('attempt_status', value('status')),
+          finished_by: typed('finished_by', value('finishedBy')),
+          finished_at: typed('timestamptz', value('finishedAt')),
+          time_taken_seconds: typed('integer', value('timeTakenSeconds')),
+          answers: typed('jsonb', value('answers')),
+          earned: arrayOf('real', value('earned')),
+          possible: arrayOf('smallint', value('possible')),
+          correct_count: typed('smallint', value('correctCount')),
+          score: typed('smallint', value('score')),
+          ...withheldColumns(eb, now),
+          late_answers: eb('attempts.late_answers', '+', late),
+          late_answers_at: eb
+            .case()
+            .when(late, '>', 0)
+            .then(now)
+            .else(eb.ref('attempts.late_answers_at'))
+            .end(),
+        };
+      })
+      .whereRef('attempts.id', '=', 'attempt.id')
+      .returning((eb) => [
+        'attempts.id',
+        'attempts.user_id',
+        'attempts.status',
+        'attempts.total_questions',
+        eb.ref('attempts.finished_at').$notNull().as('finished_at'),
+        eb.ref('attempts.time_taken_seconds').$notNull().as('time_taken_seconds'),
+        eb.ref('attempts.correct_count').$notNull().as('correct_count'),
+        eb.ref('attempts.score').$notNull().as('score'),
+        'attempts.is_score_withheld',
+        'attempts.are_solutions_withheld',
+        eb.fn<number>('cardinality', [arrayOf('uuid', value('countedIds'))]).as('answered'),
+        eb.cast<number>(isTest(eb), 'integer').as('is_test'),
+      ]),
+  );
+
+interface Finished {
+  finished: { user_id: string; finished_at: Date; are_solutions_withheld: boolean };
+}
+
+/** The part `answers`: the answers that count, in the statistics of their questions too. */
+const countedAnswers = (value: ValueOf<FinishValues>) =>
+  partOf<Finished>()((query) =>
+    query
+      .selectFrom([
+        'finished',
+        unnest('answer', {
+          question_id: arrayOf('uuid', value('countedIds')),
+          topic_id: arrayOf('uuid', value('countedTopicIds')),
+          is_correct: arrayOf('boolean', value('countedMarks')),
+        }),
+      ])
+      .select([
+        'finished.user_id',
+        'answer.question_id',
+        'answer.topic_id',
+        'answer.is_correct',
+        'finished.finished_at',
+        'finished.are_solutions_withheld',
+      ]),
+  );
 
 /** The part `cards` of a statement that creates none: it returns all mistakes, so that none counts as missed. */
 const createNoCards = partOf<{ mistakes: { question_id: string } }>()((query) =>

@@ -2,9 +2,10 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { rebuildReviewCards } from '#modules/progress/reviews/review-cards.repository.ts';
 import type { NewNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
+import { findAttemptToEnd, type AttemptToEnd } from './answered-attempt.repository.ts';
+import { countInvalid, keyAt, markAnswers, mergeSubmitted, type SubmittedAnswer } from './answers.rules.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 import { prepareFinish, type FinishValues } from './finish-attempt-statement.repository.ts';
-import { toSubmittedAnswersValues, type SubmittedAnswer } from './submitted-answers.repository.ts';
 import { latestDeadlineForTimeUp, latestDeadlineToClose } from './time-limits.ts';
 
 interface MarkedQuestion {
@@ -67,19 +68,95 @@ const finishBeforeReplay = {
   'skip locked': prepareFinish({ lock: 'skip locked', cards: 'none' }),
 };
 
+/** How an attempt ends: by the pupil, or at its deadline. */
+interface End {
+  by: 'pupil' | 'timer' | 'server';
+  now: Date;
+  answers: readonly SubmittedAnswer[];
+  timeTakenSeconds: number;
+}
+
+/** Whether the attempt may end so: the server closes overdue attempts only, and a pupil submits only others. */
+function mayEnd(attempt: AttemptToEnd, { by, now }: End): boolean {
+  const isTimeReached = by === 'pupil' || attempt.deadlineAt <= latestDeadlineForTimeUp(now);
+  return attempt.status === 'OPEN' && attempt.isOverdue === (by === 'server') && isTimeReached;
+}
+
+/** Marks the attempt, and says what its end writes. */
+function valuesOf(attempt: AttemptToEnd, userId: string, { by, now, ...end }: End) {
+  const merged = mergeSubmitted(attempt, end.answers, now);
+  const marks = markAnswers(attempt, merged.answers);
+  // Work on an assignment may end after its deadline: what is submitted with it is late.
+  const isLate = attempt.kind === 'ASSIGNMENT' && attempt.deadlineAt < latestDeadlineToClose(now);
+  const isTimeUp = isLate || by !== 'pupil';
+  const worked = Math.floor((now.getTime() - attempt.startedAt.getTime()) / 1000) - attempt.pausedSeconds;
+  const values: FinishValues = {
+    attemptId: attempt.id,
+    userId,
+    answersBefore: JSON.stringify(attempt.answers),
+    deadlineAt: attempt.deadlineAt,
+    questionIds: attempt.questionIds,
+    topicIds: [...new Set(attempt.topicIds)],
+    now,
+    status: isTimeUp && !marks.hasAnswers ? 'EXPIRED' : 'FINISHED',
+    finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL',
+    finishedAt: isTimeUp && attempt.deadlineAt < now ? attempt.deadlineAt : now,
+    timeTakenSeconds: isTimeUp
+      ? attempt.durationSeconds
+      : Math.max(0, Math.min(end.timeTakenSeconds, attempt.durationSeconds, worked)),
+    answers: JSON.stringify(merged.answers),
+    earned: marks.earned,
+    possible: marks.possible,
+    correctCount: marks.correctCount,
+    score: marks.score ?? 0,
+    lateAnswers: isLate ? merged.changed : 0,
+    countedIds: marks.counted.map((index) => attempt.questionIds[index] ?? ''),
+    countedTopicIds: marks.counted.map((index) => attempt.topicIds[index] ?? ''),
+    countedMarks: marks.counted.map((index) => marks.earned[index] === marks.possible[index]),
+  };
+  const questions = attempt.questionIds.map((questionId, index) => ({
+    questionId,
+    chosenLetter: merged.answers[index + 1]?.[0] ?? null,
+    correctLetter: keyAt(attempt, index)?.correct ?? null,
+    isCorrect: marks.earned[index] === marks.possible[index],
+    isVoid: attempt.voidOrdinals.includes(index + 1),
+  }));
+  return { values, questions };
+}
+
+type Ended = Awaited<ReturnType<typeof finishInOneStatement>>[number];
+type Prepared = ReturnType<typeof valuesOf>;
+
+function resultOf(
+  attempt: AttemptToEnd,
+  { values, questions }: Prepared,
+  { totalQuestions, averageBefore, topics }: Exclude<Ended, { id: null }>,
+): FinishedAttempt {
+  const { finishedAt, finishedBy, correctCount, score, timeTakenSeconds } = values;
+  return {
+    id: attempt.id,
+    kind: attempt.kind,
+    isCounted: values.status === 'FINISHED',
+    ...{ finishedAt, finishedBy, totalQuestions, correctCount, score, timeTakenSeconds },
+    ...{ averageBefore, questions, topics },
+  };
+}
+
 /** The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction. */
-async function finishAndReplay(sql: Sql, values: FinishValues, lock: 'wait' | 'skip locked') {
+async function finishAndReplay(sql: Sql, { values }: Prepared, lock: 'wait' | 'skip locked') {
   const outcome = onlyRow(await finishBeforeReplay[lock](sql, values));
-  if (outcome.id !== null && outcome.isCounted) await replay(sql, values.userId, outcome);
+  if (outcome.id !== null && values.status === 'FINISHED') await replay(sql, values);
   return outcome;
 }
 
 /** Most tests have no question with a review card. Then one statement does everything. */
-async function finish(db: Database, values: FinishValues) {
+async function finish(db: Database, prepared: Prepared) {
+  const { values } = prepared;
   const outcome = onlyRow(await finishInOneStatement(db.sql, values));
   if (outcome.id === null) {
-    const hasCards = outcome.existingCards > 0 && outcome.invalidAnswers === 0;
-    return hasCards ? db.sql.transaction().execute((sql) => finishAndReplay(sql, values, 'wait')) : outcome;
+    return outcome.existingCards > 0
+      ? db.sql.transaction().execute((sql) => finishAndReplay(sql, prepared, 'wait'))
+      : outcome;
   }
   // Another test of the pupil, finished at the same time, had the same mistake.
   if (outcome.missedCards > 0) {
@@ -90,7 +167,7 @@ async function finish(db: Database, values: FinishValues) {
         .where('user_id', '=', values.userId)
         .forUpdate()
         .execute();
-      await replay(sql, values.userId, outcome);
+      await replay(sql, values);
     });
   }
   return outcome;
@@ -103,19 +180,23 @@ async function finish(db: Database, values: FinishValues) {
  */
 export async function submitAttempt(
   db: Database,
-  { by, answers, ...attempt }: Submission,
+  { by, answers, attemptId, userId, now, timeTakenSeconds }: Submission,
 ): Promise<{ result: FinishedAttempt | undefined; invalidAnswers: number }> {
-  const outcome = await finish(db, {
-    ...attempt,
-    ...toSubmittedAnswersValues(attempt.attemptId, answers),
-    ...limitsAt(attempt.now),
-    isByServer: false,
-    isTimeUp: by === 'timer',
-  });
-  return {
-    result: outcome.id === null ? undefined : outcome,
-    invalidAnswers: outcome.invalidAnswers,
-  };
+  const end = { by, now, answers, timeTakenSeconds };
+  for (;;) {
+    const attempt = await findAttemptToEnd(db.sql, {
+      attemptId,
+      userId,
+      overdueBefore: latestDeadlineToClose(now),
+    });
+    if (!attempt) return { result: undefined, invalidAnswers: answers.length };
+    const invalidAnswers = countInvalid(attempt, answers);
+    if (invalidAnswers > 0 || !mayEnd(attempt, end)) return { result: undefined, invalidAnswers };
+    const prepared = valuesOf(attempt, userId, end);
+    const ended = await finish(db, prepared);
+    if (ended.id !== null) return { result: resultOf(attempt, prepared, ended), invalidAnswers };
+    // Answers were saved, or a break was taken, since the attempt was read.
+  }
 }
 
 /**
@@ -124,40 +205,33 @@ export async function submitAttempt(
  */
 export function closeOverdueAttempt(
   db: Database,
-  { notifications, ...attempt }: OverdueAttemptToClose,
+  { notifications, attemptId, userId, now }: OverdueAttemptToClose,
   lock: 'wait' | 'skip locked',
 ): Promise<boolean> {
+  const end = { by: 'server', now, answers: [], timeTakenSeconds: 0 } as const;
   return db.sql.transaction().execute(async (sql) => {
-    const values = {
-      ...attempt,
-      ...toSubmittedAnswersValues(attempt.attemptId, []),
-      ...limitsAt(attempt.now),
-      isByServer: true,
-      isTimeUp: true,
-      timeTakenSeconds: 0,
-    };
-    const outcome = await finishAndReplay(sql, values, lock);
-    if (outcome.id === null) return false;
-    const { userId, now: at } = attempt;
-    if (notifications)
-      await notifyUsers(sql, [{ ...notifications[outcome.isCounted ? 'finished' : 'expired'], userId, at }]);
-    return true;
+    for (;;) {
+      const attempt = await findAttemptToEnd(sql, {
+        attemptId,
+        userId,
+        overdueBefore: latestDeadlineToClose(now),
+      });
+      if (!attempt || !mayEnd(attempt, end)) return false;
+      const prepared = valuesOf(attempt, userId, end);
+      const { id } = await finishAndReplay(sql, prepared, lock);
+      if (id === null && lock === 'wait') continue;
+      if (id === null) return false;
+      const outcome = prepared.values.status === 'FINISHED' ? 'finished' : 'expired';
+      if (notifications) await notifyUsers(sql, [{ ...notifications[outcome], userId, at: now }]);
+      return true;
+    }
   });
 }
-
-const limitsAt = (now: Date) => ({
-  overdueBefore: latestDeadlineToClose(now),
-  timeUpUntil: latestDeadlineForTimeUp(now),
-});
 
 function onlyRow<Row>([row]: Row[]): Row {
   if (!row) throw new Error('The statement that finishes a test returned no row');
   return row;
 }
 
-const replay = (sql: Sql, userId: string, { questions }: Pick<FinishedAttempt, 'questions'>) =>
-  rebuildReviewCards(
-    sql,
-    [userId],
-    questions.map(({ questionId }) => questionId),
-  );
+const replay = (sql: Sql, { userId, questionIds }: FinishValues) =>
+  rebuildReviewCards(sql, [userId], questionIds);

@@ -1,19 +1,19 @@
 import type { Database, Sql } from '@markwell/database/connect';
-import type { DB as Tables } from '@markwell/database/tables';
-import { countMarks, scorePercentOf } from '@markwell/database/sql-expressions/marks';
-import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
-import { prepareStatement } from '@markwell/database/sql/prepared-statement';
-import { jsonRows, typed } from '@markwell/database/sql/values';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
 import { lateAnswerHours } from '@markwell/shared/attempts/mock-test.vocabulary';
-import type { Expression, ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { testClosedNotification } from '#modules/notifications/notification-texts.ts';
+import { recountPupils } from '#modules/progress/recount.repository.ts';
+import { findAttemptToEnd, type AttemptToEnd } from './answered-attempt.repository.ts';
 import {
-  submittedAnswers,
-  toSubmittedAnswersValues,
+  countInvalid,
+  markAnswers,
+  mergeLate,
+  type StoredAnswers,
   type SubmittedAnswer,
-  type SubmittedAnswersValues,
-} from './submitted-answers.repository.ts';
+} from './answers.rules.ts';
 
 interface Change {
   question_id: string;
@@ -34,13 +34,15 @@ export function amendLateAnswers(
   now: Date,
 ): Promise<boolean> {
   return db.sql.transaction().execute(async (sql) => {
-    const attempt = await lockAmendable(sql, userId, attemptId, now);
+    if (!(await lockAmendable(sql, userId, attemptId, now))) return false;
+    const attempt = await findAttemptToEnd(sql, { attemptId, userId, overdueBefore: now });
     if (!attempt) return false;
-    const changes = await saveLateAnswers(sql, toSubmittedAnswersValues(attemptId, answers));
-    if (changes.length === 0) return false;
-    await markAgain(sql, attemptId, now);
+    const valid = answers.filter((answer) => countInvalid(attempt, [answer]) === 0);
+    const merged = mergeLate(attempt, valid);
+    if (merged.changed === 0) return false;
+    await markAgain(sql, attempt, merged.answers, now);
     await recountPupils(sql, [userId]);
-    await addToStatistics(sql, changes);
+    await addToStatistics(sql, changesOf(attempt, merged.answers));
     if (attempt.status === 'EXPIRED') await correctNotification(sql, userId, attemptId);
     return true;
   });
@@ -68,79 +70,35 @@ const lockAmendable = (sql: Sql, userId: string, attemptId: string, now: Date) =
     .forUpdate()
     .executeTakeFirst();
 
-/** Saves and marks the answers that were given in time and are newer than the saved ones; returns what changed. */
-const saveLateAnswers = prepareStatement<SubmittedAnswersValues>()((query, value) =>
-  query
-    .with('submitted', submittedAnswers(value))
-    .updateTable('attempt_questions as after')
-    .from('submitted')
-    .innerJoin('attempts', (join) => join.on('attempts.id', '=', value('attemptId')))
-    .innerJoin('attempt_questions as before', (join) =>
-      join.onRef('before.attempt_id', '=', 'attempts.id').onRef('before.ordinal', '=', 'submitted.ordinal'),
-    )
-    .leftJoin('question_options as correct_option', (join) =>
-      join
-        .onRef('correct_option.revision_id', '=', 'before.revision_id')
-        .on((eb) => eb.ref('correct_option.is_correct').$notNull()),
-    )
-    .set((eb) => ({
-      chosen_option_id: eb.ref('submitted.option_id'),
-      sequence: eb.ref('submitted.sequence').$notNull(),
-      answered_at: eb.ref('submitted.answered_at'),
-      is_correct: eb.fn
-        .coalesce(eb('submitted.option_id', '=', eb.ref('correct_option.id')), eb.lit(false))
-        .$castTo<boolean>(),
-    }))
-    .whereRef('after.attempt_id', '=', 'before.attempt_id')
-    .whereRef('after.ordinal', '=', 'before.ordinal')
-    .where((eb) => eb.not(eb.ref('submitted.is_invalid')))
-    .whereRef('submitted.sequence', '>', 'after.sequence')
-    .whereRef('submitted.answered_at', '<=', 'attempts.deadline_at')
-    .returning((eb) => {
-      const isAnswered = (answer: 'after' | 'before') =>
-        eb.cast<number>(eb(`${answer}.chosen_option_id`, 'is not', null), 'integer');
-      const isCorrect = (answer: 'after' | 'before') => eb.cast<number>(`${answer}.is_correct`, 'integer');
-      const unlessVoid = (difference: Expression<number>) =>
-        eb.case().when('after.is_void', '=', true).then(0).else(difference).end();
-      return [
-        'after.question_id',
-        unlessVoid(eb(isAnswered('after'), '-', isAnswered('before'))).as('answered'),
-        unlessVoid(eb(isCorrect('after'), '-', isCorrect('before'))).as('correct'),
-      ];
-    }),
-);
+/** What the answers change in the statistics of their questions. */
+function changesOf(attempt: AttemptToEnd, answers: StoredAnswers): Change[] {
+  const [before, after] = [markAnswers(attempt, attempt.answers), markAnswers(attempt, answers)];
+  const counts = ({ counted, earned, possible }: typeof before, index: number) => {
+    const isCounted = counted.includes(index);
+    return { answered: Number(isCounted), correct: Number(isCounted && earned[index] === possible[index]) };
+  };
+  return attempt.questionIds.map((question_id, index) => {
+    const [was, is] = [counts(before, index), counts(after, index)];
+    return { question_id, answered: is.answered - was.answered, correct: is.correct - was.correct };
+  });
+}
 
 /** A test whose questions are all void keeps its score. */
-const markAgain = (sql: Sql, attemptId: string, now: Date) =>
-  sql
-    .with('score', (query) =>
-      query
-        .selectFrom('attempt_answers as answer')
-        .select(countMarks)
-        .where('answer.attempt_id', '=', attemptId),
-    )
+const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now: Date) => {
+  const { earned, possible, hasAnswers, correctCount, score } = markAnswers(attempt, answers);
+  return sql
     .updateTable('attempts')
-    .from('score')
-    .set((eb) => {
-      const unlessAllVoid = (
-        value: Expression<number>,
-        before: 'attempts.correct_count' | 'attempts.score',
-      ) => eb.case().when('score.total', '>', 0).then(value).else(eb.ref(before)).end();
-      const score = scorePercentOf(eb.ref('score.correct'), eb.ref('score.total'));
-      return {
-        amended_at: now,
-        status: eb
-          .case()
-          .when('score.with_answer', '=', 0)
-          .then(typed('attempt_status', 'EXPIRED'))
-          .else(typed('attempt_status', 'FINISHED'))
-          .end(),
-        correct_count: unlessAllVoid(eb.ref('score.correct'), 'attempts.correct_count'),
-        score: unlessAllVoid(score, 'attempts.score'),
-      };
+    .set({
+      answers: JSON.stringify(answers),
+      earned: arrayOf('real', earned),
+      possible: arrayOf('smallint', possible),
+      amended_at: now,
+      status: hasAnswers ? 'FINISHED' : 'EXPIRED',
+      ...(score !== undefined && { correct_count: correctCount, score }),
     })
-    .where('attempts.id', '=', attemptId)
+    .where('id', '=', attempt.id)
     .execute();
+};
 
 /** The pupil was notified that the test did not count; this replaces that notification's text. */
 const correctNotification = (sql: Sql, userId: string, attemptId: string) => {
@@ -156,7 +114,11 @@ const correctNotification = (sql: Sql, userId: string, attemptId: string) => {
 /** Locks the rows in the order of their ids, as finishing a test does. */
 async function addToStatistics(sql: Sql, changes: readonly Change[]): Promise<void> {
   const columns = { question_id: 'uuid', answered: 'integer', correct: 'integer' } as const;
-  const changed = jsonRows('changed', columns, changes);
+  const changed = jsonRows(
+    'changed',
+    columns,
+    changes.filter(({ answered, correct }) => answered !== 0 || correct !== 0),
+  );
   await insertFrom(
     sql,
     'question_statistics',

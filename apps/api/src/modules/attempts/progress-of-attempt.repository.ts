@@ -1,5 +1,4 @@
 import { londonDay } from '@markwell/database/sql-expressions/days';
-import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { partOf } from '@markwell/database/sql/statement-part';
 import type { Expression } from 'kysely';
 import type { AnswerRow } from '#modules/progress/add-progress.repository.ts';
@@ -43,32 +42,6 @@ export const finishedAttempt = partOf<{ ended: EndedRow }>()((query) =>
       ];
     })
     .where('ended.status', '=', 'FINISHED'),
-);
-
-interface MarkedRow {
-  question_id: string;
-  topic_id: string;
-  is_answered: boolean;
-  is_correct: boolean;
-  is_void: boolean;
-}
-
-/** The part `answers`: the answers that count, in the statistics of their questions too. */
-export const countedAnswers = partOf<{
-  marked: MarkedRow;
-  finished: { user_id: string; finished_at: Date; are_solutions_withheld: boolean };
-}>()((query) =>
-  query
-    .selectFrom(['marked as answer', 'finished'])
-    .select([
-      'finished.user_id',
-      'answer.question_id',
-      'answer.topic_id',
-      'answer.is_correct',
-      'finished.finished_at',
-      'finished.are_solutions_withheld',
-    ])
-    .where(isCountedAnswer),
 );
 
 /** The part `answers_shown`: those that count towards the pupil's topics and review cards now. */

@@ -1,14 +1,10 @@
 import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
-import { typed } from '@markwell/database/sql/values';
+import { jsonEntries, typed } from '@markwell/database/sql/values';
+import { sql as sqlText, type Expression } from 'kysely';
+import { findAttemptQuestions } from './answered-attempt.repository.ts';
+import { countInvalid, toStored, type SubmittedAnswer } from './answers.rules.ts';
 import { attemptTimes, isOverdue, timeColumns, type AttemptTimes } from './attempt-times.repository.ts';
-import {
-  countInvalid,
-  submittedAnswers,
-  toSubmittedAnswersValues,
-  type SubmittedAnswer,
-  type SubmittedAnswersValues,
-} from './submitted-answers.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
 interface SaveResult extends AttemptTimes {
@@ -22,23 +18,31 @@ interface SaveResult extends AttemptTimes {
   invalidAnswers: number;
 }
 
-interface SaveValues extends SubmittedAnswersValues {
+interface SaveValues {
+  attemptId: string;
   userId: string;
   now: Date;
   /** A test whose deadline is before this instant, with all breaks, is overdue. */
   overdueBefore: Date;
+  /** StoredAnswers. */
+  given: string;
 }
+
+/** Of a stored answer: see StoredAnswer. */
+const sequenceOf = (answer: Expression<unknown>) => sqlText<number>`(${answer} ->> 1)::bigint`;
+const afterStart = (answer: Expression<unknown>) =>
+  sqlText`(${answer} ->> 2)::bigint * interval '1 millisecond'`;
 
 /**
  * One statement: an answer saved while the test is being finished either counts, or the reply says that the test is
- * finished.
+ * finished. A stored answer with a higher sequence number stays.
  */
 const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
   sql
     .with('attempt', (query) =>
       query
         .selectFrom('attempts')
-        .select(['id', 'status', 'started_at', ...timeColumns])
+        .select(['id', 'kind', 'status', 'started_at', 'answers', ...timeColumns])
         .select((eb) =>
           eb
             .and([eb('status', '=', 'OPEN'), isOverdue(eb, typed('timestamptz', value('overdueBefore')))])
@@ -49,56 +53,61 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
         .where('user_id', '=', value('userId'))
         .forNoKeyUpdate(),
     )
-    .with('submitted', submittedAnswers(value))
-    .with('invalid', countInvalid)
-    .with('saved', (query) =>
+    .with('accepted', (query) =>
       query
-        .updateTable('attempt_questions')
-        .from(['attempt', 'submitted', 'invalid'])
-        .set((eb) => {
-          const now = typed('timestamptz', value('now'));
-          const earliest = eb.fn<Date>('least', ['submitted.answered_at', now, 'attempt.deadline_at']);
-          return {
-            chosen_option_id: eb.ref('submitted.option_id'),
-            sequence: eb.ref('submitted.sequence').$notNull(),
-            answered_at: eb.fn<Date>('greatest', [earliest, 'attempt.started_at']),
-          };
-        })
-        .whereRef('attempt_questions.attempt_id', '=', 'attempt.id')
-        .whereRef('attempt_questions.ordinal', '=', 'submitted.ordinal')
-        .whereRef('submitted.sequence', '>', 'attempt_questions.sequence')
-        .where('invalid.count', '=', 0)
+        .selectFrom(['attempt', jsonEntries('given', typed('jsonb', value('given')))])
+        .select((eb) => [
+          eb.fn<unknown>('jsonb_object_agg', ['given.key', 'given.value']).as('answers'),
+          eb.fn.countAll<number>().as('count'),
+        ])
         .where('attempt.status', '=', 'OPEN')
-        .where((eb) => eb.not(eb.ref('attempt.is_overdue')))
+        .where('attempt.is_overdue', '=', false)
+        .where((eb) => {
+          const stored = sqlText`${eb.ref('attempt.answers')} -> ${eb.ref('given.key')}`;
+          return eb(sequenceOf(eb.ref('given.value')), '>', eb.fn.coalesce(sequenceOf(stored), eb.lit(0)));
+        })
         .where((eb) =>
           eb.or([
-            eb('submitted.answered_at', '<=', eb.ref('attempt.deadline_at')),
             eb('attempt.deadline_at', '>=', typed('timestamptz', value('now'))),
+            eb(
+              sqlText<Date>`${eb.ref('attempt.started_at')} + ${afterStart(eb.ref('given.value'))}`,
+              '<=',
+              eb.ref('attempt.deadline_at'),
+            ),
           ]),
-        )
-        .returning('attempt_questions.ordinal'),
+        ),
     )
-    .with('late', (query) =>
+    .with('saved', (query) =>
       query
         .updateTable('attempts')
-        .from((eb) =>
-          eb
-            .selectFrom('saved')
-            .select((of) => of.fn.countAll<number>().as('count'))
-            .as('new_answers'),
-        )
-        .set((eb) => ({
-          late_answers: eb('attempts.late_answers', '+', eb.ref('new_answers.count')),
-          late_answers_at: typed('timestamptz', value('now')),
-        }))
-        .where('attempts.id', '=', value('attemptId'))
-        .where('attempts.kind', '=', 'ASSIGNMENT')
-        .where('attempts.deadline_at', '<', typed('timestamptz', value('overdueBefore')))
-        .where('new_answers.count', '>', 0),
+        .from(['attempt', 'accepted'])
+        .set((eb) => {
+          const isLate = eb.and([
+            eb('attempt.kind', '=', 'ASSIGNMENT'),
+            eb('attempt.deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
+          ]);
+          return {
+            answers: eb('attempts.answers', '||', eb.ref('accepted.answers')),
+            late_answers: eb
+              .case()
+              .when(isLate)
+              .then(eb('attempts.late_answers', '+', eb.ref('accepted.count')))
+              .else(eb.ref('attempts.late_answers'))
+              .end(),
+            late_answers_at: eb
+              .case()
+              .when(isLate)
+              .then(typed('timestamptz', value('now')))
+              .else(eb.ref('attempts.late_answers_at'))
+              .end(),
+          };
+        })
+        .whereRef('attempts.id', '=', 'attempt.id')
+        .where('accepted.count', '>', 0),
     )
-    .selectFrom(['attempt', 'invalid'])
+    .selectFrom('attempt')
     .select(attemptTimes)
-    .select(['attempt.status', 'attempt.is_overdue as isOverdue', 'invalid.count as invalidAnswers']),
+    .select(['attempt.status', 'attempt.is_overdue as isOverdue']),
 );
 
 /**
@@ -112,11 +121,15 @@ export async function storeAnswers(
   answers: readonly SubmittedAnswer[],
   now: Date,
 ): Promise<SaveResult | undefined> {
+  const questions = await findAttemptQuestions(db.sql, { attemptId, userId });
+  if (!questions) return undefined;
+  const invalidAnswers = countInvalid(questions, answers);
   const [outcome] = await saveAnswers(db.sql, {
-    ...toSubmittedAnswersValues(attemptId, answers),
+    attemptId,
     userId,
     now,
     overdueBefore: latestDeadlineToClose(now),
+    given: JSON.stringify(invalidAnswers > 0 ? {} : toStored(questions, answers, now)),
   });
-  return outcome;
+  return outcome && { ...outcome, invalidAnswers };
 }

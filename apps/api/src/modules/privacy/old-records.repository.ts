@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { jsonEntries } from '@markwell/database/sql/values';
+import { sql } from 'kysely';
 
 // Each function changes at most `limit` rows and returns how many.
 
@@ -23,20 +25,27 @@ export async function removeOldRows(
  */
 export async function clearAnswerTimes(db: Database, before: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await db.sql
-    .updateTable('attempt_questions as answer')
-    .from((eb) =>
+    .updateTable('attempts')
+    .set((attempt) => ({
+      answers: attempt
+        .selectFrom(jsonEntries('answer', attempt.ref('attempts.answers')))
+        .select((eb) =>
+          eb
+            .fn<unknown>('jsonb_object_agg', [
+              'answer.key',
+              sql`jsonb_set(${eb.ref('answer.value')}, '{2}', 'null')`,
+            ])
+            .as('answers'),
+        ),
+    }))
+    .where('attempts.id', 'in', (eb) =>
       eb
-        .selectFrom('attempt_questions')
-        .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
-        .select(['attempt_questions.attempt_id', 'attempt_questions.ordinal'])
-        .where('attempts.finished_at', '<', before)
-        .where('attempt_questions.answered_at', 'is not', null)
-        .limit(limit)
-        .as('old'),
+        .selectFrom('attempts as old')
+        .select('old.id')
+        .where('old.finished_at', '<', before)
+        .where((old) => sql<boolean>`${old.ref('old.answers')} @? '$.*[2] ? (@ != null)'`)
+        .limit(limit),
     )
-    .set({ answered_at: null })
-    .whereRef('answer.attempt_id', '=', 'old.attempt_id')
-    .whereRef('answer.ordinal', '=', 'old.ordinal')
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

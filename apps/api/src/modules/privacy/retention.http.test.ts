@@ -1,3 +1,4 @@
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import { privacyFacts } from '@markwell/shared/privacy/privacy.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishedAttempt } from '#testing/builders/build-attempt.ts';
@@ -95,14 +96,13 @@ test('old details are removed; results, progress and newer details stay', async 
   const topic = await buildTopic(database, { subjectId: subject.id });
   const question = await buildQuestion(database, { topicId: topic.id });
   const brief = await buildCreativeQuestion(database, subject);
-  const chosenOptionId = question.options[0]?.id ?? '';
-  const given = { questionId: question.id, revisionId: question.revisionId, ordinal: 1 };
+  const shown = { questionId: question.id, revisionId: question.revisionId, topicId: topic.id };
   const times = [longAgo.toISOString(), '2026-07-16T03:00:00.000Z'];
   for (const time of times) {
+    const answer = { ...shown, response: 'A', answeredAt: new Date(time), isCorrect: true };
     const attempt = finishedAttempt({ userId, subject, finishedAt: time, score: 100 });
-    await database.attempt.create({ data: attempt });
-    await database.attemptQuestion.create({
-      data: { ...given, attemptId: attempt.id, topicId: topic.id, chosenOptionId, answeredAt: time },
+    await database.attempt.create({
+      data: { ...attempt, ...answerColumns(attempt.startedAt as Date, [answer]) },
     });
     await database.creativeWritingSession.create({
       data: {
@@ -127,12 +127,8 @@ test('old details are removed; results, progress and newer details stay', async 
   });
 
   await run('old records');
-  const answers = await database.attemptQuestion.findMany({
-    where: { attempt: { userId } },
-    orderBy: { attempt: { finishedAt: 'asc' } },
-  });
-  expect(answers.map(({ answeredAt }) => answeredAt === null)).toEqual([true, false]);
-  expect(answers.every((answer) => answer.chosenOptionId === chosenOptionId)).toBe(true);
+  const attempts = await database.attempt.findMany({ where: { userId }, orderBy: { finishedAt: 'asc' } });
+  expect(attempts.map(({ answers }) => answers)).toEqual([{ 1: ['A', 1, null] }, { 1: ['A', 1, 600_000] }]);
   const texts = await database.creativeWritingAnswer.findMany({
     where: { session: { userId } },
     orderBy: { session: { startedAt: 'asc' } },

@@ -1,8 +1,9 @@
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import { achievements, topicWeeks } from '@markwell/shared/progress/analytics.contract';
 import type { AchievementId } from '@markwell/shared/progress/achievement-definitions';
 import { addDays, dayOf, weekOf } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
-import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
+import { insertRows } from '@markwell/database/sql/insert-rows';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
@@ -45,27 +46,22 @@ async function buildWorld() {
     tests: readonly { at: string; answers: readonly { question: number; given: Given }[] }[],
     userId = pupil.id,
   ) {
-    const rows: Pick<Rows, 'attempts' | 'attemptQuestions'> = { attempts: [], attemptQuestions: [] };
-    for (const { at, answers } of tests) {
-      const attempt = finishedAttempt({ userId, subject, score: 50, finishedAt: at }, { id: uuid() });
-      rows.attempts.push(attempt);
-      answers.forEach(({ question: index, given }, ordinal) => {
-        const { id: questionId, revisionId, topicId, options } = itemAt(questions, index);
-        const option = given === 'skipped' ? null : itemAt(options, given === 'wrong' ? 1 : 0).id;
-        rows.attemptQuestions.push({
-          attemptId: attempt.id,
-          ordinal: ordinal + 1,
-          questionId,
-          revisionId,
-          topicId,
-          sequence: 1,
-          chosenOptionId: option,
+    const attempts = tests.map(({ at, answers }) => {
+      const answered = answers.map(({ question: index, given }) => {
+        const { id: questionId, revisionId, topicId } = itemAt(questions, index);
+        return {
+          ...{ questionId, revisionId, topicId },
+          response: given === 'skipped' ? null : given === 'wrong' ? 'B' : 'A',
           isCorrect: given === 'right' || given === 'void',
           isVoid: given === 'void',
-        });
+        };
       });
-    }
-    await insertRows(database.sql, rows);
+      return finishedAttempt(
+        { userId, subject, score: 50, finishedAt: at },
+        { id: uuid(), ...answerColumns(new Date(at), answered) },
+      );
+    });
+    await insertRows(database.sql, { attempts });
     await recountPupils(database.sql, [userId]);
   }
   return { stage, subject, pupil, topics, questions, finish };

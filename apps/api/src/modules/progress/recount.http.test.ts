@@ -1,3 +1,4 @@
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttemptKind } from '@markwell/database/enums';
@@ -98,19 +99,16 @@ async function finished(
         timeTakenSeconds: 60,
         correctCount: correct,
         score: 100 * correct,
-      },
-    ],
-    attemptQuestions: [
-      {
-        attemptId: id,
-        ordinal: 1,
-        questionId: question.id,
-        revisionId: question.revisionId,
-        topicId,
-        sequence: 1,
-        chosenOptionId: answer === 'skipped' ? null : answer === 'wrong' ? question.wrong : question.right,
-        isCorrect: answer === 'right' || answer === 'void',
-        isVoid: answer === 'void',
+        ...answerColumns(startedAt, [
+          {
+            questionId: question.id,
+            revisionId: question.revisionId,
+            topicId,
+            response: answer === 'skipped' ? null : answer === 'wrong' ? 'B' : 'A',
+            isCorrect: answer === 'right' || answer === 'void',
+            isVoid: answer === 'void',
+          },
+        ]),
       },
     ],
   });

@@ -97,11 +97,10 @@ export function isEmbargoedFor(
     .selectFrom('assignment_work as work')
     .innerJoin('assignments as assignment', 'assignment.id', 'work.assignment_id')
     .innerJoin('attempts as attempt', 'attempt.id', 'work.attempt_id')
-    .innerJoin('attempt_answers as drawn', 'drawn.attempt_id', 'attempt.id')
-    .select('drawn.question_id')
+    .select('attempt.id')
     .where('work.user_id', '=', user)
     .where('assignment.question_choice', '=', 'OWN_DRAW')
-    .where('drawn.question_id', '=', questionId)
+    .where((of) => of(questionId, '=', of.fn.any(of.ref('attempt.question_ids'))))
     .where((of) => isKept(of as unknown as OfWork, instant, sql.lit(true)));
   return eb.or([eb.exists(setForAll), eb.exists(drawnForUser)]);
 }

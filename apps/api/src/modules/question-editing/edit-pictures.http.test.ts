@@ -111,7 +111,7 @@ it('adds pictures to the question, an option and the solution, which pupils get 
 
   // Results keep the pictures of earlier revisions; they are removed with the question.
   expect(await files()).toBe(3);
-  await app.database.attemptQuestion.deleteMany({ where: { questionId: id } });
+  await app.database.attempt.deleteMany({ where: { questionIds: { has: id } } });
   const deletion = await app.request
     .delete(`/api/admin/questions/${id}`)
     .set(app.signInAs(admin.user))

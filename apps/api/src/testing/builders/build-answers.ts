@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import type { Database } from '@markwell/database/connect';
 import { finishedAttempt } from './build-attempt.ts';
 import { buildQuestion } from './build-question.ts';
@@ -31,37 +31,29 @@ export async function buildAnsweredTests(
     others.push(await buildQuestion(database, { topicId: question.topicId }));
   const start = new Date('2026-05-04T10:00:00Z');
   const answeredAt = (ordinal: number) => new Date(start.getTime() + ordinal * 30_000);
-  const attempts = tests.map((test) => ({ id: randomUUID(), ...test }));
-  await database.attempt.createMany({
-    data: attempts.map(({ id }) =>
-      finishedAttempt(
-        { userId, subject, finishedAt: '2026-05-04T10:10:00Z', score: 50 },
-        { id, startedAt: start, totalQuestions: 11 },
-      ),
-    ),
-  });
-  const row = (
-    attemptId: string,
-    asked: Question,
-    ordinal: number,
-    letter: string | null,
-    isVoid = false,
-  ) => ({
-    attemptId,
-    ordinal,
+  const answer = (asked: Question, ordinal: number, response: string | null, isVoid = false) => ({
     questionId: asked.id,
     revisionId: asked.revisionId,
     topicId: asked.topicId,
-    chosenOptionId: asked.options.find((option) => option.letter === letter)?.id ?? null,
-    answeredAt: letter === null ? null : answeredAt(ordinal),
-    isCorrect: asked.options.some((option) => option.letter === letter && option.isCorrect),
+    response,
+    answeredAt: answeredAt(ordinal),
+    isCorrect: asked.options.some((option) => option.letter === response && option.isCorrect),
     isVoid,
   });
-  await database.attemptQuestion.createMany({
-    data: attempts.flatMap(({ id, letter, othersCorrect, isVoid }) => [
-      ...others.map((other, index) => row(id, other, index + 1, index < othersCorrect ? 'A' : 'B')),
-      row(id, question, 11, letter, isVoid),
-    ]),
+  await database.attempt.createMany({
+    data: tests.map(({ letter, othersCorrect, isVoid }) =>
+      finishedAttempt(
+        { userId, subject, finishedAt: '2026-05-04T10:10:00Z', score: 50 },
+        {
+          startedAt: start,
+          totalQuestions: 11,
+          ...answerColumns(start, [
+            ...others.map((other, index) => answer(other, index + 1, index < othersCorrect ? 'A' : 'B')),
+            answer(question, 11, letter, isVoid),
+          ]),
+        },
+      ),
+    ),
   });
   const answered = tests.filter(({ letter }) => letter !== null);
   const correct = answered.filter(({ letter }) =>

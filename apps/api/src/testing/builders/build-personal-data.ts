@@ -1,3 +1,4 @@
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import { createHash } from 'node:crypto';
 import type { Database } from '@markwell/database/connect';
 import { parentCanSee } from '#modules/notifications/parent-notifications.ts';
@@ -58,9 +59,9 @@ export async function buildPersonalData(
   const chosenOptionId = question.options[0]?.id ?? '';
 
   const attempt = finishedAttempt({ userId, subject, finishedAt: at.toISOString(), score: 100 });
-  await database.attempt.create({ data: attempt });
-  await database.attemptQuestion.create({
-    data: { ...given, attemptId: attempt.id, topicId, chosenOptionId },
+  const answer = { questionId: question.id, revisionId: question.revisionId, topicId };
+  await database.attempt.create({
+    data: { ...attempt, ...answerColumns(at, [{ ...answer, response: 'A', isCorrect: true }]) },
   });
   await database.attemptPause.create({
     data: { attemptId: attempt.id, id: attempt.id, startedAt: at, endsAt: at },

@@ -45,10 +45,8 @@ describe('POST /tests/:testId/missed', () => {
   it('leaves void and withdrawn questions out, and says when none remains', async () => {
     const { learner, test, missed } = await finished();
     const [voided, archived, ...rest] = missed;
-    await app.database.attemptQuestion.updateMany({
-      where: { attemptId: test.testId, questionId: voided ?? '' },
-      data: { isVoid: true },
-    });
+    const ordinal = test.questions.findIndex(({ id }) => id === voided) + 1;
+    await app.database.attempt.update({ where: { id: test.testId }, data: { voidOrdinals: [ordinal] } });
     const withdraw = (ids: string[]) =>
       app.database.question.updateMany({
         where: { id: { in: ids } },

@@ -38,16 +38,13 @@ async function start(count = 10) {
 /** Every counter of a pupil and of the questions of a test. */
 async function countersOf(userId: string) {
   const where = { userId };
-  const questions = await app.database.attemptQuestion.findMany({
-    where: { attempt: where },
-    select: { questionId: true },
-  });
+  const attempts = await app.database.attempt.findMany({ where, select: { questionIds: true } });
   return {
     totals: await app.database.pupilTotals.findUnique({ where }),
     topics: await app.database.topicProgress.findMany({ where, orderBy: { topicId: 'asc' } }),
     days: await app.database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
     statistics: await app.database.questionStatistics.findMany({
-      where: { questionId: { in: questions.map(({ questionId }) => questionId) } },
+      where: { questionId: { in: attempts.flatMap(({ questionIds }) => questionIds) } },
       orderBy: { questionId: 'asc' },
     }),
   };
@@ -295,7 +292,7 @@ describe('POST /tests/complete', () => {
       .innerJoin('topics', 'topics.id', 'questions.topic_id')
       .crossJoinLateral((eb) =>
         eb
-          .selectFrom('attempt_questions as answer')
+          .selectFrom('attempt_answers as answer')
           .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
           .select((each) => [
             each.fn.countAll<number>().as('answered'),
@@ -303,7 +300,7 @@ describe('POST /tests/complete', () => {
           ])
           .whereRef('answer.question_id', '=', 'statistics.question_id')
           .where('attempts.status', '=', 'FINISHED')
-          .where('answer.chosen_option_id', 'is not', null)
+          .where('answer.is_answered', '=', true)
           .as('counted'),
       )
       .select('statistics.question_id')

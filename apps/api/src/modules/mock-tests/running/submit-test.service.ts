@@ -2,7 +2,7 @@ import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type * as contract from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { SubmittedAnswer } from '#modules/attempts/submitted-answers.repository.ts';
+import type { SubmittedAnswer } from '#modules/attempts/answers.rules.ts';
 import { toTestTimes } from '#modules/attempts/started-test.mapper.ts';
 import { DomainError, notFound, ruleViolated } from '#platform/domain-error.ts';
 import { latestDeadlineForTimeUp } from '#modules/attempts/time-limits.ts';
@@ -39,7 +39,7 @@ async function countRefused(
 ) {
   const result = await findAttemptResult(context.db, userId, testId);
   const chosen = new Map(result?.questions.map((each) => [each.questionId, each.chosenLetter]));
-  return answers.filter(({ questionId, optionLetter }) => chosen.get(questionId) !== optionLetter).length;
+  return answers.filter(({ questionId, response }) => chosen.get(questionId) !== response).length;
 }
 
 /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
@@ -92,7 +92,7 @@ export async function submitTest(
     timeTakenSeconds: timeTaken,
     answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
       questionId: questionId.toLowerCase(),
-      optionLetter,
+      response: optionLetter,
       sequence: sequences[questionId] ?? null,
       answeredAt: now,
     })),
@@ -125,7 +125,7 @@ function newestOf(answers: readonly SavedAnswer[]): SubmittedAnswer[] {
     if (before?.sequence != null && before.sequence >= sequence) continue;
     newest.set(questionId, {
       questionId,
-      optionLetter,
+      response: optionLetter,
       sequence,
       answeredAt: new Date(Math.min(Math.max(0, Date.parse(answeredAt)), latestInstant)),
     });

@@ -49,6 +49,13 @@ export const exportedActivity = {
       are_solutions_withheld: '- what an assignment shows now: the withheld results are null in the export',
       late_answers: 'lateAnswers',
       late_answers_at: 'lateAnswersAt',
+      question_ids: shownAs('answers.questionId'),
+      revision_ids: internal,
+      question_topic_ids: shownAs('answers.topic'),
+      answers: shownAs('answers.chosenLetter'),
+      earned: shownAs('answers.isCorrect'),
+      possible: setting,
+      void_ordinals: '- about the questions',
     },
     also: (eb, now) => {
       const status = eb.ref('attempts.status');
@@ -100,20 +107,6 @@ export const exportedActivity = {
       id: internal,
       started_at: 'tests.breaks.startedAt',
       ends_at: 'tests.breaks.endedAt',
-    },
-  },
-  attempt_questions: {
-    columns: {
-      attempt_id: internal,
-      ordinal: '- the order of the answers in the export',
-      question_id: 'tests.answers.questionId',
-      revision_id: internal,
-      topic_id: shownAs('tests.answers.topic'),
-      chosen_option_id: shownAs('tests.answers.chosenLetter'),
-      sequence: '- which of several saved answers is the last',
-      answered_at: 'tests.answers.answeredAt',
-      is_correct: 'tests.answers.isCorrect',
-      is_void: '- about the question',
     },
   },
   rapid_fire_sessions: {

@@ -2,6 +2,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { removeUnusedMediaFiles, imageIdsOf } from '#modules/media/media-files.repository.ts';
+import { hasShown } from '@markwell/database/sql-expressions/attempts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 export interface Removal {
@@ -24,9 +25,9 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'questions'>) =>
     eb.not(
       eb.exists(
         eb
-          .selectFrom('attempt_answers')
-          .select('attempt_answers.question_id')
-          .whereRef('attempt_answers.question_id', '=', 'questions.id'),
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .where((attempt) => hasShown(attempt, attempt.ref('questions.id'))),
       ),
     ),
     eb.not(

@@ -54,11 +54,12 @@ export async function applyCorrection(
   { questionId, fromRevisionId, action, actorId }: Correction,
   { revisionId, toRevisionId, currentKey }: RevisionToCorrect,
 ): Promise<{ id: string; affectedAttempts: number; tests: ScoredTest[] }> {
-  await lockFinishedTests(transaction, revisionId);
+  const revision = { questionId, revisionId };
+  await lockFinishedTests(transaction, revision);
   const answers =
     action === 'remark'
-      ? await reMarkAnswers(transaction, revisionId, currentKey)
-      : await setVoid(transaction, revisionId, action === 'void');
+      ? await reMarkAnswers(transaction, revision, currentKey)
+      : await setVoid(transaction, revision, action === 'void');
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
   const tests = await recalculateScores(transaction, attemptIds);
   await correctCounters(transaction, questionId, answers, tests);

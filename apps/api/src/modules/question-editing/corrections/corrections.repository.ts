@@ -2,6 +2,7 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, SqlBool } from 'kysely';
+import { hasShown } from '@markwell/database/sql-expressions/attempts';
 import type { MarkedRevision } from './corrections.rules.ts';
 
 export interface PastCorrection {
@@ -96,7 +97,7 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
     .innerJoin('current', (join) => join.onTrue())
     .crossJoinLateral((eb) =>
       eb
-        .selectFrom(answersTo(eb).as('answer'))
+        .selectFrom(answersTo(eb, questionId).as('answer'))
         .select((each) => [
           each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', false).as('attempts'),
           each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', true).as('quizAnswers'),
@@ -145,6 +146,7 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
           .innerJoin('attempts', 'attempts.id', 'voided.attempt_id')
           .whereRef('voided.revision_id', '=', 'revisions.id')
           .where('attempts.status', '=', 'FINISHED')
+          .where((each) => hasShown(each, questionId))
           .where((each) => each.ref('voided.is_void').$castTo<SqlBool>()),
       ).as('voidAttempts'),
     ])
@@ -154,7 +156,7 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
 type OfRevision = ExpressionBuilder<Tables & { revisions: { id: string } }, 'revisions'>;
 
 /** The marked answers to a revision in finished tests and quizzes. */
-const answersTo = (eb: OfRevision) =>
+const answersTo = (eb: OfRevision, questionId: string) =>
   eb
     .selectFrom('attempt_answers as answer')
     .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
@@ -166,6 +168,7 @@ const answersTo = (eb: OfRevision) =>
     ])
     .whereRef('answer.revision_id', '=', 'revisions.id')
     .where('attempts.status', '=', 'FINISHED')
+    .where((each) => hasShown(each, questionId))
     .where((each) => each.not(each.ref('answer.is_void')))
     .unionAll(
       eb

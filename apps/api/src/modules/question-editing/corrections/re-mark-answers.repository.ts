@@ -1,7 +1,9 @@
 import { londonDay } from '@markwell/database/sql-expressions/days';
 import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import type { Sql } from '@markwell/database/connect';
-import { arrayOf } from '@markwell/database/sql/values';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
+import { sql } from 'kysely';
+import { hasShown } from '@markwell/database/sql-expressions/attempts';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 
 /** An answer whose mark has changed. */
@@ -20,15 +22,23 @@ export interface ChangedMark {
   correct: number;
 }
 
+/** A revision of a question. */
+export interface MarkedRevisionId {
+  questionId: string;
+  revisionId: string;
+}
+
 /** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
-export async function lockFinishedTests(client: Sql, revisionId: string): Promise<void> {
+export async function lockFinishedTests(
+  client: Sql,
+  { questionId, revisionId }: MarkedRevisionId,
+): Promise<void> {
   await client
     .selectFrom('attempts')
     .select('id')
     .where('status', '=', 'FINISHED')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('attempt_answers').select('attempt_id').where('revision_id', '=', revisionId),
-    )
+    .where((eb) => hasShown(eb, questionId))
+    .where((eb) => eb(eb.val(revisionId), '=', eb.fn.any(eb.ref('revision_ids'))))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -44,38 +54,61 @@ export async function lockFinishedTests(client: Sql, revisionId: string): Promis
     .execute();
 }
 
-/** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
-export async function reMarkAnswers(
-  client: Sql,
-  revisionId: string,
-  correctLetter: string,
-): Promise<ChangedMark[]> {
-  const tests = await client
-    .updateTable('attempt_questions as answer')
-    .from(['attempts', 'question_options as option'])
-    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
-    .where('answer.revision_id', '=', revisionId)
-    .where((eb) => eb.not(eb.ref('answer.is_void')))
-    .whereRef('attempts.id', '=', 'answer.attempt_id')
+/** The answers to a revision in finished tests. */
+const answersTo = (client: Sql, { questionId, revisionId }: MarkedRevisionId) =>
+  client
+    .selectFrom('attempts')
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
     .where('attempts.status', '=', 'FINISHED')
-    .whereRef('option.id', '=', 'answer.chosen_option_id')
-    .where((eb) =>
-      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
-    )
-    .returning((eb) => [
-      'answer.attempt_id as attemptId',
+    .where((eb) => hasShown(eb, questionId))
+    .where('answer.revision_id', '=', revisionId)
+    .select((eb) => [
+      'attempts.id as attemptId',
       'attempts.user_id as userId',
       'answer.topic_id as topicId',
       londonDay(eb.ref('attempts.finished_at')).as('day'),
       'attempts.is_score_withheld as isWithheld',
-      eb.ref('answer.is_correct').$notNull().as('isCorrect'),
+      'answer.ordinal',
+    ]);
+
+/** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
+export async function reMarkAnswers(
+  client: Sql,
+  revision: MarkedRevisionId,
+  correctLetter: string,
+): Promise<ChangedMark[]> {
+  const tests = await answersTo(client, revision)
+    .select((eb) => [
+      eb('answer.letter', '=', correctLetter).$castTo<boolean>().as('isCorrect'),
+      'answer.possible',
     ])
+    .where('answer.is_void', '=', false)
+    .where('answer.is_answered', '=', true)
+    .where((eb) =>
+      eb('answer.is_correct', '<>', eb.parens('answer.letter', '=', correctLetter).$castTo<boolean>()),
+    )
+    .execute();
+  const columns = { id: 'uuid', ordinal: 'integer', earned: 'real' } as const;
+  const rows = tests.map(({ attemptId, ordinal, isCorrect, possible }) => ({
+    id: attemptId,
+    ordinal,
+    earned: isCorrect ? (possible ?? 0) : 0,
+  }));
+  await client
+    .updateTable('attempts')
+    .from(jsonRows('changed', columns, rows))
+    .set((eb) => ({
+      earned: sql<
+        number[]
+      >`${eb.ref('attempts.earned')}[: ${eb.ref('changed.ordinal')} - 1] || ${eb.ref('changed.earned')} || ${eb.ref('attempts.earned')}[${eb.ref('changed.ordinal')} + 1 :]`,
+    }))
+    .whereRef('attempts.id', '=', 'changed.id')
     .execute();
   const quizzes = await client
     .updateTable('rapid_fire_answers as answer')
     .from(['rapid_fire_sessions as quiz', 'question_options as option'])
     .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
-    .where('answer.revision_id', '=', revisionId)
+    .where('answer.revision_id', '=', revision.revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
     .where('quiz.status', '=', 'FINISHED')
     .whereRef('option.id', '=', 'answer.chosen_option_id')
@@ -89,35 +122,41 @@ export async function reMarkAnswers(
       eb.ref('answer.is_correct').$notNull().as('isCorrect'),
     ])
     .execute();
-  const changed = [...tests, ...quizzes.map((answer) => ({ ...answer, topicId: null, isWithheld: false }))];
+  const changed = [
+    ...tests.map(({ ordinal: _ordinal, possible: _possible, ...answer }) => answer),
+    ...quizzes.map((answer) => ({ ...answer, topicId: null, isWithheld: false })),
+  ];
   // A changed mark goes from wrong to correct or from correct to wrong.
   return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
 }
 
 /** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
-export async function setVoid(client: Sql, revisionId: string, isVoid: boolean): Promise<ChangedMark[]> {
-  const answers = await client
-    .updateTable('attempt_questions as answer')
-    .from('attempts')
-    .set({ is_void: isVoid })
-    .where('answer.revision_id', '=', revisionId)
+export async function setVoid(
+  client: Sql,
+  revision: MarkedRevisionId,
+  isVoid: boolean,
+): Promise<ChangedMark[]> {
+  const answers = await answersTo(client, revision)
+    .select(['answer.is_answered as isAnswered', 'answer.is_correct as isCorrect'])
     .where('answer.is_void', '=', !isVoid)
-    .whereRef('attempts.id', '=', 'answer.attempt_id')
-    .where('attempts.status', '=', 'FINISHED')
-    .returning((eb) => [
-      'answer.attempt_id as attemptId',
-      'attempts.user_id as userId',
-      'answer.topic_id as topicId',
-      londonDay(eb.ref('attempts.finished_at')).as('day'),
-      'attempts.is_score_withheld as isWithheld',
-      'answer.chosen_option_id as chosenOptionId',
-      'answer.is_correct as isCorrect',
-    ])
+    .execute();
+  const columns = { id: 'uuid', ordinal: 'smallint' } as const;
+  const rows = answers.map(({ attemptId, ordinal }) => ({ id: attemptId, ordinal }));
+  await client
+    .updateTable('attempts')
+    .from(jsonRows('changed', columns, rows))
+    .set((eb) => ({
+      void_ordinals: eb.fn<number[]>(isVoid ? 'array_append' : 'array_remove', [
+        'attempts.void_ordinals',
+        'changed.ordinal',
+      ]),
+    }))
+    .whereRef('attempts.id', '=', 'changed.id')
     .execute();
   const one = isVoid ? -1 : 1;
-  return answers.map(({ chosenOptionId, isCorrect, ...answer }) => ({
+  return answers.map(({ isAnswered, isCorrect, ordinal: _ordinal, ...answer }) => ({
     ...answer,
-    answered: chosenOptionId === null ? 0 : one,
+    answered: isAnswered ? one : 0,
     correct: isCorrect ? one : 0,
   }));
 }

@@ -1,5 +1,6 @@
 import { partOf } from '@markwell/database/sql/statement-part';
 import { sql, type Expression } from 'kysely';
+import { hasShown } from '@markwell/database/sql-expressions/attempts';
 
 interface Present {
   present: { question_id: string; last_other: number };
@@ -13,9 +14,13 @@ interface Present {
 export const testAnswers = partOf<Present>()((query) =>
   query
     .selectFrom('present')
-    .innerJoin('attempt_answers as answer', 'answer.question_id', 'present.question_id')
+    .innerJoin('attempts', (join) => join.on((eb) => hasShown(eb, eb.ref('present.question_id'))))
+    .innerJoin('attempt_answers as answer', (join) =>
+      join
+        .onRef('answer.attempt_id', '=', 'attempts.id')
+        .onRef('answer.question_id', '=', 'present.question_id'),
+    )
     .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
-    .innerJoin('attempts as test', 'test.id', 'answer.attempt_id')
     .innerJoinLateral(
       (eb) =>
         eb
@@ -50,20 +55,20 @@ export const testAnswers = partOf<Present>()((query) =>
         .when(
           eb.and([
             eb.ref('answer.is_answered'),
-            eb('test.extra_time_seconds', '=', 0),
-            eb('test.paused_seconds', '=', 0),
+            eb('attempts.extra_time_seconds', '=', 0),
+            eb('attempts.paused_seconds', '=', 0),
           ]),
         )
         .then(
           secondsBetween(
-            eb.fn.coalesce('others.answered_before', 'test.started_at'),
+            eb.fn.coalesce('others.answered_before', 'attempts.started_at'),
             eb.ref('answer.answered_at'),
           ),
         )
         .end()
         .as('seconds'),
     ])
-    .where('test.status', '=', 'FINISHED')
+    .where('attempts.status', '=', 'FINISHED')
     .where('answer.is_void', '=', false)
     .whereRef('revision.number', '>', 'present.last_other'),
 );

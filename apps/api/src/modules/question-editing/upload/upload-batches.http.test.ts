@@ -93,22 +93,13 @@ test('an upload is taken back whole, with its passage and pictures; used questio
   const used = itemAt(bank, 2);
   expect(bank.every(({ passageId }) => passageId !== null)).toBe(true);
   const pupil = await buildPupil(database);
-  const attempt = finishedAttempt({
-    userId: pupil.id,
-    subject,
-    finishedAt: '2026-03-03T10:00:00Z',
-    score: 0,
-  });
-  await buildFinishedAttempts(database, [attempt]);
-  await database.attemptQuestion.create({
-    data: {
-      attemptId: attempt.id,
-      ordinal: 1,
-      questionId: used.id,
-      revisionId: used.currentRevision?.id ?? '',
-      topicId: used.topicId,
-    },
-  });
+  const test = { userId: pupil.id, subject, finishedAt: '2026-03-03T10:00:00Z', score: 0 };
+  const shown = {
+    questionIds: [used.id],
+    revisionIds: [used.currentRevision?.id ?? ''],
+    questionTopicIds: [used.topicId],
+  };
+  await buildFinishedAttempts(database, [finishedAttempt(test, shown)]);
 
   expect((await act(batchId, 'take-back')).body).toEqual({ deleted: 2, archived: 1 });
   expect((await bankOf(subject.id)).map(({ id, status }) => [id, status])).toEqual([[used.id, 'ARCHIVED']]);

@@ -16,9 +16,17 @@ export async function archiveOrDeleteTopics(transaction: Transaction, ids: reado
       noneExist(
         eb.selectFrom('questions').select('questions.id').whereRef('questions.topic_id', '=', 'topics.id'),
         eb
-          .selectFrom('attempt_answers')
-          .select('attempt_answers.topic_id')
-          .whereRef('attempt_answers.topic_id', '=', 'topics.id'),
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .where((attempt) =>
+            attempt.or([
+              attempt('attempts.subject_id', '=', attempt.ref('topics.subject_id')),
+              attempt('attempts.subject_id', 'is', null),
+            ]),
+          )
+          .where((attempt) =>
+            attempt('topics.id', '=', attempt.fn.any(attempt.ref('attempts.question_topic_ids'))),
+          ),
       ),
     )
     .execute();

@@ -51,6 +51,13 @@ export function MathematicsText({ text }: { text: string }) {
   });
 }
 
+/** One formula within a line. `plain` stands in its place until KaTeX is loaded, or if KaTeX rejects it. */
+export const FormulaText = ({ tex, plain }: { tex: string; plain: string }) => (
+  <Suspense fallback={plain}>
+    <TypesetFormula tex={tex} source={plain} isDisplay={false} />
+  </Suspense>
+);
+
 /**
  * The exponent of a power in plain text, in brackets or without: 'e^(0.08t)', '2e^x', '4^1.5'. Not where it is unclear
  * where it ends: 'e^2x', '2^1/2'.

@@ -1,8 +1,9 @@
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { PartLabel } from '@markwell/shared/answers/parts.schemas';
 import { createContext } from 'react';
 
 /** The text of a question that a sentence is in: an option is named by its letter. */
-export type TextName = 'passage' | 'question' | 'explanation' | OptionLetter;
+export type TextName = 'passage' | 'question' | 'explanation' | OptionLetter | `part ${PartLabel}`;
 
 /** The sentence that is being read aloud: from one index of its text to another. */
 export interface SpokenSentence {

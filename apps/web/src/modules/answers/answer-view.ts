@@ -1,0 +1,44 @@
+import type { AnswerKind, OfKind } from '@markwell/shared/answers/answer-kind';
+import type { ComponentType } from 'react';
+
+export interface AnswerInputProps<Shown, Response> {
+  shown: Shown;
+  /** Null while there is none. */
+  response: Response | null;
+  /** Null takes the response away. */
+  onChange: (response: Response | null) => void;
+  /** The name of the answer for screen readers: 'Answer to part (a)'. */
+  label: string;
+  /** The id of the element that says what is asked. */
+  askedBy: string;
+  disabled?: boolean;
+}
+
+export interface AnswerReviewProps<Shown, Definition, Response> {
+  shown: Shown;
+  /** With the answer key; null while that is withheld. */
+  definition: Definition | null;
+  /** Null if the part was not answered; undefined where no answer is shown. */
+  response: Response | null | undefined;
+  /** Whether the answer was marked as right. */
+  isRight: boolean;
+  /** What earns all marks; null while the key is withheld, and for answers that the pupil marks. */
+  right: Response | null;
+}
+
+/** How answers of a kind look: the field for them, and what was answered beside what is right. */
+export interface AnswerView<Shown, Definition, Response> {
+  Input: ComponentType<AnswerInputProps<Shown, Response>>;
+  Review: ComponentType<AnswerReviewProps<Shown, Definition, Response>>;
+}
+
+/** A view whose types are not known here: its kind's schemas say what belongs to it. */
+export type AnyAnswerView = AnswerView<OfKind, OfKind, unknown>;
+
+/** The view of a kind that `packages/shared` has. */
+export type ViewOf<Kind> =
+  Kind extends AnswerKind<infer Definition, infer Shown, infer Response>
+    ? AnswerView<Shown, Definition, Response>
+    : never;
+
+export type ShownOf<Kind> = Kind extends AnswerKind<OfKind, infer Shown, infer _> ? Shown : never;

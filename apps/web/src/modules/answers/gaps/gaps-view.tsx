@@ -1,0 +1,46 @@
+import type { gapsOf } from '@markwell/shared/answers/gaps/gaps';
+import { Check, X } from 'lucide-react';
+import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
+import { answerText, isRightInGap } from './answer-text.ts';
+import { GapsInput, type GapResponses } from './gaps-input.tsx';
+import { TextWithGaps } from './text-with-gaps.tsx';
+
+type Gaps = ReturnType<typeof gapsOf>;
+
+export const gapsView: ViewOf<Gaps> = { Input: GapsInput, Review: GapsReview };
+
+/** The text with what was answered in each gap, and the right answer after a wrong one. */
+function GapsReview({
+  shown,
+  definition,
+  response,
+  right,
+}: AnswerReviewProps<ShownOf<Gaps>, ShownOf<Gaps>, GapResponses>) {
+  return (
+    <TextWithGaps text={shown.text}>
+      {(id) => {
+        const answer = (definition ?? shown).gaps.find((gap) => gap.id === id)?.answer;
+        if (!answer) return null;
+        const given = response?.[id];
+        const key = right?.[id];
+        const words = given === undefined ? 'no answer' : answerText(answer, given);
+        if (response === undefined) return <b>{key === undefined ? '…' : answerText(answer, key)}</b>;
+        if (key === undefined) return <b>{words}</b>;
+        const isRight = given !== undefined && isRightInGap(definition, id, given);
+        const Icon = isRight ? Check : X;
+        return (
+          <span
+            className={`rounded-sm px-1.5 py-0.5 font-semibold ${isRight ? 'bg-correct-wash text-correct' : 'bg-wrong-wash text-wrong'}`}
+          >
+            <Icon aria-hidden strokeWidth={3} className="mr-1 inline size-4" />
+            <span className="sr-only">{isRight ? 'right: ' : 'wrong: '}</span>
+            {words}
+            {!isRight && (
+              <span className="font-normal text-ink"> (right answer: {answerText(answer, key)})</span>
+            )}
+          </span>
+        );
+      }}
+    </TextWithGaps>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OfKind } from '@markwell/shared/answers/answer-kind';
+import { answeredBy, type Responses, type ShownParts } from '@markwell/shared/answers/parts.schemas';
+import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
+import '@markwell/shared/answers/every-answer-kind';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { findAnswerView } from './answer-views.ts';
+
+export type PartResponse = NonNullable<Responses['a']>;
+export type ShownPart = ShownParts['parts'][number];
+
+export interface PartInputProps {
+  part: ShownPart;
+  response: PartResponse | undefined;
+  /** Null takes the response away. */
+  onRespond: (response: PartResponse | null) => void;
+  /** Whether the pupil has uncovered the options of a part that is typed first. */
+  isUncovered: boolean;
+  onUncover: () => void;
+  label: string;
+  askedBy: string;
+  disabled: boolean;
+}
+
+/** The field of a part: of its kind, or of the kind that is typed first until the options are uncovered. */
+export function PartInput(props: PartInputProps) {
+  const { part, response, onRespond, onUncover } = props;
+  const isUncovered = props.isUncovered || response?.uncovered === true;
+  const asksToType = part.typed !== undefined && !isUncovered;
+  const shown = asksToType && part.typed ? part.typed : part.answer;
+  return (
+    <div className="grid gap-3">
+      {part.typed && isUncovered && (
+        <p className="text-sm text-ink-soft">
+          You uncovered the options: a right answer earns half of the marks.
+        </p>
+      )}
+      <KindInput
+        {...props}
+        shown={shown}
+        onRespond={(next) =>
+          onRespond(next && part.typed && isUncovered ? { ...next, uncovered: true } : next)
+        }
+      />
+      {asksToType && !props.disabled && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => {
+            onRespond(null);
+            onUncover();
+          }}
+        >
+          Show the options (half the marks)
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function KindInput(props: PartInputProps & { shown: OfKind }) {
+  const { shown, part, response, onRespond, label, askedBy, disabled } = props;
+  const kind = findAnswerKind(shown.kind);
+  const view = findAnswerView(shown.kind);
+  if (!kind || !view) {
+    return (
+      <Banner
+        tone="notice"
+        action={
+          <Button variant="quiet" size="small" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        This page is too old to show this part. Your answers are kept.
+      </Banner>
+    );
+  }
+  // What this release does not understand stays as it is until the pupil answers again.
+  const isOfKind = response !== undefined && answeredBy(part, response.kind)?.kind === shown.kind;
+  const { Input } = view;
+  return (
+    <Input
+      shown={shown}
+      response={isOfKind ? (kind.response.safeParse(response.answer).data ?? null) : null}
+      onChange={(answer) => onRespond(answer === null ? null : { kind: shown.kind, answer })}
+      label={label}
+      askedBy={askedBy}
+      disabled={disabled}
+    />
+  );
+}

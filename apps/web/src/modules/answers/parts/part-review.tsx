@@ -1,0 +1,61 @@
+import type { OfKind } from '@markwell/shared/answers/answer-kind';
+import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
+import '@markwell/shared/answers/every-answer-kind';
+import { answeredBy } from '@markwell/shared/answers/parts.schemas';
+import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { findAnswerView } from './answer-views.ts';
+import { MarkingLine } from './marking-line.tsx';
+import type { PartResponse, ShownPart } from './part-input.tsx';
+import { WorkedSolution } from './worked-solution.tsx';
+
+export interface PartReviewProps {
+  part: ShownPart;
+  /** The part with its answer key; undefined while that is withheld. */
+  withKey: QuestionPart | undefined;
+  /** Null if it was not answered; undefined where no answer is shown. */
+  response: PartResponse | null | undefined;
+  marking: PartMarking | undefined;
+}
+
+/** A part after the end: what was answered, how it was marked, what is right and why. */
+export function PartReview({ part, withKey, response, marking }: PartReviewProps) {
+  const shown = (response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer;
+  return (
+    <div className="grid gap-3">
+      <KindReview
+        shown={shown}
+        definition={(withKey && answeredBy(withKey, shown.kind)) ?? null}
+        response={response}
+        isRight={marking?.verdict === 'RIGHT'}
+      />
+      {marking && <MarkingLine marking={marking} />}
+      {withKey && <WorkedSolution steps={withKey.steps} label={`Worked solution of part (${part.label})`} />}
+    </div>
+  );
+}
+
+interface KindReviewProps {
+  shown: OfKind;
+  definition: OfKind | null;
+  response: PartResponse | null | undefined;
+  isRight: boolean;
+}
+
+function KindReview({ shown, definition, response, isRight }: KindReviewProps) {
+  const kind = findAnswerKind(shown.kind);
+  const view = findAnswerView(shown.kind);
+  if (!kind || !view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
+  const { Review } = view;
+  // The first example is the answer key; of a text that the pupil marks, it is none.
+  const right = definition && !kind.isSelfMarked ? kind.examples(definition, {})[0]?.response : null;
+  return (
+    <Review
+      shown={shown}
+      definition={definition}
+      response={response && (kind.response.safeParse(response.answer).data ?? null)}
+      isRight={isRight}
+      right={right ?? null}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { PartLabel, Responses, ShownParts } from '@markwell/shared/answers/parts.schemas';
+import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { Suspense, useId, type ReactNode } from 'react';
+import { Card } from '#ui/display/card.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
+import { QuestionText } from './content/question-text.tsx';
+import { Hints } from './hints.tsx';
+import { loadAnswers } from './load-answers.ts';
+import type { PartInputProps, PartResponse } from './parts/part-input.tsx';
+import type { PartReviewProps } from './parts/part-review.tsx';
+
+const PartInput = loadOnDemand<PartInputProps>(() => loadAnswers().then((loaded) => loaded.PartInput));
+const PartReview = loadOnDemand<PartReviewProps>(() => loadAnswers().then((loaded) => loaded.PartReview));
+
+const Loading = () => <Spinner label="Loading the answer…" />;
+
+export type AnsweredPart = ShownParts['parts'][number];
+
+interface QuestionPartsProps {
+  parts: readonly AnsweredPart[];
+  /** The same parts with hints, where the pupil may see them. */
+  withHints: readonly QuestionPart[] | undefined;
+  responses: Responses;
+  /** Null takes the response away. */
+  onRespond: (label: PartLabel, response: PartResponse | null) => void;
+  isUncovered: (label: PartLabel) => boolean;
+  onUncover: (label: PartLabel) => void;
+  /** The id of the element with the question, which a part without a stem is asked by. */
+  questionId: string;
+  disabled?: boolean;
+}
+
+/** The parts of a question that is being answered. */
+export function QuestionParts(props: QuestionPartsProps) {
+  const {
+    parts,
+    withHints,
+    responses,
+    onRespond,
+    isUncovered,
+    onUncover,
+    questionId,
+    disabled = false,
+  } = props;
+  return parts.map((part) => (
+    <Card key={part.label} padding="large" className="px-5 sm:px-8.5">
+      <Part part={part} isOnly={parts.length === 1}>
+        {(stemId) => (
+          <>
+            <Hints hints={withHints?.find(({ label }) => label === part.label)?.hints ?? []} />
+            <Suspense fallback={<Loading />}>
+              <PartInput
+                part={part}
+                response={responses[part.label]}
+                onRespond={(response) => onRespond(part.label, response)}
+                isUncovered={isUncovered(part.label)}
+                onUncover={() => onUncover(part.label)}
+                label={parts.length === 1 ? 'Your answer' : `Answer to part (${part.label})`}
+                askedBy={part.stem === '' ? questionId : stemId}
+                disabled={disabled}
+              />
+            </Suspense>
+          </>
+        )}
+      </Part>
+    </Card>
+  ));
+}
+
+interface ReviewedPartsProps {
+  parts: readonly AnsweredPart[];
+  withKeys: readonly QuestionPart[] | undefined;
+  /** Undefined where no answer is shown. */
+  responses: Responses | undefined;
+  markings: readonly PartMarking[] | undefined;
+}
+
+/** The parts of a question with what was answered and what is right. */
+export const ReviewedParts = ({ parts, withKeys, responses, markings }: ReviewedPartsProps) => (
+  <div className="grid gap-6">
+    {parts.map((part) => (
+      <Part key={part.label} part={part} isOnly={parts.length === 1}>
+        {() => (
+          <Suspense fallback={<Loading />}>
+            <PartReview
+              part={part}
+              withKey={withKeys?.find(({ label }) => label === part.label)}
+              response={responses && (responses[part.label] ?? null)}
+              marking={markings?.find(({ label }) => label === part.label)}
+            />
+          </Suspense>
+        )}
+      </Part>
+    ))}
+  </div>
+);
+
+interface PartProps {
+  part: AnsweredPart;
+  /** A part that is the only one needs no letter. */
+  isOnly: boolean;
+  children: (stemId: string) => ReactNode;
+}
+
+/** What a part asks and its marks, above its answer. */
+function Part({ part, isOnly, children }: PartProps) {
+  const { label, stem, marks } = part;
+  const stemId = useId();
+  return (
+    <section
+      aria-label={isOnly ? 'Answer' : `Part (${label})`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <div className="flex items-baseline gap-3">
+        {!isOnly && <b className="font-heading">({label})</b>}
+        <div id={stemId} className="min-w-0 grow">
+          {stem !== '' && (
+            <QuestionText
+              text={stem}
+              name={`part ${label}`}
+              className="text-[length:calc(1.0625rem*var(--test-text,1))]"
+            />
+          )}
+        </div>
+        <span className="shrink-0 text-sm font-semibold whitespace-nowrap text-ink-soft">
+          [{marks} {marks === 1 ? 'mark' : 'marks'}]
+        </span>
+      </div>
+      {children(stemId)}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { questionPartsSchema, showParts, type QuestionParts } from '@markwell/shared/answers/question-parts';
+import '@markwell/shared/answers/every-answer-kind';
+import { partLabels, type Responses } from '@markwell/shared/answers/parts.schemas';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuestionParts as Parts } from '#modules/answers/question-parts.tsx';
+import { withResponse } from '#modules/answers/with-response.ts';
+
+/** A question of parts with these answers: 'Part a' and so on, of two marks each. */
+export const partsOf = (...answers: object[]): QuestionParts['parts'] =>
+  questionPartsSchema.parse({
+    parts: answers.map((answer, index) => ({
+      label: partLabels[index],
+      stem: `Stem of ${partLabels[index] ?? ''}`,
+      marks: 2,
+      hints: [],
+      steps: [],
+      ...('answer' in answer ? answer : { answer }),
+    })),
+  }).parts;
+
+/** Shows these parts to be answered. `given` is what has been answered so far. */
+export async function answerParts(
+  parts: QuestionParts['parts'],
+  before: Responses = {},
+  shown = showParts({ parts }).parts,
+) {
+  const given = { current: before };
+  function Answering() {
+    const [responses, setResponses] = useState(before);
+    const [uncovered, setUncovered] = useState<readonly string[]>([]);
+    given.current = responses;
+    return (
+      <>
+        <p id="question">The question</p>
+        <Parts
+          parts={shown}
+          withHints={parts}
+          responses={responses}
+          onRespond={(label, response) =>
+            setResponses(({ [label]: _, ...others }) =>
+              response ? { ...others, [label]: response } : others,
+            )
+          }
+          isUncovered={(label) => uncovered.includes(label)}
+          onUncover={(label) => setUncovered([...uncovered, label])}
+          questionId="question"
+        />
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Answering />);
+  await screen.findAllByRole('region');
+  return { user, given };
+}

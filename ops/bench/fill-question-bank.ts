@@ -1,4 +1,5 @@
 import { hashPassword } from '../../apps/api/src/modules/accounts/password-hash.ts';
+import { toParts } from '@markwell/shared/answers/multiple-choice';
 import pg from 'pg';
 
 const benchPassword = 'bench-only-password';
@@ -63,12 +64,22 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
       from generated`,
     [kind],
   );
-  await client.query(`insert into question_revisions (id, question_id, number, body, explanation)
-      select revision_id, id, 1, body, 'Add the tens, then the ones.' from generated`);
+  await client.query(`insert into question_revisions (id, question_id, number, body, explanation, parts)
+      select revision_id, id, 1, body, 'Add the tens, then the ones.', '${JSON.stringify(parts)}' from generated`);
   await client.query(`insert into question_options (id, revision_id, letter, text, is_correct)
       select pg_temp.new_id(number), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
       from generated, unnest(array['A','B','C','D']) as l(letter)`);
 }
+
+const { parts } = toParts(
+  (['A', 'B', 'C', 'D'] as const).map((optionLetter) => ({
+    optionLetter,
+    contentType: 'TEXT',
+    contentValue: `Option ${optionLetter}`,
+    alternativeText: null,
+    isCorrect: optionLetter === 'B',
+  })),
+);
 
 /** UUIDv7, as the product's ids are: one of each millisecond of some year. */
 const createNewId = `

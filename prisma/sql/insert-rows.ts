@@ -16,7 +16,9 @@ export interface Rows {
   passages: Prisma.PassageCreateManyInput[];
   buckets: Prisma.BucketCreateManyInput[];
   questions: Prisma.QuestionCreateManyInput[];
-  questionRevisions: Prisma.QuestionRevisionCreateManyInput[];
+  questionRevisions: (Omit<Prisma.QuestionRevisionCreateManyInput, 'parts'> & {
+    parts?: readonly object[];
+  })[];
   questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
   rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];

@@ -18,6 +18,7 @@ import type {
 /** The PostgreSQL types that statements name, and the values that they accept. */
 export interface SqlTypes {
   uuid: string;
+  'uuid[]': readonly string[];
   text: string;
   smallint: number;
   integer: number;

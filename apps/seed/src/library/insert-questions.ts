@@ -1,11 +1,13 @@
 import {
   lockTopics,
+  pictureIdsOf,
   readHighestNumbers,
 } from '@markwell/api/modules/question-bank/change/create-questions.repository';
 import {
   lockBuckets,
   writePublishedCounts,
 } from '@markwell/api/modules/question-bank/change/positions.repository';
+import { multipleChoice } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
@@ -57,6 +59,7 @@ export async function insertQuestions(
     const revisionId = uuid();
     const passageId = passageIdOf(content);
     const options = optionRows(content, revisionId, imageIdOf);
+    const parts = partsOf(content, imageIdOf);
     rows.questions.push({
       id,
       kind: content.kind,
@@ -82,6 +85,8 @@ export async function insertQuestions(
       passageId,
       explanation: content.explanation,
       solutionImageId: imageIdOf(content.solutionImage),
+      parts,
+      pictureIds: pictureIdsOf(parts),
       createdAt,
     });
     rows.questionOptions.push(...options);
@@ -147,6 +152,17 @@ async function positionQuestions(transaction: Transaction, placed: readonly Plac
     },
   };
 }
+
+/** What a question asks. */
+export const partsOf = ({ options, correctIndex }: LibraryQuestion, imageIdOf: Attachments['imageIdOf']) =>
+  multipleChoice(
+    options.map((option, index) => {
+      const isCorrect = index === correctIndex;
+      return 'text' in option
+        ? { text: option.text, isCorrect }
+        : { imageId: imageIdOf(option.image) ?? '', isCorrect };
+    }),
+  );
 
 function optionRows(
   { sourceId, options, correctIndex }: LibraryQuestion,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { multipleChoice } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import {
   removeOrArchiveQuestions,
   reviseQuestion,
@@ -60,10 +61,12 @@ async function editHere(sourceId: string, body: string): Promise<void> {
   const { id, currentRevision } = await stored(sourceId);
   if (!currentRevision) throw new Error('It has a revision');
   const { options, number, ...content } = currentRevision;
-  const edited = options.map(({ text, imageId, isCorrect }) =>
-    imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
+  const parts = multipleChoice(
+    options.map(({ text, imageId, isCorrect }) =>
+      imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
+    ),
   );
-  const edit = { questionId: id, fromRevision: number, content: { ...content, body, options: edited } };
+  const edit = { questionId: id, fromRevision: number, content: { ...content, body, parts } };
   await inTransaction((transaction) => reviseQuestion(transaction, edit, null));
 }
 

@@ -9,7 +9,7 @@ import type { InTransaction } from '../in-transaction.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { prepareAttachments } from './attachments.ts';
 import { fingerprintOf, stateOf } from './fingerprint.ts';
-import { insertQuestions, type BankQuestion } from './insert-questions.ts';
+import { insertQuestions, partsOf, type BankQuestion } from './insert-questions.ts';
 import { readLibraryItems, writeLibraryItems } from './library-items.repository.ts';
 import type { LibraryQuestion, LibraryScope } from './library.ts';
 import type { Curriculum } from './load-curriculum.ts';
@@ -162,12 +162,7 @@ async function changeQuestions(
       passageId: passageIdOf(content),
       explanation: content.explanation,
       solutionImageId: imageIdOf(content.solutionImage),
-      options: content.options.map((option, index) => {
-        const isCorrect = index === content.correctIndex;
-        return 'text' in option
-          ? { text: option.text, isCorrect }
-          : { imageId: imageIdOf(option.image) ?? '', isCorrect };
-      }),
+      parts: partsOf(content, imageIdOf),
     },
   }));
   await reviseQuestions(transaction, edits, null);

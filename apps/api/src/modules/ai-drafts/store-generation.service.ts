@@ -7,6 +7,7 @@ import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
 import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import { addPassage } from '#modules/question-bank/change/passages.repository.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
 import { completeRun } from './generation-runs.repository.ts';
 import { GenerationCancelled, type GenerationRun } from './generation-runs.service.ts';
@@ -93,7 +94,7 @@ async function createDrafts(
       imageId: null,
       explanation,
       solutionImageId: null,
-      options: options.map(({ letter, text }) => ({ text, isCorrect: letter === answer })),
+      parts: multipleChoice(options.map(({ letter, text }) => ({ text, isCorrect: letter === answer }))),
     })),
     generation.actorId,
   );

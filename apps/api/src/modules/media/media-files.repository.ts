@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import type { MediaReference } from '#platform/storage/media-urls.ts';
 
@@ -67,13 +67,12 @@ export async function addMediaFiles(
     .execute();
 }
 
-/** The images of a revision and of one of its options, as an array. A missing one is NULL. */
-export const imageIdsOf = (eb: ExpressionBuilder<Tables, 'question_revisions' | 'question_options'>) =>
+/** The images of a revision, as an array. A missing one is NULL. */
+export const imageIdsOf = (eb: ExpressionBuilder<Tables, 'question_revisions'>) =>
   sql<(string | null)[]>`array[${sql.join([
     eb.ref('question_revisions.image_id'),
     eb.ref('question_revisions.solution_image_id'),
-    eb.ref('question_options.image_id'),
-  ])}]`;
+  ])}] || ${eb.ref('question_revisions.picture_ids')}`;
 
 type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[] };
 
@@ -107,13 +106,16 @@ const imagesOf = (eb: ExpressionBuilder<Tables, 'media_files'>, chosen: ChosenQu
   eb
     .selectFrom('questions')
     .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
-    .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
     .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
     .where((each) =>
       'ids' in chosen
         ? each('questions.id', '=', each.fn.any(arrayOf('uuid', chosen.ids)))
         : each('questions.topic_id', '=', each.fn.any(arrayOf('uuid', chosen.topicIds))),
     );
+
+/** Whether a file is a picture of the revision's parts. */
+const isAmong = (eb: ExpressionBuilder<Tables, 'question_revisions'>, fileId: Expression<string>) =>
+  eb('question_revisions.picture_ids', '@>', sql<string[]>`array[${fileId}]`);
 
 /** The questions that show a file in any revision, in three queries. */
 function questionsWith(eb: ExpressionBuilder<Tables, 'media_files'>) {
@@ -124,12 +126,7 @@ function questionsWith(eb: ExpressionBuilder<Tables, 'media_files'>) {
   return [
     all.whereRef('question_revisions.image_id', '=', 'media_files.id'),
     all.whereRef('question_revisions.solution_image_id', '=', 'media_files.id'),
-    eb
-      .selectFrom('questions')
-      .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
-      .innerJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
-      .select('questions.id')
-      .whereRef('question_options.image_id', '=', 'media_files.id'),
+    all.where((row) => isAmong(row, row.ref('media_files.id'))),
   ];
 }
 
@@ -169,7 +166,10 @@ function referencesTo(eb: ExpressionBuilder<Tables, 'media_files'>) {
       .selectFrom('question_revisions')
       .select('id')
       .where((row) => row.or([row('image_id', '=', file), row('solution_image_id', '=', file)])),
-    eb.selectFrom('question_options').select('id').where('image_id', '=', file),
+    eb
+      .selectFrom('question_revisions')
+      .select('id')
+      .where((row) => isAmong(row, file)),
     eb
       .selectFrom('past_papers')
       .select('id')

@@ -1,5 +1,6 @@
 import type { QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
 import { describe, expect, it } from 'vitest';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import {
   answerKeyOf,
   bankEditOf,
@@ -18,10 +19,10 @@ const stored: StoredContent = {
   solutionImageId: 'a picture of the solution',
   solutionImageAlternativeText: 'A square',
   passageId: 'a passage',
-  options: [
-    { text: null, imageId: first, imageAlternativeText: 'Four sides', isCorrect: true },
-    { text: 'None', imageId: null, imageAlternativeText: null, isCorrect: false },
-  ],
+  parts: multipleChoice([
+    { imageId: first, imageAlternativeText: 'Four sides', isCorrect: true },
+    { text: 'None', isCorrect: false },
+  ]),
 };
 const chosenTopicId = crypto.randomUUID();
 const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
@@ -55,10 +56,6 @@ describe('editedContent', () => {
     expect(content).toEqual({
       ...stored,
       explanation: 'Count its sides.',
-      options: [
-        { imageId: first, imageAlternativeText: 'Four sides', isCorrect: true },
-        { text: 'None', isCorrect: false },
-      ],
     });
   });
 
@@ -90,10 +87,10 @@ describe('editedContent', () => {
       solutionImageId: null,
       solutionImageAlternativeText: null,
       passageId: null,
-      options: [
-        { imageId: first, imageAlternativeText: 'A square' },
-        { imageId: 'a new picture', imageAlternativeText: 'A circle' },
-      ],
+      parts: multipleChoice([
+        { imageId: first, imageAlternativeText: 'A square', isCorrect: true },
+        { imageId: 'a new picture', imageAlternativeText: 'A circle', isCorrect: false },
+      ]),
     });
     expect(hasSameContent(stored, content)).toBe(false);
     const words = edit({ solutionPicture: { pictureId: first, alternativeText: 'Other words' } });
@@ -134,9 +131,9 @@ describe('bankEditOf', () => {
     const change = bankEditOf(question, open, edit({ topicId, difficulty: 2 }), references);
     expect(change).toMatchObject({ fromRevision: 1, topicId, difficulty: 2 });
     expect(change.content).toBeUndefined();
-    expect(
-      bankEditOf(question, open, edit({ correctLetter: 'B' }), references).content?.options,
-    ).toMatchObject([{ isCorrect: false }, { isCorrect: true }]);
+    expect(bankEditOf(question, open, edit({ correctLetter: 'B' }), references).content?.parts).toMatchObject(
+      [{ answer: { correct: 'B' } }],
+    );
   });
 
   it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
@@ -190,5 +187,5 @@ describe('bankEditOf', () => {
 
 it('the answer key is the letter of the correct option', () => {
   expect(answerKeyOf(stored)).toBe('A');
-  expect(answerKeyOf({ options: [] })).toBeNull();
+  expect(answerKeyOf({ parts: multipleChoice([]) })).toBeNull();
 });

@@ -1,31 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PictureEdit, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { assertSamePlacement } from '#modules/question-bank/change/placement.rules.ts';
 import {
   contentOfStored,
   editConflict,
+  multipleChoice,
   type Kind,
   type NewOption,
   type QuestionContent,
   type Status,
-  type StoredOption as BankOption,
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import type { QuestionEdit as BankEdit } from '#modules/question-bank/change/question-bank.service.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 
-/** An option with the alternative text that pupils get. */
-export type StoredOption = Required<BankOption>;
-
-/** The stored content of a question; options in the order of their letters. */
-export type StoredContent = Omit<
-  QuestionContent,
-  'options' | 'imageAlternativeText' | 'solutionImageAlternativeText'
-> & {
+/** The stored content of a question, with the alternative texts that pupils get. */
+export type StoredContent = Omit<QuestionContent, 'imageAlternativeText' | 'solutionImageAlternativeText'> & {
   imageAlternativeText: string | null;
   solutionImageAlternativeText: string | null;
-  options: readonly StoredOption[];
 };
 
 /** What the ids of an edit mean. */
@@ -125,33 +121,23 @@ export function editedContent(
     solutionImageId: solution?.imageId ?? null,
     solutionImageAlternativeText: solution?.alternativeText ?? null,
     passageId,
-    options,
+    parts: withOptions(stored.parts, multipleChoice(options)),
   };
 }
 
-const comparable = ({ options, ...content }: QuestionContent) =>
-  JSON.stringify([
-    content.body,
-    content.imageId,
-    content.imageAlternativeText,
-    content.explanation,
-    content.solutionImageId,
-    content.solutionImageAlternativeText,
-    content.passageId,
-    options.map((option) => [
-      'text' in option ? option.text : [option.imageId, option.imageAlternativeText],
-      option.isCorrect,
-    ]),
-  ]);
+/** A multiple-choice question with other options. What else belongs to its part stays. */
+const withOptions = ([stored]: QuestionPart[], given: QuestionPart[]): QuestionPart[] =>
+  given.map((part) => ({ ...part, ...stored, answer: part.answer }));
 
 /** Whether an edit changes nothing of the content. */
 export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
-  comparable(contentOfStored(stored)) === comparable(content);
+  isDeepStrictEqual(contentOfStored(stored), contentOfStored(content));
+
+const optionsOf = ({ parts }: Pick<StoredContent, 'parts'>) => fromParts({ parts }) ?? [];
 
 /** The letter of the correct option. */
-export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
-  return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
-}
+export const answerKeyOf = (content: Pick<StoredContent, 'parts'>): string | null =>
+  optionsOf(content).find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
 
 /** A picture in the audit log: its words, and the end of its id, because another picture may have the same words. */
 const auditedPicture = (imageId: string | null, words: string | null) =>
@@ -164,8 +150,10 @@ export const auditedText = (revision: StoredContent) => ({
   passageId: revision.passageId,
   explanationText: revision.explanation,
   solutionPicture: auditedPicture(revision.solutionImageId, revision.solutionImageAlternativeText),
-  options: revision.options
-    .map(({ text, imageId, imageAlternativeText }) => text ?? auditedPicture(imageId, imageAlternativeText))
+  options: optionsOf(revision)
+    .map(({ contentType, contentValue, alternativeText }) =>
+      contentType === 'TEXT' ? contentValue : auditedPicture(contentValue, alternativeText),
+    )
     .join(' | '),
   answer: answerKeyOf(revision),
 });

@@ -1,10 +1,13 @@
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { withPictures } from '@markwell/shared/answers/pictures';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { imageIdsOf } from '#modules/media/media-files.repository.ts';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
+import { picturesOf, type Image } from '#modules/question-bank/display/displayed-question.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 
 const alternativeTextOf = (fileId: Expression<string | null>) =>
@@ -13,21 +16,7 @@ const alternativeTextOf = (fileId: Expression<string | null>) =>
     .select('alternative_text')
     .where('media_files.id', '=', fileId);
 
-const optionsOf = (eb: ExpressionBuilder<Tables, 'question_revisions'>) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('question_options')
-      .select(['text', 'image_id as imageId', 'is_correct as isCorrect'])
-      .select((option) =>
-        option.fn
-          .coalesce('image_alternative_text', alternativeTextOf(option.ref('image_id')))
-          .as('imageAlternativeText'),
-      )
-      .whereRef('revision_id', '=', 'question_revisions.id')
-      .orderBy('letter'),
-  );
-
-/** The current revision with the alternative texts that pupils get: its own, or those of the files. */
+/** The current revision with the alternative texts that pupils get: its own, or those of the files; see `withWords`. */
 const currentRevision = (eb: ExpressionBuilder<Tables, 'questions'>) =>
   jsonObjectFrom(
     eb
@@ -41,10 +30,23 @@ const currentRevision = (eb: ExpressionBuilder<Tables, 'questions'>) =>
         revision.fn
           .coalesce('solution_image_alternative_text', alternativeTextOf(revision.ref('solution_image_id')))
           .as('solutionImageAlternativeText'),
-        optionsOf(revision).as('options'),
+        revision.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'),
+        picturesOf(revision.ref('question_revisions.picture_ids')).as('pictures'),
       ])
       .whereRef('question_revisions.id', '=', 'questions.current_revision_id'),
   );
+
+/** The pictures of the parts with the alternative texts that pupils get. */
+const withWords = <Revision extends { parts: QuestionPart[]; pictures: Readonly<Record<string, Image>> }>({
+  pictures,
+  ...revision
+}: Revision) => ({
+  ...revision,
+  parts: withPictures(revision.parts, ({ imageId, alternativeText }) => ({
+    imageId,
+    alternativeText: alternativeText ?? pictures[imageId]?.alternativeText ?? null,
+  })),
+});
 
 const isAvailable = (eb: ExpressionBuilder<Tables, 'topics' | 'subjects'>) =>
   eb.and([eb('topics.archived_at', 'is', null), eb('subjects.archived_at', 'is', null)]).$castTo<boolean>();
@@ -68,14 +70,13 @@ export async function readStored(transaction: Transaction, id: string) {
     ])
     .where('questions.id', '=', id)
     .executeTakeFirst();
-  return question?.revision ? { ...question, revision: question.revision } : undefined;
+  return question?.revision ? { ...question, revision: withWords(question.revision) } : undefined;
 }
 
 /** The pictures that the question has or had. */
 export async function readPictureIds(transaction: Transaction, questionId: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('question_revisions')
-    .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
     .select((eb) => eb.fn<string | null>('unnest', [imageIdsOf(eb)]).as('imageId'))
     .where('question_revisions.question_id', '=', questionId)
     .distinct()
@@ -104,13 +105,18 @@ export const readStatuses = (transaction: Transaction, ids: readonly string[]) =
     .execute();
 
 /** Those of the questions that exist, and are of this kind if one is given. */
-export const readContents = (transaction: Transaction, ids: readonly string[], kind: Kind | undefined) =>
-  transaction
+export async function readContents(transaction: Transaction, ids: readonly string[], kind: Kind | undefined) {
+  const questions = await transaction
     .selectFrom('questions')
     .select((eb) => ['id', 'topic_id as topicId', 'difficulty', currentRevision(eb).as('revision')])
     .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'REGULAR'))
     .execute();
+  return questions.map(({ revision, ...question }) => ({
+    ...question,
+    revision: revision && withWords(revision),
+  }));
+}
 
 /** Those of the ids that are questions. */
 export async function readExistingIds(

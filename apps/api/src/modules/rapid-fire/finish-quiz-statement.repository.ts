@@ -31,7 +31,8 @@ interface FinishValues extends Omit<QuizOutcome, 'isCounted'> {
   /** The pupil's unlocked level from now on. */
   unlockedLevel: number;
   questionIds: readonly string[];
-  optionIds: readonly (string | null)[];
+  /** Of the chosen options. */
+  letters: readonly (string | null)[];
   marks: readonly boolean[];
   /** Milliseconds. */
   times: readonly number[];
@@ -60,25 +61,31 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
           'quiz',
           unnest('given', {
             question_id: arrayOf('uuid', value('questionIds')),
-            option_id: arrayOf('uuid', value('optionIds')),
+            letter: arrayOf('text', value('letters')),
             is_correct: arrayOf('boolean', value('marks')),
             time_spent_ms: arrayOf('integer', value('times')),
           }),
         ])
         .set((eb) => ({
-          chosen_option_id: eb.ref('given.option_id'),
+          chosen_letter: eb.ref('given.letter'),
+          // For a process of the version before.
+          chosen_option_id: eb
+            .selectFrom('question_options')
+            .select('question_options.id')
+            .whereRef('question_options.revision_id', '=', 'rapid_fire_answers.revision_id')
+            .whereRef('question_options.letter', '=', 'given.letter'),
           is_correct: eb.ref('given.is_correct'),
           time_spent_ms: eb.ref('given.time_spent_ms'),
         }))
         .whereRef('rapid_fire_answers.session_id', '=', 'quiz.id')
         .whereRef('rapid_fire_answers.question_id', '=', 'given.question_id')
-        .returning(['given.question_id', 'given.option_id', 'given.is_correct']),
+        .returning(['given.question_id', 'given.letter', 'given.is_correct']),
     )
     .with('answers', (query) =>
       query
         .selectFrom('marked')
         .select(['marked.question_id', 'marked.is_correct'])
-        .where('marked.option_id', 'is not', null),
+        .where('marked.letter', 'is not', null),
     )
     .with('ended', (query) =>
       query

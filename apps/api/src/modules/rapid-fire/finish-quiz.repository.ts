@@ -8,7 +8,7 @@ import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts'
 
 /** A question of a quiz with the pupil's answer; the answer is null while the quiz is open. */
 export interface PlayedQuestion extends QuizQuestion {
-  chosenOptionId: string | null;
+  chosenLetter: string | null;
   isCorrect: boolean | null;
   timeSpentMs: number | null;
 }
@@ -22,7 +22,7 @@ export interface Quiz extends NewQuiz {
 
 export interface MarkedAnswer {
   questionId: string;
-  chosenOptionId: string | null;
+  chosenLetter: string | null;
   isCorrect: boolean;
   timeSpentMs: number;
 }
@@ -70,7 +70,7 @@ export async function questionsOfQuiz(db: Database, sessionId: string): Promise<
           'answer.ordinal',
           'answer.question_id',
           'answer.revision_id',
-          'answer.chosen_option_id',
+          'answer.chosen_letter',
           'answer.is_correct',
           'answer.time_spent_ms',
           'questions.topic_id',
@@ -82,17 +82,17 @@ export async function questionsOfQuiz(db: Database, sessionId: string): Promise<
     .selectFrom('displayed')
     .select(quizQuestion)
     .select([
-      'displayed.chosen_option_id as chosenOptionId',
+      'displayed.chosen_letter as chosenLetter',
       'displayed.is_correct as isCorrect',
       'displayed.time_spent_ms as timeSpentMs',
     ])
     .orderBy('displayed.ordinal')
     .execute();
-  return rows.map(({ timeLimit, explanation, chosenOptionId, isCorrect, timeSpentMs, ...question }) => ({
+  return rows.map(({ timeLimit, explanation, chosenLetter, isCorrect, timeSpentMs, ...question }) => ({
     ...toDisplayedQuestion(question),
     timeLimit,
     explanation,
-    chosenOptionId,
+    chosenLetter,
     isCorrect,
     timeSpentMs,
   }));
@@ -116,7 +116,7 @@ export async function storeFinishedQuiz(
       status: outcome.isCounted ? 'FINISHED' : 'EXPIRED',
       unlockedLevel,
       questionIds: answers.map(({ questionId }) => questionId),
-      optionIds: answers.map(({ chosenOptionId }) => chosenOptionId),
+      letters: answers.map(({ chosenLetter }) => chosenLetter),
       marks: answers.map(({ isCorrect }) => isCorrect),
       times: answers.map(({ timeSpentMs }) => timeSpentMs),
     });

@@ -75,7 +75,7 @@ export function markQuiz(
     unlockedLevel,
     outcome: {
       // A quiz cannot be submitted early, so one without an answer ran out of time.
-      isCounted: marked.some(({ chosenOptionId }) => chosenOptionId !== null),
+      isCounted: marked.some(({ chosenLetter }) => chosenLetter !== null),
       finishedAt,
       correctCount,
       accuracy,
@@ -92,8 +92,8 @@ const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong
 function chosenOf({ options }: PlayedQuestion, letter: string | null, isInTime: boolean) {
   const chosen = options.find((option) => option.letter === letter);
   if (letter !== null && !chosen) throw invalidAnswersIn();
-  if (!chosen || !isInTime) return { chosenOptionId: null, isCorrect: false };
-  return { chosenOptionId: chosen.id, isCorrect: chosen.isCorrect };
+  if (!chosen || !isInTime) return { chosenLetter: null, isCorrect: false };
+  return { chosenLetter: chosen.letter, isCorrect: chosen.isCorrect };
 }
 
 function clampTime(earliest: Date, time: Date, latest: Date): Date {

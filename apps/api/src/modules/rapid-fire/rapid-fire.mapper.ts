@@ -84,14 +84,11 @@ export function toResult(
     nextLevelUnlocked: outcome.nextLevelUnlocked,
     message: outcome.isCounted ? rapidFireMessage(level, outcome.accuracy) : expiredQuizMessage,
     questions: questions.map((question) => toQuizQuestion(question, urls)),
-    userAnswers: questions.map(({ id, options, chosenOptionId, timeSpentMs, isCorrect }) => {
-      const letter = options.find((option) => option.id === chosenOptionId)?.letter;
-      return {
-        questionId: id,
-        selectedAnswer: letter === undefined ? null : toLetter(letter),
-        timeSpent: (timeSpentMs ?? 0) / 1000,
-        isCorrect: isCorrect ?? false,
-      };
-    }),
+    userAnswers: questions.map(({ id, chosenLetter, timeSpentMs, isCorrect }) => ({
+      questionId: id,
+      selectedAnswer: chosenLetter === null ? null : toLetter(chosenLetter),
+      timeSpent: (timeSpentMs ?? 0) / 1000,
+      isCorrect: isCorrect ?? false,
+    })),
   };
 }

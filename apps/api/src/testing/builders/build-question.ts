@@ -1,7 +1,10 @@
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import type { Database, Sql } from '@markwell/database/connect';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
+import { pictureIdsOf } from '#modules/question-bank/change/create-questions.repository.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import { buildTopic } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -21,6 +24,8 @@ export interface QuestionOverrides {
   correctLetter?: string;
   letters?: readonly string[];
   passageId?: string;
+  /** What it asks, when that is not multiple choice with these letters. It has no `options` then. */
+  parts?: QuestionPart[];
 }
 
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
@@ -35,6 +40,8 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     text: `Answer ${letter}`,
     isCorrect: letter === correctLetter,
   }));
+  const { parts = multipleChoice(options) } = overrides;
+  const given = overrides.parts ? [] : options;
 
   const id = uuid();
   const revisionId = uuid();
@@ -62,11 +69,22 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     const explanation = overrides.explanation === undefined ? 'Count on.' : overrides.explanation;
     await insertRows(transaction, {
       questions: [question],
-      questionRevisions: [{ id: revisionId, questionId: id, number: 1, body, explanation, passageId }],
-      questionOptions: options.map((option) => ({ ...option, revisionId })),
+      questionRevisions: [
+        {
+          id: revisionId,
+          questionId: id,
+          number: 1,
+          body,
+          explanation,
+          passageId,
+          parts,
+          pictureIds: pictureIdsOf(parts),
+        },
+      ],
+      questionOptions: given.map((option) => ({ ...option, revisionId })),
     });
   });
-  return { id, topicId, revisionId, options };
+  return { id, topicId, revisionId, options: given };
 }
 
 type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>>;

@@ -133,8 +133,7 @@ export const exportedActivity = {
       const status = eb.ref('rapid_fire_sessions.status');
       const answers = eb
         .selectFrom('rapid_fire_answers as answer')
-        .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
-        .select(['answer.question_id as questionId', 'chosen.letter as chosenLetter'])
+        .select(['answer.question_id as questionId', 'answer.chosen_letter as chosenLetter'])
         .select(['answer.is_correct as isCorrect', 'answer.time_spent_ms as timeSpentMs'])
         .whereRef('answer.session_id', '=', 'rapid_fire_sessions.id')
         .orderBy('answer.ordinal');
@@ -155,7 +154,8 @@ export const exportedActivity = {
       ordinal: '- the order of the answers in the export',
       question_id: 'rapidFire.answers.questionId',
       revision_id: internal,
-      chosen_option_id: shownAs('rapidFire.answers.chosenLetter'),
+      chosen_option_id: '- the letter in the form of the version before',
+      chosen_letter: 'rapidFire.answers.chosenLetter',
       is_correct: 'rapidFire.answers.isCorrect',
       time_spent_ms: 'rapidFire.answers.timeSpentMs',
     },

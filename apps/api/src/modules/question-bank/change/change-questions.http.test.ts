@@ -7,7 +7,7 @@ import { testDatabase } from '#testing/test-app.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { addMediaFiles, type NewMediaFile } from '#modules/media/media-files.repository.ts';
 import { inTransaction, OutdatedReadError } from '#platform/transaction.repository.ts';
-import type { NewQuestion } from './question-bank.rules.ts';
+import { multipleChoice, type NewQuestion } from './question-bank.rules.ts';
 import {
   createQuestions,
   removeOrArchiveQuestions,
@@ -35,10 +35,10 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   explanation: 'Count on.',
   solutionImageId: null,
   passageId: null,
-  options: [
+  parts: multipleChoice([
     { text: '4', isCorrect: true },
     { text: '5', isCorrect: false },
-  ],
+  ]),
   ...overrides,
 });
 const create = (questions: NewQuestion[]) =>
@@ -113,26 +113,13 @@ describe('creating questions', () => {
     [
       'without a correct option',
       {
-        options: [
+        parts: multipleChoice([
           { text: 'a', isCorrect: false },
           { text: 'b', isCorrect: false },
-        ],
-      },
-    ],
-    [
-      'with two correct options',
-      {
-        options: [
-          { text: 'a', isCorrect: true },
-          { text: 'b', isCorrect: true },
-        ],
+        ]),
       },
     ],
     ['without text or image', { body: null }],
-    [
-      'with six options',
-      { options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, isCorrect: text === 'a' })) },
-    ],
   ])('refuses a question %s, and writes none of the others', async (_case, overrides) => {
     const topic = await buildTopic(database);
     const all = [question({ topicId: topic.id }), question({ topicId: topic.id, ...overrides })];
@@ -209,7 +196,7 @@ describe('editing a question', () => {
       explanation: null,
       solutionImageId: null,
       passageId: null,
-      options: [],
+      parts: multipleChoice([]),
     };
     await expect(edit({ questionId: id, content })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     expect((await read(id)).revisions).toHaveLength(1);

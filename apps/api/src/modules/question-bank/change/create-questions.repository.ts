@@ -1,16 +1,11 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { optionLetters } from '@markwell/shared/answers/option-letters';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { fromParts, type TopLevelOption } from '@markwell/shared/answers/multiple-choice';
+import { picturesOf } from '@markwell/shared/answers/pictures';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#platform/transaction.repository.ts';
-import {
-  searchTextOf,
-  type NewOption,
-  type NewQuestion,
-  type QuestionContent,
-  type StoredOption,
-} from './question-bank.rules.ts';
+import { searchTextOf, type NewQuestion, type QuestionContent } from './question-bank.rules.ts';
 
 /** Locks those of the topics that exist, in the order of their ids. */
 export const lockTopics = (transaction: Transaction, ids: readonly string[]) =>
@@ -72,7 +67,30 @@ export async function addDrafts(
   return ids;
 }
 
-/** The rows of a revision and its options. */
+/** The pictures of parts, for the column `picture_ids`. */
+export const pictureIdsOf = (parts: QuestionPart[]): string[] => [
+  ...new Set(picturesOf(parts).map(({ imageId }) => imageId)),
+];
+
+/** The rows of `question_options`: a process of the version before shows multiple-choice questions from them. */
+const optionRows = (revisionId: string, parts: QuestionPart[]) =>
+  (fromParts({ parts }) ?? []).map((option) => optionRow(revisionId, option));
+
+const optionRow = (
+  revisionId: string,
+  { optionLetter, contentType, contentValue, alternativeText, isCorrect }: TopLevelOption,
+) => ({
+  id: uuid(),
+  revision_id: revisionId,
+  letter: optionLetter,
+  content_type: contentType,
+  text: contentType === 'TEXT' ? contentValue : null,
+  image_id: contentType === 'IMAGE' ? contentValue : null,
+  image_alternative_text: alternativeText,
+  is_correct: isCorrect,
+});
+
+/** The rows of a revision. */
 export const newRevision = (
   questionId: string,
   number: number,
@@ -91,30 +109,11 @@ export const newRevision = (
     image_alternative_text: content.imageAlternativeText ?? null,
     solution_image_alternative_text: content.solutionImageAlternativeText ?? null,
     created_by_id: createdById,
+    parts: content.parts,
+    picture_ids: pictureIdsOf(content.parts),
   };
-  return { row, options: content.options.map((option, index) => optionRow(row.id, option, index)) };
+  return { row, options: optionRows(row.id, content.parts) };
 };
-
-function optionRow(revisionId: string, option: NewOption, index: number) {
-  const letter = optionLetters[index];
-  if (!letter) throw new Error(`There is no letter for option ${index + 1}`);
-  const row = { id: uuid(), revision_id: revisionId, letter, is_correct: option.isCorrect };
-  return 'text' in option
-    ? {
-        ...row,
-        content_type: 'TEXT' as const,
-        text: option.text,
-        image_id: null,
-        image_alternative_text: null,
-      }
-    : {
-        ...row,
-        content_type: 'IMAGE' as const,
-        text: null,
-        image_id: option.imageId,
-        image_alternative_text: option.imageAlternativeText ?? null,
-      };
-}
 
 const revisionColumns = {
   id: 'uuid',
@@ -128,6 +127,8 @@ const revisionColumns = {
   image_alternative_text: 'text',
   solution_image_alternative_text: 'text',
   created_by_id: 'uuid',
+  parts: 'jsonb',
+  picture_ids: 'uuid[]',
 } as const;
 
 const optionColumns = {
@@ -169,25 +170,17 @@ export async function addRevisions(
     .execute();
 }
 
-/** The options of each question's current revision, in the order of their letters. */
-export async function readOptions(
+/** What each question asks now. */
+export async function readParts(
   transaction: Transaction,
   questionIds: readonly string[],
-): Promise<StoredOption[][]> {
+): Promise<QuestionPart[][]> {
   if (questionIds.length === 0) return [];
   const rows = await transaction
     .selectFrom('questions')
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('question_options')
-          .select(['text', 'image_id as imageId', 'is_correct as isCorrect'])
-          .whereRef('revision_id', '=', 'questions.current_revision_id')
-          .orderBy('letter'),
-      ).as('options'),
-    )
+    .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select((eb) => eb.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'))
     .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', questionIds))))
-    .orderBy('questions.id')
     .execute();
-  return rows.map(({ options }) => options);
+  return rows.map(({ parts }) => parts);
 }

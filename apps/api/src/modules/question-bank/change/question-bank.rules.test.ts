@@ -4,8 +4,10 @@ import {
   assertPublishable,
   assertStaysPublishable,
   assertValidContent,
+  multipleChoice,
   planPositions,
   positionAfter,
+  searchTextOf,
   type QuestionContent,
 } from './question-bank.rules.ts';
 
@@ -17,37 +19,65 @@ const content = (overrides: Partial<QuestionContent> = {}): QuestionContent => (
   explanation: null,
   solutionImageId: null,
   passageId: null,
-  options: [right, wrong],
+  parts: multipleChoice([right, wrong]),
   ...overrides,
 });
 
 it('accepts a text or an image, and a draft without options', () => {
-  for (const valid of [content(), content({ body: null, imageId: 'picture' }), content({ options: [] })])
+  for (const valid of [
+    content(),
+    content({ body: null, imageId: 'picture' }),
+    content({ parts: multipleChoice([]) }),
+  ])
     expect(() => assertValidContent(valid)).not.toThrow();
 });
 
 it.each([
   ['neither text nor image', { body: null }, 'A question needs a text or an image'],
-  ['two correct options', { options: [right, { ...wrong, isCorrect: true }] }, 'Only one option'],
-  ['the same option twice', { options: [right, { ...right, isCorrect: false }] }, 'are the same'],
   [
-    'six options',
-    { options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, isCorrect: false })) },
-    'at most 5 options',
+    'the same option twice',
+    { parts: multipleChoice([right, { ...right, isCorrect: false }]) },
+    'are the same',
   ],
 ])('refuses to store a question with %s', (_what, overrides, message) => {
   expect(() => assertValidContent(content(overrides))).toThrow(message);
 });
 
-const stored = (text: string | null, isCorrect = false, imageId: string | null = null) => ({
-  text,
-  imageId,
-  isCorrect,
+it.each([
+  ['two correct options', [right, { ...wrong, isCorrect: true }], 'Only one option'],
+  [
+    'six options',
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, isCorrect: false })),
+    'at most 5 options',
+  ],
+])('is no multiple-choice question with %s', (_what, options, message) => {
+  expect(() => multipleChoice(options)).toThrow(message);
 });
 
+it('finds a question by its body and the words of its parts, not by its answer keys', () => {
+  const parts = multipleChoice([wrong, { imageId: 'four', isCorrect: false }, right]);
+  expect(searchTextOf({ body: '2 + 2?', parts })).toBe('2 + 2?\n4\n5');
+  const number = { kind: 'number', value: '42', accept: { within: 'EXACT' } };
+  const typed = {
+    label: 'a' as const,
+    stem: 'How many?',
+    marks: 1,
+    answer: number,
+    hints: [],
+    steps: ['6 × 7'],
+  };
+  expect(searchTextOf({ body: null, parts: [typed] })).toBe('How many?');
+});
+
+const stored = (text: string, isCorrect = false) => ({ text, isCorrect });
+
 it('publishes questions with two options or more, one of them correct', () => {
-  const pictures = [stored(null, true, 'one'), stored(null, false, 'other')];
-  expect(() => assertPublishable([[stored('a', true), stored('b')], pictures])).not.toThrow();
+  const pictures = [
+    { imageId: 'one', isCorrect: true },
+    { imageId: 'other', isCorrect: false },
+  ];
+  const questions = [[stored('a', true), stored('b')], pictures].map(multipleChoice);
+  expect(() => assertPublishable(questions)).not.toThrow();
 });
 
 it.each([
@@ -56,20 +86,18 @@ it.each([
   ['no correct option', [stored('a'), stored('b')]],
 ])('does not publish a question with %s', (_what, options) => {
   const good = [stored('a', true), stored('b')];
-  expect(() => assertPublishable([good, options])).toThrow('before it is published');
+  expect(() => assertPublishable([good, options].map(multipleChoice))).toThrow('before it is published');
 });
 
 it('does not publish a question with the same option twice', () => {
-  expect(() => assertPublishable([[stored('a', true), stored('a')]])).toThrow(
-    'Options A) and B) are the same',
-  );
+  const parts = multipleChoice([stored('a', true), stored('a')]);
+  expect(() => assertPublishable([parts])).toThrow('Options A) and B) are the same');
 });
 
 it('does not take the answer key from a published question', () => {
   expect(() => assertStaysPublishable(content())).not.toThrow();
-  expect(() => assertStaysPublishable({ options: [wrong, { text: '6', isCorrect: false }] })).toThrow(
-    'A published question needs',
-  );
+  const parts = multipleChoice([wrong, { text: '6', isCorrect: false }]);
+  expect(() => assertStaysPublishable({ parts })).toThrow('A published question needs');
 });
 
 describe('planPositions', () => {

@@ -1,6 +1,8 @@
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
-import { findOptionProblem, type OptionContent } from '@markwell/shared/answers/options';
+import { fromParts, toParts } from '@markwell/shared/answers/multiple-choice';
+import { findOptionProblem } from '@markwell/shared/answers/options';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import { showParts, type QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 
@@ -11,6 +13,7 @@ export type Status = 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'ARCHIVED';
 export const askedStatuses = ['PUBLISHED', 'RESERVED'] as const satisfies readonly Status[];
 export const isAsked = (status: Status): boolean => askedStatuses.some((each) => each === status);
 
+/** An option of a multiple-choice question. */
 export type NewOption = { isCorrect: boolean } & (
   | { text: string }
   | {
@@ -30,8 +33,36 @@ export interface QuestionContent {
   /** Undefined or null: the alternative text of the media file. */
   imageAlternativeText?: string | null;
   solutionImageAlternativeText?: string | null;
-  /** In the order of their letters, A first. */
-  options: readonly NewOption[];
+  /** Of a multiple-choice question, one: see `multipleChoice`. Others were checked with `questionPartsSchema`. */
+  parts: QuestionPart[];
+}
+
+/** What a multiple-choice question with these options asks. Throws RULE_BROKEN for too many, or several correct ones. */
+export function multipleChoice(options: readonly NewOption[]): QuestionPart[] {
+  if (options.filter(({ isCorrect }) => isCorrect).length > 1) {
+    throw ruleViolated('Only one option of a question can be correct');
+  }
+  const lettered = options.map((option, index) => {
+    const optionLetter = optionLetters[index];
+    if (!optionLetter) throw ruleViolated(`A question has at most ${optionLetters.length} options`);
+    const { isCorrect } = option;
+    return 'text' in option
+      ? {
+          optionLetter,
+          contentType: 'TEXT' as const,
+          contentValue: option.text,
+          alternativeText: null,
+          isCorrect,
+        }
+      : {
+          optionLetter,
+          contentType: 'IMAGE' as const,
+          contentValue: option.imageId,
+          alternativeText: option.imageAlternativeText ?? null,
+          isCorrect,
+        };
+  });
+  return toParts(lettered).parts;
 }
 
 export interface NewQuestion extends QuestionContent {
@@ -50,11 +81,18 @@ export interface NewQuestion extends QuestionContent {
   batchId?: string | null;
 }
 
-/** Body and options, for search and for finding duplicates. */
-export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
-  return comparableQuestionText(
+/** The body, and what the parts show in words, for search and for finding duplicates. */
+export const searchTextOf = ({ body, parts }: Pick<QuestionContent, 'body' | 'parts'>): string =>
+  comparableQuestionText(
     body,
-    options.map((option) => ('text' in option ? option.text : '')),
+    showParts({ parts }).parts.flatMap(({ stem, answer }) => [stem, ...textsIn(answer)]),
+  );
+
+/** The texts of options and items. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'text' && typeof each === 'string' ? [each] : textsIn(each),
   );
 }
 
@@ -74,19 +112,8 @@ export const movedToPassage = (questions: readonly CurrentContent[], passageId: 
     content: { ...content, passageId },
   }));
 
-/** An option as it is stored: a text or an image. */
-export interface StoredOption {
-  text: string | null;
-  imageId: string | null;
-  imageAlternativeText?: string | null;
-  isCorrect: boolean;
-}
-
 /** The content of a stored revision, for a new one. */
-export const contentOfStored = ({
-  options,
-  ...content
-}: Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] }): QuestionContent => ({
+export const contentOfStored = (content: QuestionContent): QuestionContent => ({
   body: content.body,
   imageId: content.imageId,
   explanation: content.explanation,
@@ -94,39 +121,30 @@ export const contentOfStored = ({
   passageId: content.passageId,
   imageAlternativeText: content.imageAlternativeText ?? null,
   solutionImageAlternativeText: content.solutionImageAlternativeText ?? null,
-  options: options.map(({ text, imageId, imageAlternativeText = null, isCorrect }) =>
-    imageId === null ? { text: text ?? '', isCorrect } : { imageId, imageAlternativeText, isCorrect },
-  ),
+  parts: content.parts,
 });
 
-const hasCorrectOption = (options: readonly { isCorrect: boolean }[]) =>
-  options.length >= 2 && options.some(({ isCorrect }) => isCorrect);
-
 /** Throws RULE_BROKEN when a question with this content cannot be stored, not even as a draft. */
-export function assertValidContent({ body, imageId, options }: QuestionContent): void {
+export function assertValidContent({ body, imageId, parts }: QuestionContent): void {
   if (body === null && imageId === null) throw ruleViolated('A question needs a text or an image');
-  if (options.filter(({ isCorrect }) => isCorrect).length > 1) {
-    throw ruleViolated('Only one option of a question can be correct');
-  }
-  assertOptionsDiffer(options.map(contentOf));
-  if (options.length > optionLetters.length) {
-    throw ruleViolated(`A question has at most ${optionLetters.length} options`);
-  }
+  assertOptionsDiffer(parts);
+}
+
+/** A draft may lack options or a correct one. Questions that are not multiple choice are always complete. */
+function isComplete(parts: QuestionContent['parts']): boolean {
+  const options = fromParts({ parts });
+  return !options || (options.length >= 2 && options.some(({ isCorrect }) => isCorrect));
 }
 
 /**
- * Takes the options of each question that is to be published. Throws RULE_BROKEN when one cannot be
- * published. A draft may be older than the rule that its options must differ.
+ * Takes the parts of each question that is to be published. Throws RULE_BROKEN when one cannot be published. A draft may
+ * be older than the rule that its options must differ.
  */
-export function assertPublishable(questions: readonly (readonly StoredOption[])[]): void {
-  if (!questions.every(hasCorrectOption)) {
+export function assertPublishable(questions: readonly QuestionContent['parts'][]): void {
+  if (!questions.every(isComplete)) {
     throw ruleViolated('A question needs at least two options, one of them correct, before it is published');
   }
-  for (const options of questions) {
-    assertOptionsDiffer(
-      options.map(({ text, imageId }) => (imageId === null ? { text: text ?? '' } : { image: imageId })),
-    );
-  }
+  for (const parts of questions) assertOptionsDiffer(parts);
 }
 
 /** Throws RULE_BROKEN for reserved questions that no assignment can have. */
@@ -136,17 +154,19 @@ export function assertReservable(questions: readonly { kind: Kind; status: Statu
 }
 
 /** Throws RULE_BROKEN when a published question cannot have this content. */
-export function assertStaysPublishable({ options }: Pick<QuestionContent, 'options'>): void {
-  if (!hasCorrectOption(options)) {
+export function assertStaysPublishable({ parts }: Pick<QuestionContent, 'parts'>): void {
+  if (!isComplete(parts)) {
     throw ruleViolated('A published question needs at least two options, one of them correct');
   }
 }
 
-const contentOf = (option: NewOption): OptionContent =>
-  'text' in option ? { text: option.text } : { image: option.imageId };
-
-function assertOptionsDiffer(options: readonly OptionContent[]): void {
-  const problem = findOptionProblem(options);
+function assertOptionsDiffer(parts: QuestionContent['parts']): void {
+  const options = fromParts({ parts }) ?? [];
+  const problem = findOptionProblem(
+    options.map(({ contentType, contentValue }) =>
+      contentType === 'TEXT' ? { text: contentValue } : { image: contentValue },
+    ),
+  );
   if (problem) throw ruleViolated(problem.message);
 }
 

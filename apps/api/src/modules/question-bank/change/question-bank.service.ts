@@ -3,7 +3,7 @@ import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound, topicNotFound } from '#platform/not-found.ts';
 import { setImageAccess } from '#modules/media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '#platform/transaction.repository.ts';
-import { addDrafts, lockTopics, readHighestNumbers, readOptions } from './create-questions.repository.ts';
+import { addDrafts, lockTopics, readHighestNumbers, readParts } from './create-questions.repository.ts';
 import { hasSamePlacement, type Placement } from './placement.rules.ts';
 import {
   lockBuckets,
@@ -198,7 +198,7 @@ export async function changePositions(
   const entered = entering.map(({ questionId }) => questionId);
   assertUnchanged(before, await lockQuestions(transaction, ids, plan));
   await whileLocked();
-  assertPublishable(await readOptions(transaction, entered));
+  assertPublishable(await readParts(transaction, entered));
   const positioned = after.map((question) => {
     const target = isAsked(question.status) ? positionAfter(question, plan) : undefined;
     return { ...question, bucketId: target?.bucketId ?? null, position: target?.position ?? null };

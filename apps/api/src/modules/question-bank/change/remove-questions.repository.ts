@@ -53,7 +53,6 @@ export async function removeUnusedQuestions(
       eb
         .selectFrom('questions')
         .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
-        .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
         .select('questions.id')
         .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
         .where(isChosen(chosen))

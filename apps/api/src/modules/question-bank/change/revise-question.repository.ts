@@ -1,7 +1,5 @@
 import { arrayOf } from '@markwell/database/sql/values';
-import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { questionNotFound } from '#platform/not-found.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { addRevisions, newRevision } from './create-questions.repository.ts';
@@ -29,16 +27,6 @@ export async function readCurrent(
   return { ...current, revision: revision ?? undefined };
 }
 
-const optionsOfRevision = (eb: ExpressionBuilder<Tables, 'question_revisions'>) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('question_options')
-      .select(['text', 'image_id as imageId', 'image_alternative_text as imageAlternativeText'])
-      .select('is_correct as isCorrect')
-      .whereRef('revision_id', '=', 'question_revisions.id')
-      .orderBy('letter'),
-  );
-
 /** Revisions with what they contain, to make another of it. */
 const withContent = (transaction: Transaction) =>
   transaction
@@ -48,7 +36,7 @@ const withContent = (transaction: Transaction) =>
     .select('question_revisions.solution_image_id as solutionImageId')
     .select('question_revisions.image_alternative_text as imageAlternativeText')
     .select('question_revisions.solution_image_alternative_text as solutionImageAlternativeText')
-    .select((eb) => optionsOfRevision(eb).as('options'));
+    .select((eb) => eb.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'));
 
 /** The content of a revision of the question. */
 export async function readRevision(

@@ -1,6 +1,8 @@
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MediaReference } from '#platform/storage/media-urls.ts';
 
 /** Width and height are in pixels; null when they were not stored. */
@@ -31,6 +33,11 @@ export interface DisplayedQuestion {
   body: string | null;
   image: Image | null;
   solutionImage: Image | null;
+  /** What is asked, with the answer keys. Their pictures are in `pictures`. */
+  parts: QuestionPart[];
+  /** The pictures of the parts by the ids of their files, with the words of the files. */
+  pictures: Readonly<Record<string, Image>>;
+  /** Those of a multiple-choice question; of any other, none. */
   options: DisplayedOption[];
 }
 
@@ -44,7 +51,7 @@ export const difficultyOfTest = (eb: ExpressionBuilder<Tables, 'questions'>) =>
     .end()
     .$castTo<number>();
 
-type Content = Pick<DisplayedQuestion, 'body' | 'passage' | 'image' | 'solutionImage' | 'options'>;
+type Content = Pick<DisplayedQuestion, 'body' | 'passage' | 'image' | 'solutionImage' | 'parts' | 'pictures'>;
 
 /** The rows that `displayedQuestion` completes: questions, each with the revision to show. */
 export interface DisplayedRow {
@@ -63,7 +70,6 @@ export const currentQuestion = [
 ] as const;
 
 type WithDisplayed = Tables & { displayed: DisplayedRow };
-type WithRevision = WithDisplayed & { revision: Tables['question_revisions'] };
 
 /** A picture with the words of the revision, or those of the file when the revision has none. */
 const imageOf = (fileId: Expression<string | null>, words: Expression<string | null>) =>
@@ -80,23 +86,32 @@ const imageOf = (fileId: Expression<string | null>, words: Expression<string | n
       .where('media_files.id', '=', fileId),
   );
 
-const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('question_options as option')
-      .select([
-        'option.id',
-        'option.letter',
-        'option.content_type as contentType',
-        'option.text',
-        'option.is_correct as isCorrect',
-      ])
-      .select((option) =>
-        imageOf(option.ref('option.image_id'), option.ref('option.image_alternative_text')).as('image'),
-      )
-      .whereRef('option.revision_id', '=', 'revision.id')
-      .orderBy('option.letter'),
-  );
+/** The pictures of a revision's parts by their ids. */
+export const picturesOf = (pictureIds: Expression<string[]>) => {
+  const { fn } = expressionBuilder<Tables>();
+  return fn
+    .coalesce(
+      expressionBuilder<Tables>()
+        .selectFrom('media_files')
+        .select((eb) =>
+          eb.fn
+            .agg<Record<string, Image>>('json_object_agg', [
+              'media_files.id',
+              jsonBuildObject({
+                storageKey: eb.ref('media_files.storage_key'),
+                access: eb.ref('media_files.access'),
+                alternativeText: eb.ref('media_files.alternative_text'),
+                width: eb.ref('media_files.width'),
+                height: eb.ref('media_files.height'),
+              }),
+            ])
+            .as('pictures'),
+        )
+        .where((eb) => eb('media_files.id', '=', eb.fn.any(pictureIds))),
+      jsonBuildObject({}),
+    )
+    .$castTo<Record<string, Image>>();
+};
 
 /** A question and all that belongs to it, to be selected from `displayed`: a test costs one query, not one per question. */
 export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displayed'>) =>
@@ -138,7 +153,8 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
             revision.ref('revision.solution_image_id'),
             revision.ref('revision.solution_image_alternative_text'),
           ).as('solutionImage'),
-          optionsOf(revision).as('options'),
+          revision.ref('revision.parts').$castTo<QuestionPart[]>().as('parts'),
+          picturesOf(revision.ref('revision.picture_ids')).as('pictures'),
         ])
         .whereRef('revision.id', '=', 'displayed.revision_id'),
     )
@@ -148,11 +164,35 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
 
 /** Maps a row that `displayedQuestion` selects to a DisplayedQuestion, with the row's other columns. */
 export const toDisplayedQuestion = <
-  Row extends Omit<DisplayedQuestion, keyof Content> & { content: Content },
+  Row extends Omit<DisplayedQuestion, keyof Content | 'options'> & { content: Content },
 >({
   content,
   ...question
-}: Row): Omit<Row, 'content'> & Content => ({
+}: Row): Omit<Row, 'content'> & Content & Pick<DisplayedQuestion, 'options'> => ({
   ...question,
   ...content,
+  options: optionsOf(question.revisionId, content),
 });
+
+function optionsOf(
+  revisionId: string,
+  { parts, pictures }: Pick<Content, 'parts' | 'pictures'>,
+): DisplayedOption[] {
+  return (fromParts({ parts }) ?? []).map(
+    ({ optionLetter, contentType, contentValue, alternativeText, isCorrect }) => {
+      const picture = contentType === 'IMAGE' ? pictures[contentValue] : undefined;
+      return {
+        id: optionId(revisionId, optionLetter),
+        letter: optionLetter,
+        contentType,
+        text: contentType === 'TEXT' ? contentValue : null,
+        isCorrect,
+        image: picture ? { ...picture, alternativeText: alternativeText ?? picture.alternativeText } : null,
+      };
+    },
+  );
+}
+
+/** Options have no rows: the id of one is its revision's with the letter, which is a hexadecimal digit, at the end. */
+export const optionId = (revisionId: string, letter: string): string =>
+  `${revisionId.slice(0, -1)}${letter.toLowerCase()}`;

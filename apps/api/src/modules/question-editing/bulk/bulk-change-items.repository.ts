@@ -116,7 +116,7 @@ export async function readBulkQuestions(
   return new Map(
     questions.map((question) => {
       const content = contents.get(question.id) ?? null;
-      return [question.id, { ...question, content, options: content?.options ?? [] }];
+      return [question.id, { ...question, content }];
     }),
   );
 }

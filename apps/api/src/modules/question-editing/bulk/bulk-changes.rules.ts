@@ -7,7 +7,6 @@ import {
   type askedStatuses,
   type Kind,
   type Status,
-  type StoredOption,
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import type { StatusChange } from '#modules/question-bank/change/question-bank.service.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
@@ -42,7 +41,6 @@ export interface BulkQuestion extends QuestionState {
   kind: Kind;
   /** Whether neither the topic nor its subject was deleted. */
   isTopicAvailable: boolean;
-  options: readonly StoredOption[];
   content: StoredContent | null;
 }
 
@@ -89,7 +87,7 @@ function withAskedStatus(
 ): Decision {
   if (question.status === status) return { skip: unchanged };
   if (!question.isTopicAvailable) return topicIsGone;
-  const problem = publishingProblem(question.options);
+  const problem = publishingProblem(question.content?.parts ?? []);
   return problem === undefined ? { change: { status } } : { skip: problem };
 }
 
@@ -99,9 +97,9 @@ function withDifficulty(question: BulkQuestion, difficulty: number | null, uncha
     : { change: { difficulty } };
 }
 
-function publishingProblem(options: readonly StoredOption[]): string | undefined {
+function publishingProblem(parts: StoredContent['parts']): string | undefined {
   try {
-    assertPublishable([options]);
+    assertPublishable([parts]);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return error.message;

@@ -1,8 +1,6 @@
-import { readQuestion } from '@markwell/shared/question-editing/questions.contract';
 import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '#testing/builders/build-question.ts';
-import { itemAt } from '#testing/item-at.ts';
-import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
+import { errorOf } from '#testing/requests/response-body.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
@@ -123,9 +121,10 @@ it('shows when the options have changed, so that a letter may mean another optio
   const target = await corrections.newSubject();
   await corrections.takeTest(await newPupil(), target, 'B');
   await corrections.changeKey(target.question.id, 'C');
-  const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${target.question.id}`));
-  await app.database.questionOption.update({
-    where: { id: itemAt(current.options, 1).id },
+  const where = { id: target.question.id };
+  const { currentRevisionId } = await app.database.question.findUniqueOrThrow({ where });
+  await app.database.questionOption.updateMany({
+    where: { revisionId: currentRevisionId ?? '', letter: 'B' },
     data: { text: 'Another' },
   });
   expect((await corrections.readCorrections(target.question.id)).revisions).toMatchObject([

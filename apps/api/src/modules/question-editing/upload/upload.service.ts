@@ -1,3 +1,4 @@
+import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { parseAlternativeTexts } from '@markwell/shared/question-editing/upload/alternative-texts';
 import { isComparable } from '@markwell/shared/question-editing/upload/duplicates';
 import { missingContentText } from '@markwell/shared/question-editing/upload/missing-content';
@@ -20,9 +21,8 @@ import { addMediaFiles } from '#modules/media/media-files.repository.ts';
 import { lockDuplicates, findDuplicates } from '#modules/question-bank/change/duplicates.repository.ts';
 import { addPassage } from '#modules/question-bank/change/passages.repository.ts';
 import {
-  searchTextOf,
+  multipleChoice,
   type Kind,
-  type NewOption,
   type NewQuestion,
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '#modules/question-bank/change/question-bank.service.ts';
@@ -85,7 +85,7 @@ async function findExisting(
   questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
 ) {
   const withText = questions.filter(isComparable);
-  const texts = withText.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
+  const texts = withText.map(({ body, options }) => comparableQuestionText(body, options));
   const found = texts.length > 0 ? await findDuplicates(sql, uploader, kind, texts) : [];
   return found.flatMap(({ index, questionId, topicName }) => {
     const number = withText[index]?.number;
@@ -193,7 +193,6 @@ export async function checkUpload(
 }
 
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
-const asOption = (text: string) => ({ text, isCorrect: false });
 
 type QuestionsInCommon = Pick<
   NewQuestion,
@@ -215,11 +214,13 @@ function newQuestions(
       imageId: idAt(questionImageIds, image),
       explanation,
       solutionImageId: idAt(solutionImageIds, solutionImage),
-      options: options.map((text, index): NewOption => {
-        const isCorrect = optionLetters[index] === correctLetter;
-        const imageId = idAt(questionImageIds, optionImages[index]);
-        return imageId === null ? { text, isCorrect } : { imageId, isCorrect };
-      }),
+      parts: multipleChoice(
+        options.map((text, index) => {
+          const isCorrect = optionLetters[index] === correctLetter;
+          const imageId = idAt(questionImageIds, optionImages[index]);
+          return imageId === null ? { text, isCorrect } : { imageId, isCorrect };
+        }),
+      ),
     }),
   );
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import { bankEditOf, type StoredRapidFireQuestion } from './edit-rapid-fire-question.rules.ts';
 
+const parts = multipleChoice([
+  { text: '4', isCorrect: true },
+  { imageId: 'five', imageAlternativeText: 'Five dots', isCorrect: false },
+]);
 const stored: StoredRapidFireQuestion = {
   topicId: 'topic',
   topicName: 'Adding',
@@ -14,10 +19,7 @@ const stored: StoredRapidFireQuestion = {
     solutionImageId: 'solution',
     solutionImageAlternativeText: 'Two and two',
     passageId: null,
-    options: [
-      { text: '4', imageId: null, isCorrect: true },
-      { text: null, imageId: 'five', imageAlternativeText: 'Five dots', isCorrect: false },
-    ],
+    parts,
   },
 };
 const edit = { questionText: '2 + 2?', explanationText: '', level: 2, timeLimit: 45 };
@@ -40,10 +42,7 @@ it('keeps pictures, options and answer key with a new text', () => {
     solutionImageId: 'solution',
     solutionImageAlternativeText: 'Two and two',
     passageId: null,
-    options: [
-      { text: '4', isCorrect: true },
-      { imageId: 'five', imageAlternativeText: 'Five dots', isCorrect: false },
-    ],
+    parts,
   });
 });
 

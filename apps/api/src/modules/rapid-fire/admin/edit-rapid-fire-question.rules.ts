@@ -6,7 +6,6 @@ import {
   contentOfStored,
   editConflict,
   type QuestionContent,
-  type StoredOption,
 } from '#modules/question-bank/change/question-bank.rules.ts';
 import type { QuestionEdit } from '#modules/question-bank/change/question-bank.service.ts';
 
@@ -17,7 +16,7 @@ export interface StoredRapidFireQuestion {
   difficulty: number;
   /** Seconds. */
   timeLimit: number | null;
-  revision: Omit<QuestionContent, 'options'> & { number: number; options: readonly StoredOption[] };
+  revision: QuestionContent & { number: number };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TypedAnswer } from './families/typed-answer.ts';
 import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 
@@ -26,6 +27,8 @@ export interface ContentQuestion {
   options: ContentOption[];
   /** Index of the correct option. */
   correctIndex: number;
+  /** The same answer typed instead of chosen. */
+  typed?: TypedAnswer;
   /** The worked solution as text. */
   explanation: string;
   solutionImage?: ContentImage;

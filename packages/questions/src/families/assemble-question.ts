@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { orderOfOptions } from '../text/option-order.ts';
+import { typedAnswer, type TypedSetting } from './typed-answer.ts';
 import { optionKey, optionOf, tierOf } from './family.ts';
 import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
 
@@ -21,19 +22,27 @@ export function sourcePrefix(subjectCode: string, topicCode: string): string {
  * The question of a family for one seed. If two mistakes lead to the same number, the draft is dropped and the next
  * one is used; this too depends only on the seed.
  */
-export function questionOf(
-  topic: TopicFamilies,
-  family: Family,
-  difficulty: Difficulty,
-  seed: number,
-): ContentQuestion {
-  const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
+export const questionOf = (...how: Parameters<typeof writeQuestion>): ContentQuestion =>
+  writeQuestion(...how).question;
+
+/** The question, and the same with its answer typed, where that is possible. */
+export function writeQuestion(topic: TopicFamilies, family: Family, difficulty: Difficulty, seed: number) {
+  const { subjectCode, topicCode } = topic;
+  const sourceId = `${sourcePrefix(subjectCode, topicCode)}/${family.name}/${difficulty}-${seed}`;
   const tier = tierOf(family, difficulty);
-  return {
+  const good = goodDraft(subjectCode, sourceId, (random) => family.write(random, difficulty));
+  const question: ContentQuestion = {
     ...(tier ? { tier } : {}),
-    ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)),
+    ...assembled(topic, sourceId, good),
     difficulty,
     ...(family.needsCalculator ? { needsCalculator: true } : {}),
+  };
+  return {
+    question,
+    withTypedAnswer: (): ContentQuestion => {
+      const typed = typedAnswer(good.draft, good.mistakes, settingOf(subjectCode, family));
+      return typed ? { ...question, typed } : question;
+    },
   };
 }
 
@@ -43,26 +52,40 @@ export function assembleQuestion(
   sourceId: string,
   write: (random: Random) => Draft,
 ): Omit<ContentQuestion, 'difficulty'> {
+  return assembled(topic, sourceId, goodDraft(topic.subjectCode, sourceId, write));
+}
+
+interface GoodDraft {
+  draft: Draft;
+  /** Whose options differ from the answer and from each other. */
+  mistakes: Misconception[];
+  random: Random;
+}
+
+function goodDraft(subjectCode: string, sourceId: string, write: (random: Random) => Draft): GoodDraft {
   for (let attempt = 0; attempt < 300; attempt++) {
     const random = createRandom(hash(`${sourceId}/${attempt}`));
     const draft = write(random);
-    const mistakes = usableMistakes(draft, optionCount(topic.subjectCode) - 1);
-    if (mistakes) return assembled(topic, sourceId, draft, mistakes, random);
+    const mistakes = distinctMistakes(draft);
+    if (mistakes.length >= optionCount(subjectCode) - 1) return { draft, mistakes, random };
   }
   throw new Error(`${sourceId}: too few different options`);
 }
 
-function usableMistakes(draft: Draft, wanted: number): Misconception[] | null {
-  const seen = new Set([sameness(draft.answer)]);
-  const usable: Misconception[] = [];
-  for (const mistake of draft.mistakes) {
-    const key = sameness(mistake[0]);
-    if (seen.has(key)) continue;
+const settingOf = (subjectCode: string, { needsCalculator }: Family): TypedSetting => ({
+  isCalculated: needsCalculator === true,
+  isUnitAsked: /^A_LEVEL_(?:BIOLOGY|CHEMISTRY|PHYSICS)$/u.test(subjectCode),
+  isMathematics: /MATHEMATICS|STATISTICS/u.test(subjectCode),
+});
+
+function distinctMistakes({ answer, mistakes }: Draft): Misconception[] {
+  const seen = new Set([sameness(answer)]);
+  return mistakes.filter(([option]) => {
+    const key = sameness(option);
+    const isNew = !seen.has(key);
     seen.add(key);
-    usable.push(mistake);
-    if (usable.length === wanted) return usable;
-  }
-  return null;
+    return isNew;
+  });
 }
 
 /** The same text for numbers of equal value: `54.00` and `54`. */
@@ -75,10 +98,9 @@ function sameness(option: Draft['answer']): string {
 function assembled(
   topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
   sourceId: string,
-  draft: Draft,
-  mistakes: Misconception[],
-  random: Random,
+  { draft, mistakes: all, random }: GoodDraft,
 ): Omit<ContentQuestion, 'difficulty'> {
+  const mistakes = all.slice(0, optionCount(topic.subjectCode) - 1);
   const order = inReadingOrder(random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]));
   return {
     sourceId,

@@ -1,3 +1,5 @@
+import type { ExpressionDefinition } from '@markwell/shared/answers/expression/expression-definition';
+import type { NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import type { Random } from '../random.ts';
 import type { Check } from '../checks/check.ts';
 import type { ContentImage, ContentOption, Tier } from '../content-types.ts';
@@ -19,6 +21,8 @@ export interface Draft {
   solutionImage?: ContentImage;
   /** Its numbers make it a question for one tier, unlike others of its difficulty. */
   tier?: Tier;
+  /** What its printed answer does not say about typing it; `false` if only the options make it a question. */
+  typed?: false | Partial<Omit<NumberDefinition, 'kind'>> | Partial<Omit<ExpressionDefinition, 'kind'>>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentQuestion } from '../content-types.ts';
-import { questionOf } from './assemble-question.ts';
+import { writeQuestion } from './assemble-question.ts';
 import { optionKey } from './family.ts';
 import type { PlannedFamily, TopicFamilies } from './family.ts';
 
@@ -8,6 +8,7 @@ const candidates = 6;
 
 interface Candidate {
   question: ContentQuestion;
+  withTypedAnswer: () => ContentQuestion;
   /** See {@link comparableQuestion}. */
   comparable: string;
   wording: string;
@@ -48,9 +49,10 @@ function createWriter(topic: TopicFamilies, family: PlannedFamily, seen: Set<str
         const fresh: Candidate[] = [];
         while (fresh.length < candidates && state.seed < 60 * count) {
           state.seed++;
-          const question = questionOf(topic, family, difficulty, state.seed);
+          const written = writeQuestion(topic, family, difficulty, state.seed);
+          const { question } = written;
           const comparable = comparableQuestion(question);
-          if (!seen.has(comparable)) fresh.push({ question, comparable, wording: skeleton(question) });
+          if (!seen.has(comparable)) fresh.push({ ...written, comparable, wording: skeleton(question) });
           if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;
         }
         const used = ({ wording }: Candidate) => wordings.get(wording) ?? 0;
@@ -59,7 +61,7 @@ function createWriter(topic: TopicFamilies, family: PlannedFamily, seen: Set<str
           throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
         wordings.set(chosen.wording, used(chosen) + 1);
         seen.add(chosen.comparable);
-        yield chosen.question;
+        yield chosen.withTypedAnswer();
       }
     }
   };

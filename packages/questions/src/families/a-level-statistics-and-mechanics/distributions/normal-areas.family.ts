@@ -91,7 +91,7 @@ function approximation(random: Random): Draft {
   const mean = n * p;
   const deviation = Math.sqrt(n * p * (1 - p));
   const k = Math.round(mean + deviation * random.pick([-1.5, -1, -0.5, 0.5, 1, 1.5]));
-  const z = (value: number, by = deviation) => formatPrintedNumber(Number(((value - mean) / by).toFixed(2)));
+  const z = (value: number, by = deviation) => formatPrintedNumber((value - mean) / by, 2);
   const isUpTo = random.chance(0.5);
   const corrected = isUpTo ? k + 0.5 : k - 0.5;
   return {

@@ -30,8 +30,10 @@ export const family: Family = {
         [show(-one, -other), 'giving both brackets the wrong sign'],
         [show(-one, other), 'giving one bracket the wrong sign'],
         [show(one, -other), 'giving one bracket the wrong sign'],
-        [show(other, one), 'putting the numbers into the wrong brackets'],
-        [show(one + 1, other - 1), 'using numbers with the right sum and the wrong product'],
+        ...(lead === 1 ? [] : [[show(other, one), 'putting the numbers into the wrong brackets'] as const]),
+        ...(other === one + 1
+          ? []
+          : [[show(one + 1, other - 1), 'using numbers with the right sum and the wrong product'] as const]),
       ],
       explanation: `${lead === 1 ? `Look for two numbers with product ${formatPrintedNumber(one * other)} and sum ${formatPrintedNumber(one + other)}: ${formatPrintedNumber(one)} and ${formatPrintedNumber(other)}.` : `Try brackets that begin with ${lead}x and x; the last terms multiply to ${formatPrintedNumber(one * other)} and the middle terms must add up to ${polynomial([lead * other + one, 0])}.`} So it is ${show(one, other)}.`,
     };

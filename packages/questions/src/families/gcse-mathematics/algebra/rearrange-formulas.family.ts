@@ -89,6 +89,7 @@ export const family: Family = {
         4: `Take ${b} from both sides, divide by ${a}, then take the square root: ${solved}.`,
         5: `Multiply by the bracket: ${formula(`${y}${x} − ${a}${y} = ${x} + ${b}`)}. Collect ${x}: ${formula(`${x}(${y} − 1) = ${a}${y} + ${b}`)}, so ${solved}.`,
       }[difficulty],
+      ...(difficulty === 4 ? { typed: { variables: [{ name: y, above: b }] } } : {}),
     };
   },
   // A value of the subject goes into the formula; only the right option gives it back.

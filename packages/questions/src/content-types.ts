@@ -1,4 +1,5 @@
-import type { TypedAnswer } from './families/typed-answer.ts';
+import type { ExpressionDefinition } from '@markwell/shared/answers/expression/expression-definition';
+import type { NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import type { StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 
@@ -8,6 +9,9 @@ export interface ContentImage {
   /** All that is needed to answer the question without seeing the picture. */
   alternativeText: string;
 }
+
+/** The author's definition of an answer that may be typed instead of chosen. */
+export type TypedAnswer = NumberDefinition | ExpressionDefinition;
 
 export type ContentOption = { text: string } | { image: ContentImage };
 

@@ -3,12 +3,12 @@ import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
 import { questionPartsSchema } from '@markwell/shared/answers/question-parts';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { describe, expect, it, test } from 'vitest';
-import type { ContentQuestion } from '../content-types.ts';
+import type { ContentQuestion, TypedAnswer } from '../content-types.ts';
 import { partsOf } from '../parts-of.ts';
 import { allFamilies } from './all-families.ts';
 import { writeQuestion } from './assemble-question.ts';
 import { difficultiesOf, type Draft } from './family.ts';
-import { typedAnswer, type TypedAnswer, type TypedSetting } from './typed-answer.ts';
+import { typedAnswer, type TypedSetting } from './typed-answer.ts';
 
 const setting: TypedSetting = { isCalculated: false, isUnitAsked: false, isMathematics: true };
 const calculated = { ...setting, isCalculated: true };

@@ -1,13 +1,11 @@
-import type { ExpressionDefinition } from '@markwell/shared/answers/expression/expression-definition';
 import type { NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import { keyValue } from '@markwell/shared/answers/number/number-key';
 import { unitReadings } from '@markwell/shared/answers/number/units';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
+import type { TypedAnswer } from '../content-types.ts';
 import type { Draft, Misconception } from './family.ts';
+import { feedbackOn, type Printed } from './printed-answer.ts';
 import { expressionAnswer } from './typed-expression.ts';
-
-/** The author's definition of an answer that may be typed instead of chosen. */
-export type TypedAnswer = NumberDefinition | ExpressionDefinition;
 
 /** Where the question stands: it says what an answer without a remark means. */
 export interface TypedSetting {
@@ -54,15 +52,6 @@ function isSameTyped(body: string): boolean {
   const text = last.replace(/^the (?:exact )?value of /u, '').replace(/,? (?:in|to|as) .*$/u, '');
   return /\d/u.test(text) && /[^\d.,]/u.test(text) && keyValue(text) !== null;
 }
-
-/** The texts of a draft, with formulas as plain text. */
-export interface Printed {
-  body: string;
-  text: string;
-  mistakes: readonly { text: string; cause: string }[];
-}
-
-export const feedbackOn = (cause: string): string => `That comes from ${cause.replace(/\.$/u, '')}.`;
 
 interface PrintedNumber {
   /** Without thousands separators. */

@@ -1,7 +1,7 @@
 import type { ExpressionDefinition } from '@markwell/shared/answers/expression/expression-definition';
 import { parseAnswer } from '@markwell/shared/answers/mathematics/parse';
 import { minutesOf } from '@markwell/shared/answers/mathematics/times';
-import { feedbackOn, type Printed } from './typed-answer.ts';
+import { feedbackOn, type Printed } from './printed-answer.ts';
 
 const names = /sin|cos|tan|cosec|sec|cot|ln|log|or|and|centre|radius/gu;
 

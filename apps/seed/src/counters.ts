@@ -30,7 +30,7 @@ async function countAnswers(sql: Sql): Promise<void> {
         .innerJoin('rapid_fire_sessions', 'rapid_fire_sessions.id', 'rapid_fire_answers.session_id')
         .select(['rapid_fire_answers.question_id', 'rapid_fire_answers.is_correct'])
         .where('rapid_fire_sessions.status', '=', 'FINISHED')
-        .where('rapid_fire_answers.chosen_option_id', 'is not', null),
+        .where('rapid_fire_answers.chosen_letter', 'is not', null),
     );
   const counts = sql
     .selectFrom(answers.as('answer'))

@@ -1,8 +1,9 @@
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/ai-drafts/ai.schemas';
 import { generationTypes } from '@markwell/shared/ai-drafts/ai.vocabulary';
 import { difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import { optionLetters } from '@markwell/shared/answers/option-letters';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import { z } from 'zod';
+import { optionId } from '#modules/question-bank/display/displayed-question.repository.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 import { draftConcerns } from './draft-concerns.rules.ts';
 import type { DraftRow, Twin } from './drafts.repository.ts';
@@ -32,26 +33,20 @@ export function toHistoryItem({
 export function toDraft(row: DraftRow, twin: Twin | undefined): DraftDto {
   const { id, difficulty, createdAt, passage, topic, generation, currentRevision } = row;
   if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or no revision`);
+  const options = optionsOf(currentRevision);
   return {
     id,
     questionText: currentRevision.body ?? '',
     explanationText: currentRevision.explanation,
     difficulty: oneOf(difficulties, difficulty),
-    options: currentRevision.options.map(({ id: optionId, letter, text, isCorrect }) => ({
-      id: optionId,
-      optionLetter: oneOf(optionLetters, letter),
+    options: options.map(({ letter, text, isCorrect }) => ({
+      id: optionId(currentRevision.id, letter),
+      optionLetter: letter,
       contentType: 'TEXT',
-      contentValue: text ?? '',
+      contentValue: text,
       isCorrect,
     })),
-    concerns: draftConcerns({
-      ...currentRevision,
-      options: currentRevision.options.map(({ letter, text, isCorrect }) => ({
-        letter,
-        text: text ?? '',
-        isCorrect,
-      })),
-    }),
+    concerns: draftConcerns({ ...currentRevision, options }),
     twin: twin ? { id: twin.id, status: questionStatusOf[twin.status] } : null,
     passage,
     topic: topic.name,
@@ -61,6 +56,14 @@ export function toDraft(row: DraftRow, twin: Twin | undefined): DraftDto {
     createdAt: createdAt.toISOString(),
   };
 }
+
+/** The language model writes multiple-choice questions without pictures. */
+const optionsOf = ({ parts }: NonNullable<DraftRow['currentRevision']>) =>
+  (fromParts({ parts }) ?? []).map(({ optionLetter, contentType, contentValue, isCorrect }) => ({
+    letter: optionLetter,
+    text: contentType === 'TEXT' ? contentValue : '',
+    isCorrect,
+  }));
 
 /** Narrows a stored value to one of these values. */
 function oneOf<Value>(values: readonly Value[], stored: unknown): Value {

@@ -1,9 +1,11 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { optionTexts } from '@markwell/database/sql-expressions/parts';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { startsWithPattern } from '#platform/search-query.ts';
 import type { SecondAnswer } from './prompts/second-answers.prompt.ts';
 import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -20,7 +22,8 @@ export interface DraftRow {
     body: string | null;
     explanation: string | null;
     secondAnswer: string | null;
-    options: { id: string; letter: string; text: string | null; isCorrect: boolean }[];
+    id: string;
+    parts: QuestionPart[];
   } | null;
 }
 
@@ -37,16 +40,11 @@ const currentRevision = (eb: ExpressionBuilder<Tables, 'questions'>) =>
     eb
       .selectFrom('question_revisions as revision')
       .select((each) => [
+        'revision.id',
         'revision.body',
         'revision.explanation',
         'revision.second_answer as secondAnswer',
-        jsonArrayFrom(
-          each
-            .selectFrom('question_options as option')
-            .select(['option.id', 'option.letter', 'option.text', 'option.is_correct as isCorrect'])
-            .whereRef('option.revision_id', '=', 'revision.id')
-            .orderBy('option.letter'),
-        ).as('options'),
+        each.ref('revision.parts').$castTo<QuestionPart[]>().as('parts'),
       ])
       .whereRef('revision.id', '=', 'questions.current_revision_id'),
   );
@@ -106,11 +104,13 @@ export function findTwinsOfDrafts(db: Database, drafts: readonly DraftRow[]): Pr
   return db.sql
     .selectFrom(unnest('given', { id: arrayOf('uuid', ids), text: arrayOf('text', texts) }))
     .innerJoin('questions as draft', 'draft.id', 'given.id')
+    .innerJoin('question_revisions as draft_revision', 'draft_revision.id', 'draft.current_revision_id')
     .innerJoin('topics', 'topics.id', 'draft.topic_id')
     .crossJoinLateral((eb) =>
       eb
         .selectFrom('questions as other')
         .innerJoin('topics as other_topic', 'other_topic.id', 'other.topic_id')
+        .innerJoin('question_revisions as other_revision', 'other_revision.id', 'other.current_revision_id')
         .select(['other.id', 'other.status'])
         .whereRef('other_topic.subject_id', '=', 'topics.subject_id')
         .whereRef('other.id', '<>', 'draft.id')
@@ -120,14 +120,11 @@ export function findTwinsOfDrafts(db: Database, drafts: readonly DraftRow[]): Pr
         .where((each) =>
           each(
             each
-              .selectFrom('question_options as own')
-              .innerJoin('question_options as same', (join) =>
-                join
-                  .onRef('same.revision_id', '=', 'other.current_revision_id')
-                  .on((on) => on(on.fn('lower', ['same.text']), '=', on.fn('lower', ['own.text']))),
+              .selectFrom(optionTexts('own', each.ref('draft_revision.parts')))
+              .innerJoin(optionTexts('same', each.ref('other_revision.parts')), (join) =>
+                join.on((on) => on(on.fn('lower', ['same.value']), '=', on.fn('lower', ['own.value']))),
               )
-              .select(({ fn }) => fn.countAll().as('count'))
-              .whereRef('own.revision_id', '=', 'draft.current_revision_id'),
+              .select(({ fn }) => fn.countAll().as('count')),
             '>=',
             2,
           ),

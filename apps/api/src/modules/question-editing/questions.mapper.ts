@@ -1,10 +1,13 @@
-import type {
-  ExportedQuestionDto,
-  ListedQuestionDto,
-  QuestionDetailDto,
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import { picturesOf } from '@markwell/shared/answers/pictures';
+import {
+  maxListedOptionLength,
+  type ExportedQuestionDto,
+  type ListedQuestionDto,
+  type QuestionDetailDto,
 } from '@markwell/shared/question-bank/questions.schemas';
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
-import { toLetter, toOption } from '#modules/question-bank/display/option.mapper.ts';
+import { toOption } from '#modules/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { Kind } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -21,15 +24,22 @@ const difficultyOrLevelOf = (kind: Kind, difficulty: number) =>
   kind === 'REGULAR' ? { difficulty, level: null } : { difficulty: null, level: difficulty };
 
 export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
-  const { kind, status, difficulty, text, optionTexts, answer, subject, ...rest } = question;
+  const { kind, status, difficulty, text, parts, subject, ...rest } = question;
+  const options = fromParts({ parts }) ?? [];
   return {
     ...rest,
     ...difficultyOrLevelOf(kind, difficulty),
     questionType: wireTypes[kind],
     status: questionStatusOf[status],
     questionText: listExcerpt(text),
-    optionTexts: optionTexts.map((option) => ({ letter: toLetter(option.letter), text: option.text })),
-    answer: answer === null ? null : toLetter(answer),
+    hasImageOptions: picturesOf(parts).length > 0,
+    optionTexts: options
+      .filter(({ contentType }) => contentType === 'TEXT')
+      .map(({ optionLetter, contentValue }) => ({
+        letter: optionLetter,
+        text: [...contentValue].slice(0, maxListedOptionLength).join(''),
+      })),
+    answer: options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null,
     subject: { ...subject, color: subjectColorOf(subject.color) },
   };
 }
@@ -71,10 +81,7 @@ export function toQuestionDetail(
         examType: { id: stage.id, name: stage.name },
       },
     },
-    options: question.options.map((option) => ({
-      ...toOption(option, urls),
-      pictureId: option.image && (question.optionImages[option.letter] ?? null),
-    })),
+    options: question.options.map((option) => ({ ...toOption(option, urls), pictureId: option.imageId })),
     answeredCount: question.answeredCount,
     correctCount: question.correctCount,
     pendingReports: question.pendingReports,
@@ -83,8 +90,8 @@ export function toQuestionDetail(
   };
 }
 
-export const hasPicture = ({ image, solutionImage, options }: WholeQuestion): boolean =>
-  [image, solutionImage, ...options.map((option) => option.image)].some((each) => each !== null);
+export const hasPicture = ({ image, solutionImage, parts }: WholeQuestion): boolean =>
+  image !== null || solutionImage !== null || picturesOf(parts).length > 0;
 
 export const toExportedQuestion = (question: WholeQuestion): ExportedQuestionDto => ({
   id: question.id,

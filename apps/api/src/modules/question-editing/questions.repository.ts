@@ -2,9 +2,10 @@ import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -30,10 +31,7 @@ export interface ListedQuestion extends AnswerCounts {
   text: string | null;
   hasQuestionImage: boolean;
   hasSolutionImage: boolean;
-  hasImageOptions: boolean;
-  /** The texts of the options that have one, in the order of their letters. */
-  optionTexts: { letter: string; text: string }[];
-  answer: string | null;
+  parts: QuestionPart[];
   topic: { id: string; name: string };
   subject: { id: string; name: string; color: string };
   stage: { id: string; name: string };
@@ -48,8 +46,6 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
   explanation: string | null;
   imageId: string | null;
   solutionImageId: string | null;
-  /** The pictures of the options by letter. */
-  optionImages: Record<string, string>;
   /** The questions on its passage that are not archived. */
   questionsOnPassage: number;
   timeLimit: number | null;
@@ -67,7 +63,7 @@ export type WholeQuestion = DisplayedQuestion & { explanation: string | null; st
 interface FileQuestion {
   id: string;
   hasPicture: boolean;
-  hasAnswer: boolean;
+  parts: QuestionPart[];
 }
 
 const hasValue = (
@@ -75,28 +71,17 @@ const hasValue = (
   column: 'image_id' | 'solution_image_id',
 ) => eb(`question_revisions.${column}`, 'is not', null).$castTo<boolean>();
 
-/** In the order of the ids. Texts and options are cut at these lengths. */
+/** In the order of the ids. Texts are cut at this length. */
 export function readQuestionRows(
   db: Database,
   ids: readonly string[],
   textLength: number,
-  optionLength: number,
 ): Promise<ListedQuestion[]> {
   return classifiedQuestions(db.sql)
     .innerJoin(unnest('listed', { id: arrayOf('uuid', ids) }), 'listed.id', 'questions.id')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
     .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
-    .crossJoinLateral((eb) =>
-      eb
-        .selectFrom('question_options')
-        .select((option) => [
-          option.fn.min('letter').filterWhere('is_correct', '=', true).as('answer'),
-          option.fn.agg<boolean | null>('bool_or', [option('content_type', '=', 'IMAGE')]).as('has_images'),
-        ])
-        .whereRef('revision_id', '=', 'questions.current_revision_id')
-        .as('options'),
-    )
     .select([
       'questions.id',
       'questions.kind',
@@ -104,24 +89,12 @@ export function readQuestionRows(
       'questions.question_number as questionNumber',
       'questions.difficulty',
       'questions.tier',
-      'options.answer',
     ])
     .select((eb) => [
       eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
       hasValue(eb, 'image_id').as('hasQuestionImage'),
       hasValue(eb, 'solution_image_id').as('hasSolutionImage'),
-      eb.fn.coalesce('options.has_images', eb.lit(false)).as('hasImageOptions'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('question_options')
-          .select('question_options.letter')
-          .select((option) =>
-            option.fn<string>('left', ['question_options.text', typed('integer', optionLength)]).as('text'),
-          )
-          .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
-          .where('question_options.text', 'is not', null)
-          .orderBy('question_options.letter'),
-      ).as('optionTexts'),
+      eb.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'),
       shownTopic(eb).as('topic'),
       shownSubject(eb).as('subject'),
       shownStage(eb).as('stage'),
@@ -146,27 +119,17 @@ export function readQuestionsForFile(db: Database, ids: readonly string[]): Prom
     .innerJoin('questions', 'questions.id', 'listed.id')
     .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
     .select('questions.id')
-    .select((eb) => {
-      const optionWith = (condition: 'is_correct' | 'image_id') =>
-        eb.exists(
-          eb
-            .selectFrom('question_options')
-            .select('question_options.id')
-            .whereRef('question_options.revision_id', '=', 'question_revisions.id')
-            .where((option) =>
-              condition === 'is_correct'
-                ? option('is_correct', '=', true)
-                : option('image_id', 'is not', null),
-            ),
-        );
-      return [
-        eb
-          .or([hasValue(eb, 'image_id'), hasValue(eb, 'solution_image_id'), optionWith('image_id')])
-          .$castTo<boolean>()
-          .as('hasPicture'),
-        optionWith('is_correct').$castTo<boolean>().as('hasAnswer'),
-      ];
-    })
+    .select((eb) => [
+      eb
+        .or([
+          hasValue(eb, 'image_id'),
+          hasValue(eb, 'solution_image_id'),
+          eb(eb.fn<number>('cardinality', ['question_revisions.picture_ids']), '>', 0),
+        ])
+        .$castTo<boolean>()
+        .as('hasPicture'),
+      eb.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'),
+    ])
     .orderBy('listed.ordinal')
     .execute();
 }
@@ -197,24 +160,6 @@ export async function findManagedQuestion(db: Database, id: string): Promise<Que
         displayName: eb.ref('stages.display_name'),
       }).as('stage'),
       ...countsOf(eb),
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('question_options')
-            .select((option) =>
-              option.fn
-                .agg<Record<string, string>>('json_object_agg', [
-                  'question_options.letter',
-                  'question_options.image_id',
-                ])
-                .as('images'),
-            )
-            .whereRef('question_options.revision_id', '=', 'question_revisions.id')
-            .where('question_options.image_id', 'is not', null),
-          jsonBuildObject({}),
-        )
-        .$castTo<Record<string, string>>()
-        .as('optionImages'),
       countOf(
         eb
           .selectFrom('questions as sharing')

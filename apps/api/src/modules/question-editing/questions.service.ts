@@ -1,3 +1,4 @@
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import {
   maxDownloadedQuestions,
   questionsPerPage,
@@ -5,12 +6,11 @@ import {
   type findDownloadable,
 } from '@markwell/shared/question-editing/questions.contract';
 import type * as contract from '@markwell/shared/question-editing/questions.contract';
-import {
-  maxListedOptionLength,
-  type ExportedQuestionDto,
-  type QuestionDetailDto,
-  type QuestionEdit,
-  type QuestionPageDto,
+import type {
+  ExportedQuestionDto,
+  QuestionDetailDto,
+  QuestionEdit,
+  QuestionPageDto,
 } from '@markwell/shared/question-bank/questions.schemas';
 import type * as historyContract from '@markwell/shared/question-editing/history.contract';
 import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/contract/endpoint';
@@ -92,7 +92,7 @@ export async function findDownloadableQuestions(
   }
   const questions = await readQuestionsForFile(context.db, ids);
   const plain = questions.filter(({ hasPicture }) => !hasPicture);
-  const usable = plain.filter(({ hasAnswer }) => hasAnswer);
+  const usable = plain.filter(({ parts }) => fromParts({ parts })?.some(({ isCorrect }) => isCorrect));
   return {
     questionIds: usable.map(({ id }) => id),
     pictured: questions.length - plain.length,
@@ -131,7 +131,7 @@ export async function listQuestions(
         })
       : null,
   ]);
-  const rows = await readQuestionRows(context.db, ids, listExcerptLength, maxListedOptionLength);
+  const rows = await readQuestionRows(context.db, ids, listExcerptLength);
   return {
     questions: rows.map(toListedQuestion),
     nextCursor: next ?? null,

@@ -57,7 +57,7 @@ it.each([
 it('finds a question by its body and the words of its parts, not by its answer keys', () => {
   const parts = multipleChoice([wrong, { imageId: 'four', isCorrect: false }, right]);
   expect(searchTextOf({ body: '2 + 2?', parts })).toBe('2 + 2?\n4\n5');
-  const number = { kind: 'number', value: '42', accept: { within: 'EXACT' } };
+  const number = { kind: 'number', value: '42', accept: { by: 'exact' } };
   const typed = {
     label: 'a' as const,
     stem: 'How many?',

@@ -18,6 +18,7 @@ export interface DisplayedOption {
   contentType: 'TEXT' | 'IMAGE';
   text: string | null;
   isCorrect: boolean;
+  imageId: string | null;
   image: Image | null;
 }
 
@@ -72,7 +73,7 @@ export const currentQuestion = [
 type WithDisplayed = Tables & { displayed: DisplayedRow };
 
 /** A picture with the words of the revision, or those of the file when the revision has none. */
-const imageOf = (fileId: Expression<string | null>, words: Expression<string | null>) =>
+export const imageOf = (fileId: Expression<string | null>, words: Expression<string | null>) =>
   jsonObjectFrom(
     expressionBuilder<Tables>()
       .selectFrom('media_files')
@@ -187,6 +188,7 @@ function optionsOf(
         contentType,
         text: contentType === 'TEXT' ? contentValue : null,
         isCorrect,
+        imageId: contentType === 'IMAGE' ? contentValue : null,
         image: picture ? { ...picture, alternativeText: alternativeText ?? picture.alternativeText } : null,
       };
     },

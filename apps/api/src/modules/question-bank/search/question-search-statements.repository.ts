@@ -26,31 +26,27 @@ export interface QuestionScope {
   tier?: TierChoice | undefined;
   /** The questions of one upload; undefined for all. */
   batchId?: string | undefined;
-  /** Whether the question, an option or the solution has a picture; undefined for both. */
+  /** Whether the question, a part or the solution has a picture; undefined for both. */
   hasPictures?: boolean | undefined;
   /** A band of facility, or too few answers for one; undefined for all. */
   facility?: FacilityFilter | undefined;
 }
 
-/** Whether the current revision has a picture: of the question, the solution or an option. */
-function hasPictures(eb: ExpressionBuilder<SearchableTables, 'questions'>) {
-  const inRevision = eb
-    .selectFrom('question_revisions')
-    .select('question_revisions.id')
-    .whereRef('question_revisions.id', '=', 'questions.current_revision_id')
-    .where((of) =>
-      of.or([
-        of('question_revisions.image_id', 'is not', null),
-        of('question_revisions.solution_image_id', 'is not', null),
-      ]),
-    );
-  const inOptions = eb
-    .selectFrom('question_options')
-    .select('question_options.id')
-    .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
-    .where('question_options.image_id', 'is not', null);
-  return eb.or([eb.exists(inRevision), eb.exists(inOptions)]);
-}
+/** Whether the current revision has a picture: of the question, the solution or a part. */
+const hasPictures = (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
+  eb.exists(
+    eb
+      .selectFrom('question_revisions')
+      .select('question_revisions.id')
+      .whereRef('question_revisions.id', '=', 'questions.current_revision_id')
+      .where((of) =>
+        of.or([
+          of('question_revisions.image_id', 'is not', null),
+          of('question_revisions.solution_image_id', 'is not', null),
+          of(of.fn<number>('cardinality', ['question_revisions.picture_ids']), '>', 0),
+        ]),
+      ),
+  );
 
 const picturesMatch =
   (isWanted: boolean | undefined) => (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>

@@ -174,13 +174,13 @@ const answersTo = (eb: OfRevision, questionId: string) =>
       eb
         .selectFrom('rapid_fire_answers as answer')
         .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
-        .innerJoin('question_options as option', 'option.id', 'answer.chosen_option_id')
         .select((each) => [
           'quiz.user_id',
           each.lit(true).$castTo<boolean>().as('is_quiz'),
           'answer.is_correct',
-          'option.letter',
+          'answer.chosen_letter as letter',
         ])
         .whereRef('answer.revision_id', '=', 'revisions.id')
-        .where('quiz.status', '=', 'FINISHED'),
+        .where('quiz.status', '=', 'FINISHED')
+        .where('answer.chosen_letter', 'is not', null),
     );

@@ -106,14 +106,13 @@ export async function reMarkAnswers(
     .execute();
   const quizzes = await client
     .updateTable('rapid_fire_answers as answer')
-    .from(['rapid_fire_sessions as quiz', 'question_options as option'])
-    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
+    .from('rapid_fire_sessions as quiz')
+    .set((eb) => ({ is_correct: eb('answer.chosen_letter', '=', correctLetter).$castTo<boolean>() }))
     .where('answer.revision_id', '=', revision.revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
     .where('quiz.status', '=', 'FINISHED')
-    .whereRef('option.id', '=', 'answer.chosen_option_id')
     .where((eb) =>
-      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
+      eb('answer.is_correct', '<>', eb.parens('answer.chosen_letter', '=', correctLetter).$castTo<boolean>()),
     )
     .returning((eb) => [
       'answer.session_id as attemptId',

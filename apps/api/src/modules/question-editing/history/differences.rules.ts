@@ -1,30 +1,27 @@
 import type { ChangedPart, DifferenceDto } from '@markwell/shared/question-editing/history.contract';
 import { questionStatusNames } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { tierNames, type Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { MediaReference } from '#platform/storage/media-urls.ts';
 import type { Kind, Status } from '#modules/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 
-type Picture = (MediaReference & { alternativeText: string }) | null;
+type File = MediaReference & { alternativeText: string };
+type Picture = File | null;
 
-/** A revision as the history compares it; options in the order of their letters. */
+/** A revision as the history compares it. Pictures have the words that pupils got. */
 export interface HistoryRevision {
   id: string;
   body: string | null;
   explanation: string | null;
   image: Picture;
-  imageAlternativeText: string | null;
   solutionImage: Picture;
-  solutionImageAlternativeText: string | null;
   passageId: string | null;
   passage: { title: string; body: string } | null;
-  options: readonly {
-    letter: string;
-    text: string | null;
-    isCorrect: boolean;
-    image: Picture;
-    imageAlternativeText: string | null;
-  }[];
+  parts: QuestionPart[];
+  /** The pictures of the parts by the ids of their files, with the words of the files. */
+  pictures: Readonly<Record<string, File>>;
 }
 
 /** A change as it is stored. A pair is null when that part did not change. */
@@ -65,8 +62,8 @@ const partOf = (part: ChangedPart, value: string | null, letter: string | null =
 });
 
 /** The letter of the correct option of a revision. */
-export const answerOf = ({ options }: HistoryRevision): string | null =>
-  options.find(({ isCorrect }) => isCorrect)?.letter ?? null;
+export const answerOf = ({ parts }: HistoryRevision): string | null =>
+  fromParts({ parts })?.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
 
 /** What a change changed, in the order in which a question is read. */
 export function differencesOf(change: StoredChange, names: Names): DifferenceDto[] {
@@ -100,23 +97,27 @@ function partsOf(change: StoredChange, side: 'from' | 'to', names: Names): Part[
 }
 
 function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] {
-  const { passage, image, solutionImage } = revision;
+  const { passage, image, solutionImage, parts, pictures } = revision;
   const addressOf = (file: Picture) => file && urlOf(file);
-  const wordsOf = (file: Picture, words: string | null) => file && (words ?? file.alternativeText);
   return [
     partOf('passage-title', passage?.title ?? null),
     partOf('passage', passage?.body ?? null),
     partOf('question-text', revision.body),
     partOf('question-picture', addressOf(image)),
-    partOf('question-alternative-text', wordsOf(image, revision.imageAlternativeText)),
-    ...revision.options.flatMap(({ letter, text, image: picture, imageAlternativeText }) => [
-      partOf('option', text, letter),
-      partOf('option-picture', addressOf(picture), letter),
-      partOf('option-alternative-text', wordsOf(picture, imageAlternativeText), letter),
-    ]),
+    partOf('question-alternative-text', image?.alternativeText ?? null),
+    ...(fromParts({ parts }) ?? []).flatMap(
+      ({ optionLetter: letter, contentType, contentValue, alternativeText }) => {
+        if (contentType === 'TEXT') return partOf('option', contentValue, letter);
+        const picture = pictures[contentValue] ?? null;
+        return [
+          partOf('option-picture', addressOf(picture), letter),
+          partOf('option-alternative-text', alternativeText ?? picture?.alternativeText ?? null, letter),
+        ];
+      },
+    ),
     partOf('answer', answerOf(revision)),
     partOf('explanation', revision.explanation),
     partOf('solution-picture', addressOf(solutionImage)),
-    partOf('solution-alternative-text', wordsOf(solutionImage, revision.solutionImageAlternativeText)),
+    partOf('solution-alternative-text', solutionImage?.alternativeText ?? null),
   ];
 }

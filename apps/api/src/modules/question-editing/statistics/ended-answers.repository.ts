@@ -80,7 +80,6 @@ export const quizAnswers = partOf<Present>()((query) =>
     .innerJoin('rapid_fire_answers as answer', 'answer.question_id', 'present.question_id')
     .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
     .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
-    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
     .innerJoinLateral(
       (eb) =>
         eb
@@ -97,13 +96,13 @@ export const quizAnswers = partOf<Present>()((query) =>
     .select((eb) => [
       'present.question_id',
       'answer.session_id as test_id',
-      'chosen.letter',
+      'answer.chosen_letter as letter',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
       'others.count as others',
       'others.correct as others_correct',
       eb
         .case()
-        .when('chosen.letter', 'is not', null)
+        .when('answer.chosen_letter', 'is not', null)
         .then(sql<number | null>`cast(${eb.ref('answer.time_spent_ms')} as float8) / 1000`)
         .end()
         .as('seconds'),

@@ -38,11 +38,7 @@ export async function answerParts(
           parts={shown}
           withHints={parts}
           responses={responses}
-          onRespond={(label, response) =>
-            setResponses(({ [label]: _, ...others }) =>
-              response ? { ...others, [label]: response } : others,
-            )
-          }
+          onRespond={(label, response) => setResponses((earlier) => withResponse(earlier, label, response))}
           isUncovered={(label) => uncovered.includes(label)}
           onUncover={(label) => setUncovered([...uncovered, label])}
           questionId="question"

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuestionParts as Parts } from '#modules/answers/question-parts.tsx';
 import { withResponse } from '#modules/answers/with-response.ts';
+import { buildQuestion } from './mock-test-builders.ts';
 
 /** A question of parts with these answers: 'Part a' and so on, of two marks each. */
 export const partsOf = (...answers: object[]): QuestionParts['parts'] =>
@@ -51,3 +52,12 @@ export async function answerParts(
   await screen.findAllByRole('region');
   return { user, given };
 }
+
+/** A question with these parts, as a test with its answer key has it. */
+export const questionOfParts = (parts: QuestionParts['parts'], text = 'Look at the rectangle.') =>
+  buildQuestion({
+    explanationText: text,
+    options: [],
+    parts: showParts({ parts }).parts,
+    partsWithKeys: parts,
+  });

@@ -26,10 +26,18 @@ export interface AnswerReviewProps<Shown, Definition, Response> {
   right: Response | null;
 }
 
+/** 'Option A': what it says. */
+export interface SpokenItem {
+  announcement: string;
+  text: string;
+}
+
 /** How answers of a kind look: the field for them, and what was answered beside what is right. */
 export interface AnswerView<Shown, Definition, Response> {
   Input: ComponentType<AnswerInputProps<Shown, Response>>;
   Review: ComponentType<AnswerReviewProps<Shown, Definition, Response>>;
+  /** What is read aloud of what is shown; without it, nothing is shown but the field. */
+  spoken?: (shown: Shown) => SpokenItem[];
 }
 
 /** A view whose types are not known here: its kind's schemas say what belongs to it. */

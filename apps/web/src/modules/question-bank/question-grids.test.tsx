@@ -18,11 +18,12 @@ it('shows for each question whether it is answered or marked to check, and which
 
 it('shows the result of each question and opens it', async () => {
   const onSelect = vi.fn();
-  render(<ResultGrid outcomes={['correct', 'wrong', 'unanswered']} onSelect={onSelect} />);
+  render(<ResultGrid outcomes={['correct', 'wrong', 'unanswered', 'partly']} onSelect={onSelect} />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Question 1, correct',
     'Question 2, wrong',
     'Question 3, skipped',
+    'Question 4, partly correct',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Question 3, skipped' }));
   expect(onSelect).toHaveBeenCalledWith(2);

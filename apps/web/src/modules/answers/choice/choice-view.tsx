@@ -3,6 +3,7 @@ import type { ViewOf } from '../answer-view.ts';
 import { displayedOptions } from './displayed-options.ts';
 import { MarkedOptions } from './marked-options.tsx';
 import { OptionList } from './option-list.tsx';
+import { spokenOptions } from './spoken-options.ts';
 
 export const choiceView: ViewOf<typeof choice> = {
   Input: ({ shown, response, onChange, label, askedBy, disabled }) => (
@@ -21,4 +22,5 @@ export const choiceView: ViewOf<typeof choice> = {
       chosenLetter={response}
     />
   ),
+  spoken: ({ options }) => spokenOptions(options),
 };

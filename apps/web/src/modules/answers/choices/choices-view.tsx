@@ -6,12 +6,14 @@ import { displayedOptions } from '../choice/displayed-options.ts';
 import { OptionContent } from '../choice/option-content.tsx';
 import { optionLabel } from '../choice/option-label.ts';
 import { MarkedChoices } from './marked-choices.tsx';
+import { spokenOptions } from '../choice/spoken-options.ts';
 
 export const choicesView: ViewOf<typeof choices> = {
   Input: ChoicesInput,
   Review: ({ shown, definition, response }) => (
     <MarkedChoices options={displayedOptions(shown.options, definition?.correct)} chosen={response} />
   ),
+  spoken: ({ options }) => spokenOptions(options),
 };
 
 /** Options of which several are right, as large checkboxes. */

@@ -7,7 +7,13 @@ import { TextWithGaps } from './text-with-gaps.tsx';
 
 type Gaps = ReturnType<typeof gapsOf>;
 
-export const gapsView: ViewOf<Gaps> = { Input: GapsInput, Review: GapsReview };
+export const gapsView: ViewOf<Gaps> = {
+  Input: GapsInput,
+  Review: GapsReview,
+  spoken: ({ text }) => [
+    { announcement: 'Text with gaps', text: text.replaceAll(/\[\[(\d{1,2})\]\]/gu, 'gap $1') },
+  ],
+};
 
 /** The text with what was answered in each gap, and the right answer after a wrong one. */
 function GapsReview({

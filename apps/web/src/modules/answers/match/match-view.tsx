@@ -1,3 +1,4 @@
+import { wordsOf } from '@markwell/shared/answers/item-content';
 import type { match } from '@markwell/shared/answers/match/match';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
@@ -7,6 +8,10 @@ import { MatchInput, type Pairs } from './match-input.tsx';
 export const matchView: ViewOf<typeof match> = {
   Input: MatchInput,
   Review: MatchReview,
+  spoken: ({ prompts, partners }) => [
+    ...prompts.map(({ id, content }) => ({ announcement: id, text: wordsOf(content) })),
+    ...partners.map(({ id, content }) => ({ announcement: `Partner ${id}`, text: wordsOf(content) })),
+  ],
 };
 
 /** Each prompt with the chosen partner, and the right one where it is another. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '@markwell/shared/answers/item-content';
 import type { order } from '@markwell/shared/answers/order/order';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
@@ -7,6 +8,11 @@ import { OrderInput } from './order-input.tsx';
 export const orderView: ViewOf<typeof order> = {
   Input: OrderInput,
   Review: OrderReview,
+  spoken: ({ items }) =>
+    items.map(({ content }, index) => ({
+      announcement: `Item ${String(index + 1)}`,
+      text: wordsOf(content),
+    })),
 };
 
 type Ids = ShownOf<typeof order>['items'][number]['id'][];

@@ -2,4 +2,4 @@
 export { markQuestion } from '@markwell/shared/answers/mark-question';
 export { PartInput } from './part-input.tsx';
 export { PartReview } from './part-review.tsx';
-export { speechOfAnswer } from './speech-of-answer.ts';
+export { speechOfPart } from './speech-of-part.ts';

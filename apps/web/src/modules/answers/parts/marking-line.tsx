@@ -1,7 +1,7 @@
 import type { Verdict } from '@markwell/shared/answers/answer-kind';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import { Check, CircleDashed, CircleDot, CircleHelp, PenLine, X, type LucideIcon } from 'lucide-react';
-import { marksText } from './marks-text.ts';
+import { marksText } from '../marks-text.ts';
 
 interface Shown {
   words: string;

@@ -1,15 +1,14 @@
-import { localStorageKeys, readLocalStorageJson } from '#lib/local-storage.ts';
-import { answersPrefix, savedAnswersSchema } from '../running/answer-store.ts';
+import { localStorageKeys } from '#lib/local-storage.ts';
+import { answersPrefix, readStoredAnswers } from '../running/answer-store.ts';
 import { countPendingResults } from './count-pending-results.ts';
 import { acceptedAfterDeadlineMs } from './late-answers.ts';
 
 /** Whether this browser has results or answers of the pupil that the server does not have and would still accept. */
 export function hasUnsentAnswers(userId: string, now: number): boolean {
   if (countPendingResults(userId) > 0) return true;
-  const answers = localStorageKeys(answersPrefix(userId)).flatMap((key) =>
-    Object.values(readLocalStorageJson(key, savedAnswersSchema) ?? {}),
-  );
-  return answers.some(
-    ({ saved, answeredAt }) => !saved && Date.parse(answeredAt) + acceptedAfterDeadlineMs > now,
-  );
+  return localStorageKeys(answersPrefix(userId))
+    .flatMap((key) => Object.values(readStoredAnswers(key)))
+    .some(
+      (answer) => answer && !answer.saved && Date.parse(answer.answeredAt) + acceptedAfterDeadlineMs > now,
+    );
 }

@@ -1,9 +1,12 @@
 import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import type { StartedTestDto, TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { useRef, useState } from 'react';
+import { picturesOf as picturesIn, type ShownPicture } from '@markwell/shared/answers/pictures';
+import { loadAnswers } from '#modules/answers/load-answers.ts';
 import { hasChemistry, loadChemistry, loadFormulas } from '#modules/mathematics/load-formulas.ts';
 import { mediaUrl } from '#lib/api/base-url.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
+import { hasParts } from '../running/parts-of-test.ts';
 import { storePictures } from './test-pictures.ts';
 
 /** What a test without network needs is on this device, but for pictures that are not: `stored` of `total`. */
@@ -21,6 +24,7 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
   const isBusy = useRef(false);
 
   async function prepare(): Promise<void> {
+    if (hasParts(test)) await loadAnswers();
     const pictures = [...new Set(test.questions.flatMap(picturesOf))].map((address) => mediaUrl(address));
     if (!('caches' in window)) {
       loadPictures(pictures);
@@ -45,26 +49,36 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
   return readiness;
 }
 
-function picturesOf({ questionImageUrl, options }: TestQuestionDto): string[] {
+function picturesOf({ questionImageUrl, options, parts = [] }: TestQuestionDto): string[] {
   const inOptions = options.filter(({ contentType }) => contentType === 'IMAGE');
   return [
     ...(questionImageUrl === null ? [] : [questionImageUrl]),
     ...inOptions.map(({ contentValue }) => contentValue),
+    ...picturesIn(parts).flatMap(({ address }: ShownPicture) => address ?? []),
   ];
 }
 
 /** Loads what the formulas of the test need to be shown. */
-async function loadFormulasOf({ questions }: StartedTestDto): Promise<void> {
-  const formulas = questions
-    .flatMap(({ explanationText, passage, options }) => [
+async function loadFormulasOf(test: StartedTestDto): Promise<void> {
+  // What a pupil types in a field is shown as a formula.
+  if (hasParts(test)) await loadFormulas();
+  const formulas = test.questions
+    .flatMap(({ explanationText, passage, options, parts = [] }) => [
       explanationText ?? '',
       passage?.body ?? '',
       ...options.map(({ contentValue }) => contentValue),
+      ...textsIn(parts),
     ])
     .flatMap(splitMathematics)
     .filter((part) => part.kind === 'mathematics');
   if (formulas.some(({ tex }) => hasChemistry(tex))) await loadChemistry();
   else if (formulas.length > 0) await loadFormulas();
+}
+
+/** All texts anywhere in what parts show. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** For a browser without a cache of our own: its own cache usually keeps them. */

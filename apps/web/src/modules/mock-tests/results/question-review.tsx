@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
+import { marksText } from '#modules/answers/marks-text.ts';
+import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
@@ -32,20 +35,30 @@ interface QuestionReviewProps {
 /** One question of the finished test. */
 export function QuestionReview(props: QuestionReviewProps) {
   const { userId, testId, reviewed, open, onToggle, solutionShown } = props;
-  const { question, chosenLetter } = reviewed;
+  const { question, chosenLetter, responses, markings } = reviewed;
   const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
-    <ReviewCard reviewed={reviewed} open={open} onToggle={onToggle}>
-      <WithReader id={question.id} readings={readingsOf(question)} isShown={open}>
+    <ReviewCard reviewed={reviewed} aside={marksOf(markings)} open={open} onToggle={onToggle}>
+      <WithReader id={question.id} readings={readingsOf(question, { responses })} isShown={open}>
         <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
           <QuestionBody question={question} size="medium" />
-          <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+          {question.parts ? (
+            <ReviewedParts
+              parts={question.parts}
+              withKeys={question.partsWithKeys}
+              responses={responses ?? {}}
+              markings={markings}
+            />
+          ) : (
+            <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
+          )}
         </ComparedPictures>
       </WithReader>
       <SolutionSection
         query={solutionQuery(question.id)}
         answered={{ options: question.options, chosenLetter }}
         shown={solutionShown}
+        isOptional={question.parts !== undefined}
       />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <SimilarQuestion userId={userId} questionId={question.id} />
@@ -53,6 +66,15 @@ export function QuestionReview(props: QuestionReviewProps) {
       </div>
     </ReviewCard>
   );
+}
+
+/** '3 of 4 marks'; undefined for a question of one mark. */
+function marksOf(markings: readonly PartMarking[] | undefined): string | undefined {
+  if (!markings) return undefined;
+  const scored = markings.filter(({ isScored }) => isScored);
+  const possible = scored.reduce((sum, part) => sum + part.possible, 0);
+  const earned = scored.reduce((sum, part) => sum + part.earned, 0);
+  return possible < 2 ? undefined : `${marksText(earned)} of ${marksText(possible)} marks`;
 }
 
 /** A new question of the same family or topic, answered and marked in a dialog. */

@@ -4,6 +4,8 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
+import type { Responses } from '@markwell/shared/answers/parts.schemas';
 import type { GridOutcome } from '#modules/question-bank/review/result-grid.tsx';
 
 export interface ReviewedQuestion {
@@ -12,6 +14,9 @@ export interface ReviewedQuestion {
   question: TestQuestionDto;
   chosenLetter: OptionLetter | null;
   outcome: GridOutcome;
+  /** Of a question with parts: what was answered, and how that was marked. */
+  responses: Responses | undefined;
+  markings: readonly PartMarking[] | undefined;
 }
 
 type Marked = TestResultsDto['questions'][number];
@@ -19,7 +24,15 @@ type Marked = TestResultsDto['questions'][number];
 function outcomeOf(result: Marked | undefined): GridOutcome {
   if (result?.isVoid) return 'void';
   if (result?.isCorrect) return 'correct';
-  return result?.chosenLetter == null ? 'unanswered' : 'wrong';
+  return result?.parts ? outcomeOfParts(result.parts) : result?.chosenLetter == null ? 'unanswered' : 'wrong';
+}
+
+/** Parts that the pupil marks are outside of the score: a question of such parts alone does not count. */
+function outcomeOfParts(parts: readonly PartMarking[]): GridOutcome {
+  const scored = parts.filter(({ isScored }) => isScored);
+  if (scored.length === 0) return 'void';
+  if (scored.some(({ earned }) => earned > 0)) return 'partly';
+  return parts.every(({ verdict }) => verdict === 'EMPTY') ? 'unanswered' : 'wrong';
 }
 
 /** The questions in the order of the test, each with its result. */
@@ -35,7 +48,14 @@ export function reviewedQuestions(test: StartedTestDto, results: TestResultsDto)
       ...option,
       isCorrect: correctLetter === null ? option.isCorrect : option.optionLetter === correctLetter,
     }));
-    return { number: index + 1, question: { ...question, options }, chosenLetter, outcome };
+    return {
+      number: index + 1,
+      question: { ...question, options },
+      chosenLetter,
+      outcome,
+      responses: result?.responses,
+      markings: result?.parts,
+    };
   });
 }
 
@@ -43,4 +63,4 @@ export const reviewFilters = ['all', 'wrong', 'unanswered'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
 
 export const matchesFilter = ({ outcome }: ReviewedQuestion, filter: ReviewFilter): boolean =>
-  filter === 'all' || outcome === filter;
+  filter === 'all' || outcome === filter || (filter === 'wrong' && outcome === 'partly');

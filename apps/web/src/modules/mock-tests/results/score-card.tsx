@@ -6,6 +6,7 @@ import { medalOf, type Medal } from '@markwell/shared/progress/medals';
 import { questionsPerMinute, speedPercent } from '@markwell/shared/progress/pace';
 import { minutesAndSeconds } from '@markwell/shared/time/timer';
 import { passTarget } from '@markwell/shared/attempts/mock-test.vocabulary';
+import { marksText } from '#modules/answers/marks-text.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -33,7 +34,7 @@ interface ScoreCardProps {
 
 /** The summary of the result. */
 export function ScoreCard({ test, results, questions, isLocal, isSaving }: ScoreCardProps) {
-  const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
+  const { score, correctAnswers, totalQuestions, unanswered, timeTaken, marks } = results;
   const medal = medalOf(score);
   const voidCount = results.questions.filter(({ isVoid }) => isVoid).length;
   const counted = totalQuestions - voidCount;
@@ -79,6 +80,11 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
         )}
       </div>
       <dl className="mt-4 text-left">
+        {marks && (
+          <Row name="Marks">
+            {marksText(marks.earned)} of {marksText(marks.possible)}
+          </Row>
+        )}
         <Row name="Correct" className="text-correct">
           {correctAnswers}
         </Row>

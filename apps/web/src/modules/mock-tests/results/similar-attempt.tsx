@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import { isCorrectAnswer } from '@markwell/shared/progress/marking';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ScoredResultsDto, StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { PartLabel, Responses } from '@markwell/shared/answers/parts.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -10,10 +10,13 @@ import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
 import { OptionList } from '#modules/answers/choice/option-list.tsx';
+import { QuestionParts, ReviewedParts } from '#modules/answers/question-parts.tsx';
+import { withResponse } from '#modules/answers/with-response.ts';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { practiceSolutionQuery } from '../mock-tests.queries.ts';
 import { readPendingResult, savePendingResult } from '../running/pending-results.ts';
+import type { StoredAnswer } from '../running/answer-store.ts';
 import { useSubmitNow } from '../running/use-submit-pending-results.ts';
 import { completionOf, localResults, secondsTaken } from '../running/completion.ts';
 
@@ -28,9 +31,12 @@ interface SimilarAttemptProps {
 
 /** A single question, marked on 'Check answer' and not on choosing, because arrow keys also choose. */
 export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: SimilarAttemptProps) {
+  const bodyId = useId();
   const [openedAt] = useState(Date.now);
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
-  const [isAnswered, setAnswered] = useState(false);
+  const [responses, setResponses] = useState<Responses>({});
+  const [uncovered, setUncovered] = useState<readonly PartLabel[]>([]);
+  const [results, setResults] = useState<ScoredResultsDto | null>(null);
   const [isResultPending, setResultPending] = useState(false);
   const submitNow = useSubmitNow(userId, () => {
     setResultPending(readPendingResult(userId, test.testId) !== null);
@@ -42,49 +48,75 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const verdict = useRef<HTMLDivElement>(null);
   const question = test.questions[0];
   useEffect(() => {
-    if (isAnswered) verdict.current?.focus();
-  }, [isAnswered]);
+    if (results) verdict.current?.focus();
+  }, [results]);
   if (!question) return failure;
 
-  function answer(questionId: string, letter: OptionLetter) {
-    setAnswered(true);
+  function check(questionId: string) {
     const serverNow = Date.parse(test.serverTime) + Date.now() - openedAt;
-    saveSimilarQuestionAnswer({ userId, test, questionId, letter, serverNow });
+    const answer = question?.parts ? { optionLetter: null, responses } : { optionLetter: chosen };
+    setResults(saveSimilarQuestionAnswer({ userId, test, questionId, answer, serverNow }));
     setResultPending(!navigator.onLine);
     submitNow();
   }
 
-  if (chosen === null || !isAnswered) {
+  if (!results) {
     return (
       <div className="grid gap-4">
         <WithReader id={question.id} readings={readingsOf(question)}>
           <ComparedPictures question={question} room="test" className="grid grid-cols-1 gap-4">
-            <QuestionBody question={question} size="medium" />
-            <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+            <div id={bodyId}>
+              <QuestionBody question={question} size="medium" />
+            </div>
+            {question.parts ? (
+              <QuestionParts
+                parts={question.parts}
+                withHints={question.partsWithKeys}
+                responses={responses}
+                onRespond={(label, response) =>
+                  setResponses((earlier) => withResponse(earlier, label, response))
+                }
+                isUncovered={(label) => uncovered.includes(label)}
+                onUncover={(label) => setUncovered([...uncovered, label])}
+                questionId={bodyId}
+              />
+            ) : (
+              <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+            )}
           </ComparedPictures>
         </WithReader>
         {failure}
         <Button
-          disabled={chosen === null}
+          disabled={chosen === null && Object.keys(responses).length === 0}
           className="justify-self-start"
-          onClick={() => {
-            if (chosen) answer(question.id, chosen);
-          }}
+          onClick={() => check(question.id)}
         >
           Check answer
         </Button>
       </div>
     );
   }
-  const right = isCorrectAnswer(question.options, chosen);
+  const [marked] = results.questions;
   return (
     <div className="grid gap-4">
       <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
         <QuestionBody question={question} size="medium" />
         <div ref={verdict} tabIndex={-1}>
-          <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
+          <Banner
+            tone={results.score === 100 ? 'success' : 'notice'}
+            title={results.score === 100 ? 'Right!' : results.score > 0 ? 'Partly right.' : 'Not this time.'}
+          />
         </div>
-        <MarkedOptions options={question.options} chosenLetter={chosen} />
+        {question.parts ? (
+          <ReviewedParts
+            parts={question.parts}
+            withKeys={question.partsWithKeys}
+            responses={responses}
+            markings={marked?.parts}
+          />
+        ) : (
+          <MarkedOptions options={question.options} chosenLetter={chosen} />
+        )}
       </ComparedPictures>
       {isResultPending && (
         <Banner tone="notice">
@@ -95,6 +127,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
         query={practiceSolutionQuery(question.id)}
         answered={{ options: question.options, chosenLetter: chosen }}
         shown
+        isOptional={question.parts !== undefined}
       />
       {failure}
       <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
@@ -109,31 +142,33 @@ interface SimilarQuestionAnswer {
   /** A similar question. */
   test: StartedTestDto;
   questionId: string;
-  letter: OptionLetter;
+  answer: Pick<StoredAnswer, 'optionLetter' | 'responses'>;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow: number;
 }
 
 /**
  * Stores the answer to a similar question like the result of a test, so that it is sent even if the network is away or the
- * tab is closed. The server also takes it after the deadline, as an answer that was given in time.
+ * tab is closed. The server also takes it after the deadline, as an answer that was given in time. Returns the result.
  */
 function saveSimilarQuestionAnswer({
   userId,
   test,
   questionId,
-  letter,
+  answer: given,
   serverNow,
-}: SimilarQuestionAnswer): void {
+}: SimilarQuestionAnswer): ScoredResultsDto {
   const answeredAt = new Date(serverNow).toISOString();
-  const answer = { optionLetter: letter, sequence: 1, answeredAt };
+  const answer = { ...given, sequence: 1, answeredAt };
   const answers = { [questionId]: { ...answer, saved: false } };
   const completion = completionOf(test, answers, secondsTaken(test, serverNow), 'PUPIL');
+  const results = localResults(test, completion, answeredAt);
   savePendingResult(userId, {
     test,
     completion,
-    results: localResults(test, completion, answeredAt),
+    results,
     unsavedAnswers: [{ ...answer, questionId }],
     refusal: null,
   });
+  return results;
 }

@@ -106,6 +106,51 @@ describe('the answer store', () => {
     expect(open().read()).toEqual({});
   });
 
+  it('keeps the responses to parts under a key of its own, which a tab of an older release does not write', () => {
+    const store = createAnswerStore({ userId: 'aisha', testId: 'test-1', hasParts: true, clock: () => now });
+    const response = { kind: 'number', answer: '12' };
+    store.respond('q1', 'a', response);
+    store.respond('q1', 'b', { kind: 'text', answer: 'red' });
+    store.respond('q1', 'b', null);
+    store.respond('q1', 'b', null);
+    const answeredAt = '2026-03-02T10:00:00.000Z';
+    expect(store.unsaved()).toEqual([
+      { questionId: 'q1', optionLetter: null, responses: { a: response }, sequence: 3, answeredAt },
+    ]);
+    expect(Object.keys(localStorage)).toEqual(['mock-test-answers:aisha:test-1:parts']);
+  });
+
+  it('sends responses again when the server has others with the same sequence', () => {
+    const store = open();
+    const saved = (answer: string) => [
+      { questionId: 'q1', optionLetter: null, responses: { a: { kind: 'number', answer } }, sequence: 1 },
+    ];
+    store.respond('q1', 'a', { kind: 'number', answer: '12' });
+    store.merge(saved('12'));
+    expect(store.unsaved()).toEqual([]);
+    store.merge(saved('13'));
+    expect(store.unsaved()).toMatchObject([{ responses: { a: { answer: '12' } }, sequence: 2 }]);
+  });
+
+  it('keeps and sends what another release has added, and keeps what it cannot read', () => {
+    const newer = {
+      optionLetter: null,
+      responses: { a: { kind: 'drawing', answer: [1], at: 5 }, z: { kind: 'choice', answer: 'H' } },
+      confidence: 'sure',
+      sequence: 1,
+      answeredAt: '2026-03-02T10:00:00.000Z',
+      saved: false,
+    };
+    const unreadable = { strokes: 4 };
+    const key = 'mock-test-answers:aisha:test-1';
+    localStorage.setItem(key, JSON.stringify({ q1: newer, q2: unreadable }));
+    const store = open();
+    store.choose('q3', 'A');
+    const { saved: _saved, ...sent } = newer;
+    expect(store.unsaved()[0]).toEqual({ questionId: 'q1', ...sent });
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ q1: newer, q2: unreadable });
+  });
+
   it('notifies listeners until they unsubscribe', () => {
     const store = open();
     let notified = 0;

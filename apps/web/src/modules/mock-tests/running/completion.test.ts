@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { markQuestion } from '@markwell/shared/answers/mark-question';
+import { loadAnswers } from '#modules/answers/load-answers.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
+import { partsOf, questionOfParts } from '#testing/question-parts.tsx';
 import type { StoredAnswer } from './answer-store.ts';
-import { completionOf, localResults, secondsTaken } from './completion.ts';
+import { canMark, completionOf, localResults, secondsTaken } from './completion.ts';
 
 const test = buildTest(4);
 const [first, second, third] = test.questions;
@@ -41,6 +44,30 @@ describe('submitting a test', () => {
       isCounted: true,
     });
     expect(results.questions.map((question) => question.isCorrect)).toEqual([true, false, false, false]);
+  });
+
+  it('sends the responses to parts, and is marked with them once the code for that is loaded', async () => {
+    const parts = partsOf({ kind: 'number', value: '12' }, { kind: 'number', value: '24' });
+    const withParts = buildTest(1, { questions: [questionOfParts(parts)] });
+    const [question] = withParts.questions;
+    const responses = { a: { kind: 'number', answer: '12' } };
+    const answered = { [question?.id ?? '']: { ...given(null), responses } };
+    const completion = completionOf(withParts, answered, 61, 'PUPIL');
+    expect(completion).toMatchObject({ userAnswers: {}, responses: { [question?.id ?? '']: responses } });
+    await loadAnswers();
+    expect(canMark(withParts)).toBe(true);
+    expect(localResults(withParts, completion, withParts.deadlineAt)).toMatchObject({
+      score: 50,
+      marks: { earned: 2, possible: 4 },
+      correctAnswers: 0,
+      unanswered: 0,
+      questions: [{ isCorrect: false, responses, parts: markQuestion({ parts }, responses).parts }],
+    });
+    const withheld = {
+      ...withParts,
+      questions: [questionOfParts(parts)].map((each) => ({ ...each, partsWithKeys: undefined })),
+    };
+    expect(canMark(withheld)).toBe(false);
   });
 
   it.each([

@@ -7,7 +7,9 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/progress/marking';
+import { loadedAnswers } from '#modules/answers/load-answers.ts';
 import type { StoredAnswers } from './answer-store.ts';
+import { hasParts } from './parts-of-test.ts';
 
 export type Completion = z.output<typeof completeTestSchema>;
 
@@ -19,14 +21,23 @@ export function completionOf(
   finishedBy: TestResultsDto['finishedBy'],
 ): Completion {
   const userAnswers: Completion['userAnswers'] = {};
+  const responses: NonNullable<Completion['responses']> = {};
   const sequences: Record<string, number> = {};
   for (const { id } of test.questions) {
     const answer = answers[id];
-    if (!answer?.optionLetter) continue;
-    userAnswers[id] = answer.optionLetter;
+    if (answer?.responses) responses[id] = answer.responses;
+    else if (answer?.optionLetter) userAnswers[id] = answer.optionLetter;
+    else continue;
     sequences[id] = answer.sequence;
   }
-  return { testId: test.testId, userAnswers, timeTaken, sequences, isTimeUp: finishedBy === 'DEADLINE' };
+  return {
+    testId: test.testId,
+    userAnswers,
+    ...(Object.keys(responses).length > 0 && { responses }),
+    timeTaken,
+    sequences,
+    isTimeUp: finishedBy === 'DEADLINE',
+  };
 }
 
 /** Seconds between start and deadline. */
@@ -40,18 +51,45 @@ export function secondsTaken(test: StartedTestDto, serverNow: number): number {
   return Math.min(Math.max(passed, 0), secondsAllowed(test));
 }
 
-/** Whether this browser can mark the test. Only the server can mark an exam simulation. */
+/** Whether the test came with its answer key. Only the server has that of an exam simulation. */
 export const hasAnswerKey = ({ questions }: StartedTestDto): boolean =>
-  questions.every(({ options }) => options.every(({ isCorrect }) => isCorrect !== undefined));
+  questions.every(({ options, parts, partsWithKeys }) =>
+    parts ? partsWithKeys !== undefined : options.every(({ isCorrect }) => isCorrect !== undefined),
+  );
 
-function markedQuestion(question: TestQuestionDto, completion: Completion) {
-  const chosenLetter = completion.userAnswers[question.id] ?? null;
+/** Whether this browser can mark the test now: what marks parts may not be loaded. */
+export const canMark = (test: StartedTestDto): boolean =>
+  hasAnswerKey(test) && (!hasParts(test) || loadedAnswers() !== undefined);
+
+interface MarkedQuestion {
+  result: TestResultsDto['questions'][number];
+  isAnswered: boolean;
+  earned: number;
+  possible: number;
+}
+
+function markedQuestion(question: TestQuestionDto, completion: Completion): MarkedQuestion {
+  const { id: questionId, options, partsWithKeys } = question;
+  const responses = completion.responses?.[questionId] ?? {};
+  const marking = partsWithKeys && loadedAnswers()?.markQuestion({ parts: partsWithKeys }, responses);
+  if (marking) {
+    const { parts, isCorrect, ...marks } = marking;
+    const shared = { questionId, chosenLetter: null, correctLetter: null, isVoid: false };
+    return { ...marks, result: { ...shared, isCorrect, responses, parts } };
+  }
+  const chosenLetter = completion.userAnswers[questionId] ?? null;
+  const isCorrect = isCorrectAnswer(options, chosenLetter);
   return {
-    questionId: question.id,
-    chosenLetter,
-    correctLetter: correctLetterOf(question.options) ?? null,
-    isCorrect: isCorrectAnswer(question.options, chosenLetter),
-    isVoid: false,
+    result: {
+      questionId,
+      chosenLetter,
+      correctLetter: correctLetterOf(options) ?? null,
+      isCorrect,
+      isVoid: false,
+    },
+    isAnswered: chosenLetter !== null,
+    earned: isCorrect ? 1 : 0,
+    possible: 1,
   };
 }
 
@@ -61,18 +99,21 @@ export function localResults(
   completion: Completion,
   finishedAt: string,
 ): ScoredResultsDto {
-  const questions = test.questions.map((question) => markedQuestion(question, completion));
-  const correctAnswers = questions.filter((question) => question.isCorrect).length;
+  const marked = test.questions.map((question) => markedQuestion(question, completion));
+  const questions = marked.map(({ result }) => result);
+  const earned = sumOf(marked, ({ earned: marks }) => marks);
+  const possible = sumOf(marked, ({ possible: marks }) => marks);
   const isTimeUp = completion.isTimeUp ?? false;
   return {
     testId: test.testId,
     assignmentId: null,
     withheld: null,
-    isCounted: !isTimeUp || questions.some((question) => question.chosenLetter !== null),
+    isCounted: !isTimeUp || marked.some(({ isAnswered }) => isAnswered),
     totalQuestions: questions.length,
-    correctAnswers,
-    unanswered: questions.filter((question) => question.chosenLetter === null).length,
-    score: scorePercent(correctAnswers, questions.length),
+    correctAnswers: questions.filter(({ isCorrect }) => isCorrect).length,
+    unanswered: marked.filter(({ isAnswered }) => !isAnswered).length,
+    score: scorePercent(earned, possible),
+    ...(marked.some((each) => each.possible > 1) && { marks: { earned, possible } }),
     timeTaken: completion.timeTaken,
     finishedAt,
     finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL',
@@ -81,3 +122,6 @@ export function localResults(
     strongTopics: [],
   };
 }
+
+const sumOf = <Item>(items: readonly Item[], valueOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + valueOf(item), 0);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 import type { StoredAnswers } from './answer-store.ts';
+import { isAnswered } from './parts-of-test.ts';
 
 const positionSchema = z.object({ testId: z.string(), index: z.int().min(0) });
 const currentQuestionKey = (userId: string) => `mock-test-place:${userId}`;
@@ -11,7 +12,7 @@ const currentQuestionKey = (userId: string) => `mock-test-place:${userId}`;
 function readCurrentQuestion(userId: string, test: StartedTestDto, answers: StoredAnswers): number {
   const saved = readLocalStorageJson(currentQuestionKey(userId), positionSchema);
   if (saved?.testId === test.testId && saved.index < test.questions.length) return saved.index;
-  const open = test.questions.findIndex(({ id }) => !answers[id]?.optionLetter);
+  const open = test.questions.findIndex(({ id }) => !isAnswered(answers[id]));
   return Math.max(0, open);
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildResults, buildTest } from '#testing/mock-test-builders.ts';
-import { submitPendingResult, type PendingResult } from './pending-results.ts';
+import {
+  readPendingResults,
+  savePendingResult,
+  submitPendingResult,
+  type PendingResult,
+} from './pending-results.ts';
 
 const test = buildTest(1);
 const question = test.questions[0]?.id ?? '';
@@ -70,4 +75,33 @@ describe('submitting a finished test', () => {
     await run({ ...pending, unsavedAnswers: [] });
     expect(calls).toEqual(['complete']);
   });
+});
+
+it('a result with answers of kinds that are not loaded, or of another release, is kept and sent as it is', () => {
+  const responses = { a: { kind: 'drawing', answer: [1, 2], at: 3 } };
+  const parts = [{ label: 'a' as const, stem: '', marks: 1, answer: { kind: 'drawing' } }];
+  const withParts = { ...test, questions: test.questions.map((each) => ({ ...each, options: [], parts })) };
+  const completion = {
+    testId: test.testId,
+    userAnswers: {},
+    responses: { [question]: responses },
+    timeTaken: 5,
+  };
+  const unsaved = {
+    questionId: question,
+    optionLetter: null,
+    responses,
+    sequence: 1,
+    answeredAt: test.startedAt,
+  };
+  savePendingResult('aisha', {
+    ...pending,
+    test: withParts,
+    completion,
+    unsavedAnswers: [unsaved],
+  });
+  expect(readPendingResults('aisha')).toMatchObject([
+    { test: withParts, completion, unsavedAnswers: [unsaved] },
+  ]);
+  localStorage.clear();
 });

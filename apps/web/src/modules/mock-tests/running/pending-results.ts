@@ -10,6 +10,7 @@ import {
   type StartedTestDto,
   type TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
+import { keptResponsesSchema } from '@markwell/shared/answers/parts.schemas';
 import {
   isStored,
   localStorageKeys,
@@ -25,11 +26,11 @@ import { readSavedTest, removeSavedTest, saveTest } from './saved-test.ts';
 
 const pendingResultSchema = z.object({
   test: startedTestSchema,
-  completion: completeTestSchema,
+  completion: completeTestSchema.extend({ responses: z.record(z.string(), keptResponsesSchema).optional() }),
   /** As this browser marked it; null for a test that only the server can mark. */
   results: testResultsSchema.nullable(),
   /** Answers that the server had not confirmed when the test was submitted. */
-  unsavedAnswers: z.array(savedAnswerSchema),
+  unsavedAnswers: z.array(savedAnswerSchema.extend({ responses: keptResponsesSchema.optional() }).loose()),
   /** The server's message if it rejected the result; it is not sent again then. */
   refusal: z.string().nullable(),
 });
@@ -60,7 +61,7 @@ export const isResultStored = (userId: string, testId: string): boolean =>
 /** Call when the server has the result, or when the pupil has seen that it was rejected. */
 export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(pendingResultKey(userId, testId));
-  removeFromLocalStorage(answersStorageKey(userId, testId));
+  for (const hasParts of [false, true]) removeFromLocalStorage(answersStorageKey(userId, testId, hasParts));
   removeRestBreaks(userId, testId);
   removeSavedTest(userId, testId);
 }

@@ -13,13 +13,15 @@ const questionNotesSchema = z.object({
   toCheck: z.array(z.string()),
   /** Letters by question id. */
   crossedOut: z.record(z.string(), z.array(z.enum(optionLetters))),
+  /** Parts by question id whose options were uncovered, though none is chosen yet. */
+  uncovered: z.record(z.string(), z.array(z.string())).default({}),
 });
 type QuestionNotes = z.infer<typeof questionNotesSchema>;
 
 const notesKey = (userId: string, testId: string) => `mock-test-notes:${userId}:${testId}`;
 
 const readNotes = (key: string): QuestionNotes =>
-  readLocalStorageJson(key, questionNotesSchema) ?? { toCheck: [], crossedOut: {} };
+  readLocalStorageJson(key, questionNotesSchema) ?? { toCheck: [], crossedOut: {}, uncovered: {} };
 
 /** Call when the test is finished. */
 export function removeQuestionNotes(userId: string, testId: string): void {
@@ -60,6 +62,12 @@ export function useQuestionNotes(userId: string, testId: string) {
           ...stored.crossedOut,
           [questionId]: toggled(crossedOutOf(stored, questionId), letter),
         },
+      }));
+    },
+    isUncovered: (questionId: string, label: string) => notes.uncovered[questionId]?.includes(label) ?? false,
+    uncover(questionId: string, label: string) {
+      change(({ uncovered }) => ({
+        uncovered: { ...uncovered, [questionId]: [...(uncovered[questionId] ?? []), label] },
       }));
     },
     /** Call when an option is chosen: it is no longer crossed out. */

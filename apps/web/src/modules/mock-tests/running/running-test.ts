@@ -2,11 +2,13 @@ import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { saveAnswers, SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { StartedTestDto, OpenTestDto, TestTimesDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { PartLabel, Responses } from '@markwell/shared/answers/parts.schemas';
 import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
-import { completionOf, hasAnswerKey, localResults, secondsTaken } from './completion.ts';
+import { canMark, completionOf, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
 import { createDeviceClock, type DeviceClock } from './device-clock.ts';
+import { hasParts } from './parts-of-test.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
 import {
   breakSecondsLeft,
@@ -50,7 +52,15 @@ interface RunningTestOptions extends TestOfPupil {
 
 function openSaved({ userId, test }: TestOfPupil, { now, shown }: DeviceClock) {
   const clock = createDeadlineClock({ ...test, now, shown });
-  return { clock, answers: createAnswerStore({ userId, testId: test.testId, clock: clock.serverNow }) };
+  return {
+    clock,
+    answers: createAnswerStore({
+      userId,
+      testId: test.testId,
+      hasParts: hasParts(test),
+      clock: clock.serverNow,
+    }),
+  };
 }
 
 /** Finishes the test on this device with the stored answers. */
@@ -65,7 +75,7 @@ function finish(
   savePendingResult(userId, {
     test,
     completion,
-    results: hasAnswerKey(test) ? localResults(test, completion, finishedAt) : null,
+    results: canMark(test) ? localResults(test, completion, finishedAt) : null,
     unsavedAnswers: answers.unsaved(),
     refusal: null,
   });
@@ -177,6 +187,11 @@ export function createRunningTest(options: RunningTestOptions) {
     choose(questionId: string, letter: OptionLetter) {
       if (submitted || clock.msLeft() <= 0) return;
       answers.choose(questionId, letter);
+      autosave.schedule();
+    },
+    respond(questionId: string, label: PartLabel, response: Responses[PartLabel] | null) {
+      if (submitted || clock.msLeft() <= 0) return;
+      answers.respond(questionId, label, response);
       autosave.schedule();
     },
     times: () => times,

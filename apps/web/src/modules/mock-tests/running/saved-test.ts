@@ -13,8 +13,12 @@ export const savedTestPrefix = 'mock-test:';
 const testKey = (userId: string) => `${savedTestPrefix}${userId}`;
 
 /** The test this pupil has open in this browser, so that a reload finds it again even without network. */
-export const readSavedTest = (userId: string): StartedTestDto | null =>
-  readLocalStorageJson(testKey(userId), startedTestSchema);
+export function readSavedTest(userId: string): StartedTestDto | null {
+  const test = readLocalStorageJson(testKey(userId), startedTestSchema);
+  // A tab of an older release does not know parts, and saves the test without them: then the server has to send it again.
+  const isWhole = test?.questions.every(({ options, parts }) => options.length > 0 || parts !== undefined);
+  return isWhole ? test : null;
+}
 
 /** Whether the saved test is still there after the page is closed. */
 export const isTestStored = (userId: string): boolean => isStored(testKey(userId));

@@ -6,6 +6,7 @@ import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersStorageKey } from './answer-store.ts';
 import { createDeviceClock } from './device-clock.ts';
 import { isTestStored, saveTest } from './saved-test.ts';
+import { hasParts } from './parts-of-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
 
@@ -92,7 +93,10 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     addEventListener('online', replay);
     addEventListener('pagehide', replay);
     document.addEventListener('visibilitychange', visibilityChanged);
-    const leaveTabs = onLocalStorageChange(answersStorageKey(userId, test.testId), answers.refresh);
+    const leaveTabs = onLocalStorageChange(
+      answersStorageKey(userId, test.testId, hasParts(test)),
+      answers.refresh,
+    );
     return () => {
       void autosave.flush();
       autosave.stop();
@@ -101,7 +105,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
       document.removeEventListener('visibilitychange', visibilityChanged);
       leaveTabs();
     };
-  }, [answers, autosave, running, test.testId, userId]);
+  }, [answers, autosave, running, test, userId]);
 
   return {
     running,

@@ -1,3 +1,6 @@
+import type { PartLabel, Responses } from '@markwell/shared/answers/parts.schemas';
+import type { AnsweredPart } from '#modules/answers/question-parts.tsx';
+import { loadedAnswers } from '#modules/answers/load-answers.ts';
 import type { DisplayedOption } from '#modules/answers/choice/displayed-option.ts';
 import type { DisplayedPassage, DisplayedQuestion } from '../question.ts';
 import type { TextName } from '#modules/answers/content/spoken-sentence.ts';
@@ -22,13 +25,25 @@ export interface Reading {
   texts: readonly SpokenText[];
 }
 
-/** A question with its options, and its passage with a button of its own: it would be long before each question. */
-export function readingsOf(question: DisplayedQuestion & { options: readonly DisplayedOption[] }): Reading[] {
-  const { explanationText, questionImageUrl, questionImageAlt, passage, options } = question;
+type ReadQuestion = DisplayedQuestion & {
+  options: readonly DisplayedOption[];
+  parts?: readonly AnsweredPart[] | undefined;
+};
+
+/** What the pupil has done with the parts of a question. */
+interface AnsweredParts {
+  responses?: Responses | undefined;
+  isUncovered?: (label: PartLabel) => boolean;
+}
+
+/** A question with its options or parts, and its passage with a button of its own: it would be long before each question. */
+export function readingsOf(question: ReadQuestion, answered: AnsweredParts = {}): Reading[] {
+  const { explanationText, questionImageUrl, questionImageAlt, passage, options, parts = [] } = question;
   const texts: SpokenText[] = [
     ...(explanationText === null ? [] : [{ text: explanationText, shownAs: 'question' as const }]),
     ...(questionImageUrl === null ? [] : [pictureOf(questionImageAlt)]),
     ...options.map(optionOf),
+    ...parts.flatMap((part) => partOf(part, parts.length === 1, answered)),
   ];
   return [{ label: 'Read aloud', texts }, ...(passage ? [passageOf(passage)] : [])];
 }
@@ -43,6 +58,21 @@ function optionOf({ optionLetter, contentType, contentValue, alternativeText }: 
   return contentType === 'IMAGE'
     ? { announcement, text: alternativeText ?? 'A picture without a description', shownAs: optionLetter }
     : { announcement, text: contentValue, shownAs: optionLetter };
+}
+
+/** A part with its marks; what it shows and what is answered, once the code for that is loaded. */
+function partOf(
+  part: AnsweredPart,
+  isOnly: boolean,
+  { responses = {}, isUncovered }: AnsweredParts,
+): SpokenText[] {
+  const { label, stem, marks } = part;
+  const worth = `${String(marks)} ${marks === 1 ? 'mark' : 'marks'}`;
+  return [
+    { announcement: isOnly ? 'Answer' : `Part ${label}`, text: worth },
+    ...(stem === '' ? [] : [{ text: stem, shownAs: `part ${label}` as const }]),
+    ...(loadedAnswers()?.speechOfPart(part, responses[label], isUncovered?.(label) ?? false) ?? []),
+  ];
 }
 
 const passageOf = ({ title, body }: DisplayedPassage): Reading => ({

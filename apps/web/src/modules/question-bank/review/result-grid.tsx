@@ -1,12 +1,13 @@
-import { Check, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, CircleDot, Minus, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
 export type QuestionOutcome = 'correct' | 'wrong' | 'unanswered';
-/** 'void': a void question, which does not count. */
-export type GridOutcome = QuestionOutcome | 'void';
+/** 'partly': some of the marks; 'void': a void question, which does not count. */
+export type GridOutcome = QuestionOutcome | 'partly' | 'void';
 
 const spoken: Record<GridOutcome, string> = {
   correct: 'correct',
+  partly: 'partly correct',
   wrong: 'wrong',
   unanswered: 'skipped',
   void: 'not counted',
@@ -14,12 +15,14 @@ const spoken: Record<GridOutcome, string> = {
 
 const signs: Record<GridOutcome, LucideIcon> = {
   correct: Check,
+  partly: CircleDot,
   wrong: X,
   unanswered: CircleDashed,
   void: Minus,
 };
 const colours: Record<GridOutcome, string> = {
   correct: 'border-transparent bg-correct-wash text-correct hover:border-correct',
+  partly: 'border-transparent bg-caution-wash text-caution hover:border-caution',
   wrong: 'border-transparent bg-wrong-wash text-wrong hover:border-wrong',
   unanswered: 'border-dashed border-line-strong bg-card text-ink hover:border-ink',
   void: 'border-transparent bg-sunk text-ink-soft hover:border-ink-soft',

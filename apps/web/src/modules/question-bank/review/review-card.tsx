@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown, CircleDashed, CircleDot, Minus, X, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -71,6 +71,7 @@ export function ReviewCard(props: ReviewCardProps) {
 
 const marks: Record<GridOutcome, { word: string; Icon: LucideIcon; colours: string }> = {
   correct: { word: 'Correct:', Icon: Check, colours: 'bg-correct-wash text-correct' },
+  partly: { word: 'Partly correct:', Icon: CircleDot, colours: 'bg-caution-wash text-caution' },
   wrong: { word: 'Wrong:', Icon: X, colours: 'bg-wrong-wash text-wrong' },
   unanswered: {
     word: 'Skipped:',

@@ -51,15 +51,19 @@ interface SolutionSectionProps<Key extends QueryKey> {
   answered: AnsweredQuestion;
   /** Whether the section is visible: the solution is not loaded before. */
   shown: boolean;
+  /** Whether nothing is shown for a question without a solution: its parts have worked solutions of their own. */
+  isOptional?: boolean;
 }
 
 /** A question's solution after a test or quiz. */
-export function SolutionSection<Key extends QueryKey>({ query, answered, shown }: SolutionSectionProps<Key>) {
+export function SolutionSection<Key extends QueryKey>(props: SolutionSectionProps<Key>) {
+  const { query, answered, shown, isOptional = false } = props;
   const hasToken = tokenStore.read() !== null;
   const { data, error, refetch } = useQuery({ ...query, enabled: shown && hasToken });
   if (!shown) return null;
   if (data) {
     const own = solutionFor(data, answered);
+    if (isOptional && stateOf(own).status === 'unavailable') return null;
     const reading = readingOfExplanation(own.explanation, own.solutionAlt);
     const solution = <SolutionPanel solution={stateOf(own)} />;
     if (reading.texts.length === 0) return solution;
@@ -70,6 +74,7 @@ export function SolutionSection<Key extends QueryKey>({ query, answered, shown }
     );
   }
   if (!hasToken) return <SolutionPanel solution={{ status: 'error', message: 'No authentication token' }} />;
+  if (isOptional && error && failureOf(error).status === 'unavailable') return null;
   return (
     <SolutionPanel
       solution={error ? failureOf(error) : { status: 'loading' }}

@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, useLayoutEffect } from 'react';
 import type { TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Card } from '#ui/display/card.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
-import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { PassagePanel } from '#modules/question-bank/passage-panel.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { textSizeClasses, type TextSize } from '../text-size.ts';
@@ -13,16 +11,13 @@ interface ShownQuestionProps {
   question: TestQuestionDto;
   /** From 1. */
   number: number;
-  chosenLetter: OptionLetter | null;
-  crossedOut: readonly OptionLetter[];
   textSize: TextSize;
-  onChoose: (letter: OptionLetter) => void;
-  onCrossOut: (letter: OptionLetter) => void;
+  /** Below the question. `questionId` is the id of the element with it. */
+  children: (questionId: string) => ReactNode;
 }
 
-/** The question and its options. From a tablet's width, its passage is beside it and scrolls by itself. */
-export function CurrentQuestion(props: ShownQuestionProps) {
-  const { question, number, textSize, ...answer } = props;
+/** The question and, below it, what is answered. From a tablet's width, its passage is beside it and scrolls by itself. */
+export function CurrentQuestion({ question, number, textSize, children }: ShownQuestionProps) {
   const { passage } = question;
   const bodyId = useId();
   const body = useFocusOnChange(question.id);
@@ -47,12 +42,7 @@ export function CurrentQuestion(props: ShownQuestionProps) {
           </div>
         </div>
       </Card>
-      <OptionList
-        {...answer}
-        legend={`Answers to question ${String(number)}`}
-        questionId={bodyId}
-        options={question.options}
-      />
+      {children(bodyId)}
     </ComparedPictures>
   );
   if (!passage) return answering;

@@ -1,7 +1,10 @@
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { PartLabel } from '@markwell/shared/answers/parts.schemas';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OptionList } from '#modules/answers/choice/option-list.tsx';
+import { QuestionParts } from '#modules/answers/question-parts.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { useHasReader, WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
 import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
@@ -11,6 +14,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { countOf, hoursAndMinutes } from '#lib/format.ts';
 import { OfflineStatus } from '../../offline/offline-status.tsx';
 import { useQuestionNotes } from '../question-notes.ts';
+import { isAnswered } from '../parts-of-test.ts';
 import { breakSecondsLeft } from '../rest-breaks.ts';
 import { testShortcuts } from '../test-shortcuts.ts';
 import { useTextSize } from '../text-size.ts';
@@ -46,6 +50,8 @@ export function RunningQuestion(props: RunningQuestionProps) {
   const isAssignment = test.kind === 'ASSIGNMENT';
   const hasReader = useHasReader(isAssignment);
   const chosenLetter = answers[question.id]?.optionLetter ?? null;
+  const responses = answers[question.id]?.responses ?? {};
+  const isUncovered = (label: PartLabel) => notes.isUncovered(question.id, label);
   const { arrangement } = times;
   const breakSeconds = arrangement ? breakSecondsLeft(arrangement) : 0;
 
@@ -84,7 +90,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
   });
 
   const states = questions.map(({ id }) => ({
-    isAnswered: answers[id]?.optionLetter != null,
+    isAnswered: isAnswered(answers[id]),
     isToCheck: notes.isToCheck(id),
   }));
   return (
@@ -126,20 +132,36 @@ export function RunningQuestion(props: RunningQuestionProps) {
             {index === 0 && <FewerQuestions test={test} />}
             <WithReader
               id={question.id}
-              readings={readingsOf(question)}
+              readings={readingsOf(question, { responses, isUncovered })}
               isAssignment={isAssignment}
               isShown={!isOnBreak}
               hasShortcut
             >
-              <CurrentQuestion
-                question={question}
-                number={index + 1}
-                chosenLetter={chosenLetter}
-                crossedOut={notes.crossedOut(question.id)}
-                textSize={textSize}
-                onChoose={choose}
-                onCrossOut={crossOut}
-              />
+              <CurrentQuestion question={question} number={index + 1} textSize={textSize}>
+                {(questionId) =>
+                  question.parts ? (
+                    <QuestionParts
+                      parts={question.parts}
+                      withHints={isAssignment ? undefined : question.partsWithKeys}
+                      responses={responses}
+                      onRespond={(label, response) => running.respond(question.id, label, response)}
+                      isUncovered={isUncovered}
+                      onUncover={(label) => notes.uncover(question.id, label)}
+                      questionId={questionId}
+                    />
+                  ) : (
+                    <OptionList
+                      options={question.options}
+                      legend={`Answers to question ${String(index + 1)}`}
+                      questionId={questionId}
+                      chosenLetter={chosenLetter}
+                      onChoose={choose}
+                      crossedOut={notes.crossedOut(question.id)}
+                      onCrossOut={crossOut}
+                    />
+                  )
+                }
+              </CurrentQuestion>
             </WithReader>
           </div>
           <OfflineStatus test={test} areAnswersStored={areAnswersStored} />

@@ -1,0 +1,35 @@
+import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
+import '@markwell/shared/answers/every-answer-kind';
+import { answeredBy } from '@markwell/shared/answers/parts.schemas';
+import type { SpokenItem } from '../answer-view.ts';
+import { findAnswerView } from './answer-views.ts';
+import type { PartResponse, ShownPart } from './part-input.tsx';
+
+/** What is read aloud of a part below its stem: what it shows, then what the pupil has answered. */
+export function speechOfPart(
+  part: ShownPart,
+  response: PartResponse | undefined,
+  isUncovered: boolean,
+): SpokenItem[] {
+  const asksToType = part.typed !== undefined && !isUncovered && response?.uncovered !== true;
+  const shown = asksToType && part.typed ? part.typed : part.answer;
+  const answer = response && speechOfAnswer(part, response);
+  return [
+    ...(findAnswerView(shown.kind)?.spoken?.(shown) ?? []),
+    ...(answer === undefined ? [] : [{ announcement: 'Your answer', text: answer }]),
+  ];
+}
+
+/** Undefined for nothing, or for what this release does not know. */
+function speechOfAnswer(part: ShownPart, response: PartResponse): string | undefined {
+  const shown = answeredBy(part, response.kind);
+  const kind = shown && findAnswerKind(shown.kind);
+  const parsed = kind?.response.safeParse(response.answer);
+  if (!kind || !parsed?.success) return undefined;
+  const reading = kind.read(shown, parsed.data);
+  if (reading.status === 'EMPTY') return undefined;
+  // What is typed needs no answer key to be said, and the others are said from what is shown.
+  return reading.status === 'READ' && reading.latex !== undefined
+    ? `$${reading.latex}$`
+    : kind.toSpeech(shown, parsed.data);
+}

@@ -3,6 +3,7 @@ import type {
   QuestionDetailDto,
   QuestionPageDto,
 } from '@markwell/shared/question-bank/questions.schemas';
+import { toParts } from '@markwell/shared/answers/multiple-choice';
 import { buildId, builderOf } from './builders.ts';
 import type {
   ItemStatisticsDto,
@@ -33,6 +34,7 @@ export const buildListedQuestion = builderOf<ListedQuestionDto>(() => ({
   hasQuestionImage: false,
   hasSolutionImage: false,
   hasImageOptions: false,
+  answerKinds: ['choice'],
   optionTexts: [
     { letter: 'A', text: '1/2' },
     { letter: 'C', text: '1/8' },
@@ -83,6 +85,15 @@ export const buildQuestionDetail = builderOf<QuestionDetailDto>(() => ({
     pictureId: null,
     isCorrect: optionLetter === 'C',
   })),
+  parts: toParts(
+    (['A', 'B', 'C'] as const).map((optionLetter) => ({
+      optionLetter,
+      contentType: 'TEXT',
+      contentValue: `1/${{ A: '2', B: '4', C: '8' }[optionLetter]}`,
+      alternativeText: null,
+      isCorrect: optionLetter === 'C',
+    })),
+  ).parts,
   pendingReports: 2,
   createdAt: '2026-02-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',

@@ -6,6 +6,8 @@ import { cappedCountSchema } from '../contract/list-schemas.ts';
 import { findOptionProblem, maxOptionLength } from '../answers/options.ts';
 import { maxAlternativeTextLength } from '../answers/pictures.ts';
 import { optionLetters } from '../answers/option-letters.ts';
+import { partLabels } from '../answers/parts.schemas.ts';
+import type { QuestionPart } from '../answers/question-parts.ts';
 import { questionStatuses, questionTypes } from './question-types.vocabulary.ts';
 import { tiers } from './tiers.vocabulary.ts';
 import { newPassageSchema } from './passages.schemas.ts';
@@ -42,6 +44,8 @@ const listedQuestionSchema = z.object({
   hasQuestionImage: z.boolean(),
   hasSolutionImage: z.boolean(),
   hasImageOptions: z.boolean(),
+  /** The kinds of answers of the parts, each once. */
+  answerKinds: z.array(z.string()),
   /** The beginnings of the options that are texts: they distinguish questions with one text. */
   optionTexts: z.array(z.object({ letter: z.enum(optionLetters), text: z.string() })),
   subject: coloredSubjectSchema,
@@ -64,6 +68,20 @@ export const questionPageSchema = z.object({
   counts: z.object({ matching: cappedSchema, total: cappedSchema }).nullable(),
 });
 export type QuestionPageDto = z.infer<typeof questionPageSchema>;
+
+/** Far deeper than any part is. */
+const maxPartDepth = 20;
+
+const isWithinDepth = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isWithinDepth(each, depth - 1)));
+
+/** The server checks it whole: a page without an editor of parts should not download all kinds of answers. */
+const partWithKeySchema = z.custom<QuestionPart>(
+  (value) => typeof value === 'object' && value !== null && isWithinDepth(value, maxPartDepth),
+  'This is no part of a question',
+);
 
 export const questionDetailSchema = z.object({
   ...shared,
@@ -88,7 +106,10 @@ export const questionDetailSchema = z.object({
       examType: namedSchema,
     }),
   }),
+  /** Empty unless the question is multiple choice. */
   options: z.array(optionSchema.extend({ pictureId: idSchema.nullable() })),
+  /** What is asked, with the answer keys and the addresses of the pictures; of a multiple-choice question too. */
+  parts: z.array(partWithKeySchema),
   /** Open reports. */
   pendingReports: countSchema,
   createdAt: instantSchema,
@@ -157,9 +178,14 @@ export const questionEditSchema = z
     passageId: idSchema.nullable().optional(),
     /** The text of a new passage, in place of `passageId`. */
     newPassage: newPassageSchema.optional(),
-    /** In order of their letters. */
-    options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
-    correctLetter: z.enum(optionLetters, 'Please choose the correct answer'),
+    /** In order of their letters; empty with `parts`. */
+    options: z.array(editedOptionSchema).max(optionLetters.length),
+    correctLetter: z.enum(optionLetters, 'Please choose the correct answer').optional(),
+    /**
+     * In place of options and `correctLetter`: the parts of a question of any kind. The `imageId` of a picture is the id
+     * of one that the question has or had, or the form field of a new one.
+     */
+    parts: z.array(partWithKeySchema).min(1, 'Please add a part').max(partLabels.length).optional(),
     topicId: z.uuid('Please select a topic'),
     /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
     difficulty: z.int('Please choose a difficulty').min(1).max(10),
@@ -168,11 +194,22 @@ export const questionEditSchema = z
     /** Seconds; rapid-fire only. */
     timeLimit: timeLimitSchema.nullable(),
   })
-  .refine(({ correctLetter, options }) => optionLetters.indexOf(correctLetter) < options.length, {
-    path: ['correctLetter'],
-    message: 'Please choose the correct answer',
-  })
-  .superRefine(({ options }, context) => {
+  .superRefine(({ options, correctLetter, parts }, context) => {
+    if (parts) {
+      if (options.length === 0 && correctLetter === undefined) return;
+      const message = 'Please give either options or parts';
+      context.addIssue({ code: 'custom', path: ['options'], message });
+      return;
+    }
+    if (options.length < 2) {
+      const message = 'Please give at least two options';
+      context.addIssue({ code: 'custom', path: ['options'], message });
+      return;
+    }
+    if (correctLetter === undefined || optionLetters.indexOf(correctLetter) >= options.length) {
+      const message = 'Please choose the correct answer';
+      context.addIssue({ code: 'custom', path: ['correctLetter'], message });
+    }
     const problem = findOptionProblem(
       options.map((option) =>
         option.contentType === 'TEXT' ? { text: option.text } : { image: option.pictureId },

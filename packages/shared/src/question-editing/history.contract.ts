@@ -6,7 +6,7 @@ import { keyChangeSchema, questionDetailSchema } from '../question-bank/question
 /** The newest changes of a question that its history has. */
 export const maxListedChanges = 100;
 
-/** The parts of a question that a change can name. An option part has the letter of the option too. */
+/** What of a question a change can name. Of an option the letter is named too, of a part its label. */
 const changedParts = [
   'question-text',
   'question-picture',
@@ -17,6 +17,7 @@ const changedParts = [
   'option-picture',
   'option-alternative-text',
   'answer',
+  'part',
   'explanation',
   'solution-picture',
   'solution-alternative-text',

@@ -10,7 +10,6 @@ import {
 } from '../question-bank/question-types.vocabulary.ts';
 import { facilityFilters } from './item-statistics.vocabulary.ts';
 import { maxImageBytes } from '../media/media.vocabulary.ts';
-import { optionLetters } from '../answers/option-letters.ts';
 import { tierChoices } from '../question-bank/tiers.vocabulary.ts';
 import {
   exportedQuestionSchema,
@@ -136,8 +135,8 @@ export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'author
   statuses: [409, 422],
 });
 
-/** A question, a solution and five options have a picture each; the text of an edit is below 200 KB. */
-const maxPictures = 2 + optionLetters.length;
+/** A question and a solution have a picture each, and its parts some. */
+const maxPictures = 2 + 10;
 
 export const editQuestionWithPictures = endpoint('PUT /admin/questions/:questionId/pictures', 'author', {
   summary:

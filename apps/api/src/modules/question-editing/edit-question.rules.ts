@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PictureEdit, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
 import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
-import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { keysInWords } from '@markwell/shared/answers/part-keys';
+import { withPictures } from '@markwell/shared/answers/pictures';
+import { questionPartsSchema, type QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { assertSamePlacement } from '#modules/question-bank/change/placement.rules.ts';
@@ -65,6 +67,8 @@ export function bankEditOf(
   if (revision.number !== edit.revision) throw editConflict();
   assertSamePlacement(edit.openedWith, stored);
   const content = editedContent(revision, edit, references);
+  if (kind === 'RAPID_FIRE' && !fromParts({ parts: content.parts }))
+    throw ruleViolated('A rapid-fire question is multiple choice');
   const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
   return {
     fromRevision: revision.number,
@@ -90,7 +94,7 @@ export function editedContent(
 ): QuestionContent {
   const pictureOf = ({ pictureId, alternativeText }: PictureEdit) => {
     const imageId = imageIds.get(pictureId);
-    if (imageId === undefined) throw ruleViolated('This question has no such picture');
+    if (imageId === undefined) throw noSuchPicture();
     return { imageId, alternativeText };
   };
   const pictureAfter = (given: PictureEdit | null | undefined, id: string | null, words: string | null) =>
@@ -121,13 +125,33 @@ export function editedContent(
     solutionImageId: solution?.imageId ?? null,
     solutionImageAlternativeText: solution?.alternativeText ?? null,
     passageId,
-    parts: withOptions(stored.parts, multipleChoice(options)),
+    parts: edit.parts
+      ? checkedParts(edit.parts, imageIds)
+      : withOptions(stored.parts, multipleChoice(options)),
   };
 }
 
-/** A multiple-choice question with other options. What else belongs to its part stays. */
-const withOptions = ([stored]: QuestionPart[], given: QuestionPart[]): QuestionPart[] =>
-  given.map((part) => ({ ...part, ...stored, answer: part.answer }));
+/** A question with other options. What else belongs to the part of a multiple-choice question stays. */
+function withOptions(stored: QuestionPart[], given: QuestionPart[]): QuestionPart[] {
+  const [kept] = fromParts({ parts: stored }) ? stored : [];
+  return given.map((part) => ({ ...part, ...kept, answer: part.answer }));
+}
+
+/** The parts of an edit with the ids of their media files. Throws RULE_BROKEN with everything that is wrong with them. */
+function checkedParts(given: QuestionPart[], imageIds: EditReferences['imageIds']): QuestionPart[] {
+  const withFiles = withPictures(given, ({ imageId: pictureId, alternativeText }) => {
+    const imageId = imageIds.get(pictureId);
+    if (imageId === undefined) throw noSuchPicture();
+    if (!alternativeText) throw ruleViolated('Please describe the picture');
+    return { imageId, alternativeText };
+  });
+  const { data, error } = questionPartsSchema.safeParse({ parts: withFiles });
+  if (data) return data.parts;
+  const issues = error.issues.map(({ path, message }) => ({ path: ['body', ...path].join('.'), message }));
+  throw ruleViolated(issues[0]?.message ?? 'Please check the parts', { issues });
+}
+
+const noSuchPicture = () => ruleViolated('This question has no such picture');
 
 /** Whether an edit changes nothing of the content. */
 export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
@@ -138,6 +162,14 @@ const optionsOf = ({ parts }: Pick<StoredContent, 'parts'>) => fromParts({ parts
 /** The letter of the correct option. */
 export const answerKeyOf = (content: Pick<StoredContent, 'parts'>): string | null =>
   optionsOf(content).find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
+
+/** The answer key in the audit log: the letter, or the key of each part. */
+const answerInWords = ({ parts }: StoredContent): string | null =>
+  fromParts({ parts })
+    ? answerKeyOf({ parts })
+    : keysInWords(parts)
+        .map(({ label, text }) => `${label}) ${text}`)
+        .join(' | ');
 
 /** A picture in the audit log: its words, and the end of its id, because another picture may have the same words. */
 const auditedPicture = (imageId: string | null, words: string | null) =>
@@ -155,7 +187,7 @@ export const auditedText = (revision: StoredContent) => ({
       contentType === 'TEXT' ? contentValue : auditedPicture(contentValue, alternativeText),
     )
     .join(' | '),
-  answer: answerKeyOf(revision),
+  answer: answerInWords(revision),
 });
 
 /** The fields of a question in the audit log. */

@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
+import { haveSameKeys } from '@markwell/shared/answers/part-keys';
 import { recordChange, recordChanges } from '#modules/audit/record-change.repository.ts';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
@@ -19,7 +20,7 @@ import type { Removal } from '#modules/question-bank/change/remove-questions.rep
 import { choosePassage, questionsToGiveBack } from './choose-passage.ts';
 import { storePictures } from './store-pictures.ts';
 import { readLastChange } from './history/history.repository.ts';
-import { answerKeyOf, auditedFields, auditedText, bankEditOf } from './edit-question.rules.ts';
+import { auditedFields, auditedText, bankEditOf } from './edit-question.rules.ts';
 import {
   readContents,
   readExistingIds,
@@ -49,7 +50,7 @@ async function recordEdit(
 ): Promise<AnswerKeyChange | null> {
   const after = await readStored(transaction, questionId);
   if (!after) throw questionNotFound();
-  const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
+  const isKeyChanged = !haveSameKeys(before.revision.parts, after.revision.parts);
   await recordChange(transaction, {
     actorId,
     action: isKeyChanged ? 'question.key-changed' : 'question.edited',

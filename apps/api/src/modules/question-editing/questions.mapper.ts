@@ -7,6 +7,7 @@ import {
   type QuestionDetailDto,
 } from '@markwell/shared/question-bank/questions.schemas';
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
+import { toParts } from '#modules/question-bank/display/parts.mapper.ts';
 import { toOption } from '#modules/question-bank/display/option.mapper.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
@@ -32,6 +33,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
     questionType: wireTypes[kind],
     status: questionStatusOf[status],
     questionText: listExcerpt(text),
+    answerKinds: [...new Set(parts.map(({ answer }) => answer.kind))],
     hasImageOptions: picturesOf(parts).length > 0,
     optionTexts: options
       .filter(({ contentType }) => contentType === 'TEXT')
@@ -82,6 +84,7 @@ export function toQuestionDetail(
       },
     },
     options: question.options.map((option) => ({ ...toOption(option, urls), pictureId: option.imageId })),
+    parts: toParts(question, urls),
     answeredCount: question.answeredCount,
     correctCount: question.correctCount,
     pendingReports: question.pendingReports,

@@ -1,3 +1,4 @@
+import { picturesOf } from '@markwell/shared/answers/pictures';
 import type { QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { NewMediaFile } from '#modules/media/media-files.repository.ts';
@@ -12,19 +13,20 @@ interface StoredPicture {
 /** Stores the new pictures that an edit uses. Throws like `WriteMedia`; other files are ignored. */
 export function storePictures(
   writeMedia: Pick<WriteMedia, 'image'>,
-  { questionPicture, solutionPicture, options }: QuestionEdit,
+  { questionPicture, solutionPicture, options, parts = [] }: QuestionEdit,
   files: readonly ReceivedFile[],
 ): Promise<StoredPicture[]> {
   const pictures = [
     questionPicture,
     solutionPicture,
     ...options.map((option) => (option.contentType === 'IMAGE' ? option : null)),
+    ...picturesOf(parts).map(({ imageId, alternativeText }) => ({ pictureId: imageId, alternativeText })),
   ];
   return Promise.all(
     files.flatMap((file) => {
       const picture = pictures.find((each) => each?.pictureId === file.fieldName);
       if (!picture) return [];
-      const stored = writeMedia.image(file, picture.alternativeText);
+      const stored = writeMedia.image(file, picture.alternativeText ?? '');
       return [stored.then((image) => ({ pictureId: file.fieldName, file: image }))];
     }),
   );

@@ -57,6 +57,7 @@ export const rowOf = (question: QuestionDetailDto): Partial<ListedQuestionDto> =
     hasQuestionImage: questionImageUrl !== null,
     hasSolutionImage: solutionImageUrl !== null,
     hasImageOptions: options.some(({ contentType }) => contentType === 'IMAGE'),
+    answerKinds: [...new Set(question.parts.map(({ answer }) => answer.kind))],
     optionTexts: options
       .filter(({ contentType }) => contentType === 'TEXT')
       .map(({ optionLetter, contentValue }) => ({ letter: optionLetter, text: contentValue })),

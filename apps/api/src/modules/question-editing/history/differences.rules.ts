@@ -2,6 +2,7 @@ import type { ChangedPart, DifferenceDto } from '@markwell/shared/question-editi
 import { questionStatusNames } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { tierNames, type Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import { keysInWords } from '@markwell/shared/answers/part-keys';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { MediaReference } from '#platform/storage/media-urls.ts';
 import type { Kind, Status } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -96,8 +97,15 @@ function partsOf(change: StoredChange, side: 'from' | 'to', names: Names): Part[
   ];
 }
 
+/** What a part has besides options; the answer key is undefined where the options have it. */
+function wordsOfPart({ stem, hints, steps }: QuestionPart, key: string | undefined): string | null {
+  const words = [stem, ...(key === undefined ? [] : [key]), ...hints, ...steps].filter((each) => each !== '');
+  return words.length === 0 ? null : words.join('\n');
+}
+
 function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] {
   const { passage, image, solutionImage, parts, pictures } = revision;
+  const keys = fromParts({ parts }) ? [] : keysInWords(parts);
   const addressOf = (file: Picture) => file && urlOf(file);
   return [
     partOf('passage-title', passage?.title ?? null),
@@ -116,6 +124,7 @@ function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] 
       },
     ),
     partOf('answer', answerOf(revision)),
+    ...parts.map((part, index) => partOf('part', wordsOfPart(part, keys[index]?.text), part.label)),
     partOf('explanation', revision.explanation),
     partOf('solution-picture', addressOf(solutionImage)),
     partOf('solution-alternative-text', solutionImage?.alternativeText ?? null),

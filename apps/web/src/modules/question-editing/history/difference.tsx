@@ -10,6 +10,7 @@ const texts = new Set<DifferenceDto['part']>([
   'passage',
   'option',
   'option-alternative-text',
+  'part',
   'explanation',
   'solution-alternative-text',
 ]);

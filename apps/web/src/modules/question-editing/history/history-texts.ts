@@ -15,6 +15,7 @@ const partNames: Record<ChangedPart, string> = {
   'option-picture': 'Picture for option',
   'option-alternative-text': 'Alternative text for option',
   answer: 'Correct answer',
+  part: 'Part',
   explanation: 'Explanation',
   'solution-picture': 'Solution picture',
   'solution-alternative-text': 'Alternative text of the solution picture',

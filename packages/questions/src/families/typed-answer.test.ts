@@ -4,7 +4,6 @@ import { questionPartsSchema } from '@markwell/shared/answers/question-parts';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { describe, expect, it, test } from 'vitest';
 import type { ContentQuestion, TypedAnswer } from '../content-types.ts';
-import { partsOf } from '../parts-of.ts';
 import { allFamilies } from './all-families.ts';
 import { writeQuestion } from './assemble-question.ts';
 import { difficultiesOf, type Draft } from './family.ts';
@@ -133,7 +132,9 @@ function faultsOf(question: ContentQuestion): string[] {
   const { typed: definition, options, correctIndex } = question;
   if (!definition) return [];
   const kind = answerKindOf(definition);
-  const { error } = questionPartsSchema.safeParse({ parts: partsOf(question, () => 'picture') });
+  const answer = { kind: 'text', accepted: ['chosen'] };
+  const part = { label: 'a', stem: '', marks: 1, answer, typed: definition, hints: [], steps: [] };
+  const { error } = questionPartsSchema.safeParse({ parts: [part] });
   const verdictOf = (text: string) => kind.mark(definition, text, {}).verdict;
   const texts = options.map((option) => ('text' in option ? plainText(option.text) : ''));
   const known = definition.wrong.map(

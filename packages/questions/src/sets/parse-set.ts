@@ -19,7 +19,7 @@ import {
 } from './question-set.ts';
 
 const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
-const tiers = new Map<string, Tier>([
+export const tiers = new Map<string, Tier>([
   ['Foundation', 'FOUNDATION'],
   ['Higher', 'HIGHER'],
 ]);
@@ -60,7 +60,7 @@ export function parseSet({ name, heading, lines: all }: NamedPart, subjectCode: 
   return { subjectCode, name, ...parseHead(heading, head), items };
 }
 
-function parseHead(
+export function parseHead(
   heading: Line,
   lines: readonly Line[],
 ): Omit<WrittenSet, 'subjectCode' | 'name' | 'items'> {
@@ -86,7 +86,10 @@ function parseHead(
 }
 
 /** Reads `# 1, difficulty 2, Higher, AQA`. */
-function parseHeading(line: Line | undefined, number: number): { difficulty: Difficulty; details: string[] } {
+export function parseHeading(
+  line: Line | undefined,
+  number: number,
+): { difficulty: Difficulty; details: string[] } {
   const [, ownNumber, level, details] = /^# (\d+), difficulty (\d)(?:, (.+))?$/.exec(line?.text ?? '') ?? [];
   const difficulty = difficulties.find((each) => String(each) === level);
   if (difficulty === undefined)

@@ -20,7 +20,7 @@ export const markedExamples = (definition: OfKind, earlier: EarlierResponses): M
   }));
 };
 
-const inWords: Readonly<Record<Verdict, string>> = {
+export const verdictsInWords: Readonly<Record<Verdict, string>> = {
   RIGHT: 'right',
   RIGHT_BUT: 'right with a remark',
   PARTLY: 'partly right',
@@ -38,7 +38,7 @@ export function problemOfExamples(definition: OfKind, earlier: EarlierResponses)
   const different = examples.find(({ expected, marking }) => expected !== marking.verdict);
   if (different) {
     const { text, expected, marking } = different;
-    return `“${text}” must be marked as ${inWords[expected]}, but it is marked as ${inWords[marking.verdict]}`;
+    return `“${text}” must be marked as ${verdictsInWords[expected]}, but it is marked as ${verdictsInWords[marking.verdict]}`;
   }
   const [key] = examples;
   const isWhole = key?.marking.share === 1 || answerKindOf(definition).isSelfMarked === true;

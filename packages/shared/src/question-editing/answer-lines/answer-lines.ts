@@ -3,6 +3,7 @@ import { isSameJson } from '../../answers/same-json.ts';
 import { partLabels, type PartLabel } from '../../answers/parts.schemas.ts';
 import { questionPartsSchema, type QuestionPart } from '../../answers/question-parts.ts';
 import { isBlank, joinLines, type PastedLine } from '../upload/pasted-lines.ts';
+import { hasGap, textBeforeGaps, textWithGaps } from './gap-texts.ts';
 import { marksAtEnd, type PastedAnswer, type PastedKind } from './pasted-kind.ts';
 import { answerMarkers, hasManyLines, kindMarked, kindOfGapMarked, pastedKindOf } from './pasted-kinds.ts';
 
@@ -112,25 +113,6 @@ function splitParts(lines: readonly PastedLine[]) {
   return { body, parts, problems };
 }
 
-const gapMarker = /\[\[\d{1,2}\]\]/u;
-const defaultInstruction = 'Fill in the gaps.';
-
-/** What stands before the first line with a gap; undefined for a text without gaps. */
-function textBeforeGaps(text: string): string | undefined {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => gapMarker.test(line));
-  if (first === -1) return undefined;
-  return lines.slice(0, first).join('\n').trim() || defaultInstruction;
-}
-
-const textWithGaps = (text: string): string => {
-  const lines = text.split('\n');
-  return lines
-    .slice(lines.findIndex((line) => gapMarker.test(line)))
-    .join('\n')
-    .trim();
-};
-
 /** A part of a question, not checked yet; or what is wrong with it. */
 function readPart(
   { line, stem, answers }: PastedPart,
@@ -138,7 +120,7 @@ function readPart(
 ): object | Problem {
   const own = marksAtEnd(joinLines(stem));
   const text = given.text ?? own.text;
-  const isGaps = gapMarker.test(text);
+  const isGaps = hasGap(text);
   const groups = groupsOf(answers);
   const [first] = groups;
   if (!first) return { line, what: `part (${given.label}) has no answer line` };

@@ -5,18 +5,26 @@ import type { UploadError } from './upload-error.ts';
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
 
-/** The counts that do not match. Each question needs a letter, and a solution if there are any. */
+/** The counts that do not match. Each question with options needs a letter, and a solution if there are any. */
 export function wrongCounts(
-  { questions: questionCount, keyLetters }: UploadParseResult['counts'],
+  {
+    questions: questionCount,
+    keyLetters,
+    lettered,
+  }: UploadParseResult['counts'] & {
+    /** The questions without answer lines. */
+    lettered: number;
+  },
   { solutionImages, solutionType }: UploadContent,
   solutionTexts: number,
 ): UploadError[] {
   const all = counted(questionCount, 'question');
   const wrong: UploadError[] = [];
-  if (keyLetters !== questionCount) {
+  if (keyLetters !== lettered) {
+    const asked = lettered === questionCount ? all : `${counted(lettered, 'question')} with options`;
     wrong.push({
       field: 'answerKey',
-      message: `The answer key has ${counted(keyLetters, 'letter')} for ${all}`,
+      message: `The answer key has ${counted(keyLetters, 'letter')} for ${asked}`,
     });
   }
   // Solutions are optional, but there must be one for every question or none at all.

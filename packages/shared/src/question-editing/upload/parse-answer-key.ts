@@ -4,6 +4,8 @@ import type { UploadError } from './upload-error.ts';
 interface AnswerKey {
   /** Null for each entry that is not a letter. */
   letters: (OptionLetter | null)[];
+  /** The letters of entries with several, such as A+C, by their index; the first is in `letters`. */
+  several?: ReadonlyMap<number, OptionLetter[]>;
   errors: UploadError[];
 }
 
@@ -11,7 +13,7 @@ const isLetter = (text: string): text is OptionLetter => (optionLetters as reado
 
 /**
  * Reads letters separated by commas, semicolons or line breaks, in any case and with any spaces: 'A,b, C'. A comma at
- * the end is allowed.
+ * the end is allowed. 'A+C' is for a question with several correct options.
  */
 export function parseAnswerKey(text: string): AnswerKey {
   const entries = text
@@ -20,14 +22,21 @@ export function parseAnswerKey(text: string): AnswerKey {
     .flatMap((entry) => entry.trim().split(/[\r\n]+/u))
     .map((entry) => entry.trim());
   while (entries.at(-1) === '') entries.pop();
-  const letters = entries.map((entry) => {
-    const letter = entry.toUpperCase();
-    return isLetter(letter) ? letter : null;
+  const several = new Map<number, OptionLetter[]>();
+  const letters = entries.map((entry, index) => {
+    const all = entry
+      .toUpperCase()
+      .split('+')
+      .map((each) => each.trim());
+    const [letter = ''] = all;
+    if (!all.every(isLetter) || new Set(all).size < all.length || !isLetter(letter)) return null;
+    if (all.length > 1) several.set(index, all.toSorted());
+    return letter;
   });
   const errors = entries.flatMap((entry, index): UploadError[] =>
     letters[index] === null ? [{ field: 'answerKey', message: wrongEntry(index + 1, entry) }] : [],
   );
-  return { letters, errors };
+  return { letters, ...(several.size > 0 && { several }), errors };
 }
 
 function wrongEntry(number: number, entry: string): string {

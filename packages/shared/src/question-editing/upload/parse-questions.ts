@@ -1,6 +1,8 @@
+import type { QuestionPart } from '../../answers/question-parts.ts';
 import { comparableOption, maxOptionLength } from '../../answers/options.ts';
 import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import { optionLookalikeAt, otherFieldAt } from './marker-lookalikes.ts';
+import { hasAnswerLine, readAnswered } from '../answer-lines/answer-lines.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
 import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
@@ -12,6 +14,8 @@ export interface PastedQuestion {
   line: number;
   body: string;
   options: string[];
+  /** Of a block with answer lines; empty when one of them is wrong. */
+  parts?: QuestionPart[];
 }
 
 interface PastedQuestions {
@@ -31,6 +35,8 @@ export interface ExpectedParts {
   options: 'required' | 'like-others' | 'none';
   /** Whether each block may have another number of options, as in a question file. */
   anyCount?: boolean;
+  /** Whether answer lines, such as N: 7.5 cm, can take the place of the options. */
+  answerLines?: boolean;
 }
 
 /** Pasted options are A) to D), or A) to E) when every block has all five. */
@@ -50,7 +56,7 @@ export function parseQuestions(
     const wanted = partsOf(block.number);
     const { question, problems } = readBlock(block, wanted);
     if (problems.length === 0) problems.push(...problemsOf(question, wanted, first));
-    if (wanted.options !== 'none') first ??= question;
+    if (wanted.options !== 'none' && !question.parts) first ??= question;
     for (const { line, what } of problems) errors.push(uploadErrorAtLine(field, line, what));
     return question;
   });
@@ -74,10 +80,19 @@ interface OptionLines {
   lines: PastedLine[];
 }
 
+/** Whether a block has answer lines in place of options. */
+export const isAnswered = ({ lines }: NumberedBlock): boolean =>
+  hasAnswerLine(lines) && !lines.some((line) => optionAt(line));
+
 function readBlock(
-  { number, line, lines }: NumberedBlock,
+  block: NumberedBlock,
   wanted: ExpectedParts,
 ): { question: PastedQuestion; problems: Problem[] } {
+  const { number, line, lines } = block;
+  if (wanted.answerLines && isAnswered(block)) {
+    const { body, parts, problems } = readAnswered(lines);
+    return { question: { number, line, body, options: [], parts }, problems };
+  }
   const body: PastedLine[] = [];
   const options: OptionLines[] = [];
   const problems: Problem[] = [];
@@ -162,6 +177,7 @@ function problemsOf(
   const problems: Problem[] = [];
   if (wanted.body && body === '') problems.push({ line, what: `Q${number} has no text` });
   if (body.length > maxBodyLength) problems.push({ line, what: `the text of Q${number} is too long` });
+  if (question.parts) return problems;
   const fewest = wanted.anyCount ? minOptionsInFile : minOptions;
   const missing = options.length < fewest ? optionLetters[options.length] : undefined;
   if (options.length === 0) {

@@ -1,3 +1,4 @@
+import { severalCorrect } from './several-correct.ts';
 import { optionLetters, type OptionLetter } from '../../answers/option-letters.ts';
 import { wrongCounts, wrongLetters } from './check-counts.ts';
 import { parseAnswerKey } from './parse-answer-key.ts';
@@ -23,9 +24,14 @@ export function readUpload(given: UploadContent): UploadParseResult {
   const solutionPictures = picturesOfSolutions(content, numbers);
   const solutionCount = Math.max(solutions.texts.length, content.solutionImages.length);
   const counts = { questions: numbers.length, keyLetters: key.letters.length, solutions: solutionCount };
+  /** The questions without answer lines: the answer key has an entry for each of them. */
+  const lettered = numbers.filter((_, index) => questions[index]?.parts === undefined);
   // Counts are compared only when every question and solution was found: otherwise they would be wrong too.
   const wrong =
-    isNumberedWell && solutions.isNumberedWell ? wrongCounts(counts, content, solutions.texts.length) : [];
+    isNumberedWell && solutions.isNumberedWell
+      ? wrongCounts({ ...counts, lettered: lettered.length }, content, solutions.texts.length)
+      : [];
+  const severalErrors: UploadError[] = [];
   const read = numbers.map(questionAt);
   const all = [
     errors,
@@ -33,27 +39,47 @@ export function readUpload(given: UploadContent): UploadParseResult {
     key.errors,
     solutions.errors,
     wrong,
-    isNumberedWell && wrong.length === 0 ? wrongLetters(read) : [],
+    isNumberedWell && wrong.length === 0
+      ? [...wrongLetters(read.filter(({ number }) => lettered.includes(number))), ...severalErrors]
+      : [],
   ];
   return { questions: read, errors: all.flat(), counts };
 
   function questionAt(number: number, index: number): UploadQuestion {
     const question = questions[index];
-    const optionPictures = pictures.ofOptions.get(number);
     const explanation = solutions.texts[index] ?? '';
-    const texts = question && question.options.length > 0 ? question.options : inPicture;
     return {
       number,
       body: question === undefined || question.body === '' ? null : question.body,
       image: pictures.ofQuestion.get(number) ?? null,
-      options: optionPictures ? [...optionPictures].map(() => '') : texts,
-      optionImages: optionLetters.flatMap((letter) => optionPictures?.get(letter) ?? []),
-      correctLetter: key.letters[index] ?? null,
       explanation: explanation === '' ? null : explanation,
       solutionImage: solutionPictures.ofQuestion.get(number) ?? null,
+      ...(question?.parts ? { ...noOptions, parts: question.parts } : chosenAt(number, question)),
+    };
+  }
+
+  /** The options of a question, with the letters that the answer key has for it. */
+  function chosenAt(number: number, question: PastedQuestion | undefined) {
+    const optionPictures = pictures.ofOptions.get(number);
+    const texts = question && question.options.length > 0 ? question.options : inPicture;
+    const letters = key.several?.get(lettered.indexOf(number));
+    if (letters) {
+      const found = content.isRapidFire
+        ? 'can have one correct option only'
+        : severalCorrect(question?.body ?? '', optionPictures ? [] : texts, letters);
+      if (typeof found !== 'string') return { ...noOptions, ...found };
+      severalErrors.push({ field: 'answerKey', message: `Q${number} ${found}` });
+      return { ...noOptions, parts: [] };
+    }
+    return {
+      options: optionPictures ? [...optionPictures].map(() => '') : texts,
+      optionImages: optionLetters.flatMap((letter) => optionPictures?.get(letter) ?? []),
+      correctLetter: key.letters[lettered.indexOf(number)] ?? null,
     };
   }
 }
+
+const noOptions = { options: [], optionImages: [], correctLetter: null };
 
 /** Clears the fields of other content types, which the form may still hold. */
 function used(given: UploadContent): UploadContent {
@@ -88,12 +114,19 @@ function readBlocks(content: UploadContent): Blocks {
   return content.questionText.trim() === '' ? readPictures(content) : readPasted(content);
 }
 
-function readPasted({ questionText, mcqOptions, questionImages, fromFile = false }: UploadContent): Blocks {
+function readPasted({
+  questionText,
+  mcqOptions,
+  questionImages,
+  fromFile = false,
+  isRapidFire = false,
+}: UploadContent): Blocks {
   const hasOptions = mcqOptions.trim() !== '';
   const numbers = parseNumbered('questionText', 'Q', questionText).blocks.map(({ number }) => number);
   const pictures = questionImages.length > 0 ? picturesOfPasted(questionImages, numbers) : noPictures;
   const partsOf = (number: number): ExpectedParts => ({
     anyCount: fromFile,
+    answerLines: !isRapidFire && !hasOptions && !pictures.ofOptions.has(number),
     body: !pictures.ofQuestion.has(number),
     options: pictures.ofOptions.has(number)
       ? 'none'

@@ -1,3 +1,4 @@
+import type { QuestionPart } from '../../answers/question-parts.ts';
 import type { OptionLetter } from '../../answers/option-letters.ts';
 import type { UploadError } from './upload-error.ts';
 
@@ -16,6 +17,8 @@ export interface UploadContent {
   solutionImages: readonly string[];
   /** The texts are from a question file: two to five options for each question, and solutions for some are enough. */
   fromFile?: boolean;
+  /** Rapid-fire questions have one correct option each. */
+  isRapidFire?: boolean;
 }
 
 /** A question as it will be stored. Pictures are indexes in the sorted lists of pictures. */
@@ -27,8 +30,10 @@ export interface UploadQuestion {
   options: string[];
   /** A picture for each option, or none at all. */
   optionImages: number[];
-  /** Null only while the answer key is too short. */
+  /** Null while the answer key is too short, and for a question with parts. */
   correctLetter: OptionLetter | null;
+  /** What a question asks that has no single correct option; empty while its answer is wrong. */
+  parts?: QuestionPart[];
   explanation: string | null;
   solutionImage: number | null;
 }

@@ -5,6 +5,7 @@ import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficulties } from '../../question-bank/difficulty.vocabulary.ts';
 import { maxImageBytes } from '../../media/media.vocabulary.ts';
 import { maxAlternativeText, parseAlternativeTexts } from './alternative-texts.ts';
+import { needsAnswerKey } from './missing-content.ts';
 import { contentTypes } from './upload-content.ts';
 import {
   maxBodyLength,
@@ -32,7 +33,8 @@ const commonFields = {
   solutionType: z.enum(contentTypes).default('text'),
   questionText: pastedText,
   mcqOptions: pastedText,
-  answerKey: z.string('Please enter answer key').trim().min(1, 'Please enter answer key'),
+  /** Letters for the questions with options. Empty if there are none. */
+  answerKey: z.string('Please enter answer key').trim(),
   explanationText: pastedText,
   /** The texts are from a question file, which may have two to five options and solutions for some questions. */
   fromFile: z.stringbool().default(false),
@@ -62,11 +64,24 @@ const noPassageTitle = { path: ['passageTitle'], error: 'Please enter the title 
 const hasPassageText = ({ passageTitle, passageText }: Passage) => passageTitle === '' || passageText !== '';
 const noPassageText = { path: ['passageText'], error: 'Please enter the text of the passage' };
 
+const noAnswerKey = {
+  path: ['answerKey'],
+  error: 'Please enter answer key',
+  // Together with what is wrong in other fields.
+  when: () => true,
+};
+const hasAnswerKey = ({
+  answerKey,
+  ...content
+}: Parameters<typeof needsAnswerKey>[0] & { answerKey: string }) =>
+  answerKey !== '' || !needsAnswerKey(content);
+
 const choiceOf = (values: readonly number[], error: string) =>
   z.coerce.number({ error }).refine((value) => values.includes(value), { error });
 
 export const regularUploadSchema = z
   .object({ ...commonFields, difficulty: choiceOf(difficulties, 'Please select a difficulty') })
+  .refine(hasAnswerKey, noAnswerKey)
   .refine(hasTopic, noTopic)
   .refine(hasPassageTitle, noPassageTitle)
   .refine(hasPassageText, noPassageText);
@@ -86,6 +101,7 @@ export const rapidFireUploadSchema = z
     path: ['saveAs'],
     error: 'Rapid-fire questions cannot be reserved: assignments have none',
   })
+  .refine(hasAnswerKey, noAnswerKey)
   .refine(hasTopic, noTopic)
   .refine(hasPassageTitle, noPassageTitle)
   .refine(hasPassageText, noPassageText);

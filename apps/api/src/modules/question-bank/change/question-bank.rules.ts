@@ -2,7 +2,8 @@ import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { fromParts, toParts } from '@markwell/shared/answers/multiple-choice';
 import { findOptionProblem } from '@markwell/shared/answers/options';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
-import { showParts, type QuestionPart } from '@markwell/shared/answers/question-parts';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { shownTexts } from '@markwell/shared/answers/shown-texts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { conflict, ruleViolated } from '#platform/domain-error.ts';
 
@@ -83,18 +84,7 @@ export interface NewQuestion extends QuestionContent {
 
 /** The body, and what the parts show in words, for search and for finding duplicates. */
 export const searchTextOf = ({ body, parts }: Pick<QuestionContent, 'body' | 'parts'>): string =>
-  comparableQuestionText(
-    body,
-    showParts({ parts }).parts.flatMap(({ stem, answer }) => [stem, ...textsIn(answer)]),
-  );
-
-/** The texts of options and items. */
-function textsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === 'text' && typeof each === 'string' ? [each] : textsIn(each),
-  );
-}
+  comparableQuestionText(body, shownTexts({ parts }));
 
 /** A question with its current revision. */
 export interface CurrentContent {

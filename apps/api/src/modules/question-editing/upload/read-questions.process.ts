@@ -6,7 +6,7 @@ import {
 } from '@markwell/shared/question-editing/upload/parse-questions';
 import { answerInProcess } from '#platform/reading/answer-in-process.ts';
 
-const parts = { body: false, options: 'like-others' } as const;
+const parts = { body: false, options: 'like-others', answerLines: true } as const;
 
 answerInProcess((questionText: string): PastedQuestion[] =>
   parseQuestions('questionText', questionText, () => parts).questions.filter(isComparable),

@@ -64,6 +64,38 @@ describe('text', () => {
     ]);
   });
 
+  test('with answer lines becomes questions with parts, beside questions with options', async () => {
+    const subject = await newSubject();
+    const questionText = [
+      block(1, `${subject.name} first?`),
+      `Q2. ${subject.name}, how long? [2]\nN: 7.5 cm`,
+      `Q3. ${subject.name}\n(a) Which word?\nW: one | two\n(b) Which number?\nN: 3`,
+      block(4, `${subject.name} which two?`),
+    ].join('\n');
+    const fields = { subjectId: subject.id, questionText };
+    expect((await upload({ ...fields, answerKey: '' })).status).toBe(400);
+    expect((await upload({ ...fields, answerKey: 'A' })).status).toBe(422);
+    expect((await upload({ ...fields, answerKey: 'A,B+C' })).status).toBe(200);
+    const bank = await bankOf(subject.id);
+    expect(bank.map(({ currentRevision }) => currentRevision?.parts)).toMatchObject([
+      [{ answer: { kind: 'choice', correct: 'A' } }],
+      [{ marks: 2, answer: { kind: 'number', value: '7.5' } }],
+      [{ stem: 'Which word?', answer: { kind: 'text', accepted: ['one', 'two'] } }, { label: 'b' }],
+      [{ answer: { kind: 'choices', correct: ['B', 'C'] } }],
+    ]);
+    const again = await upload({ ...fields, answerKey: 'A,B+C' });
+    expect(again.status).toBe(409);
+    expect(errorOf(again).message).toBe('Q1 is already in the question bank (General)');
+    const only = {
+      subjectId: subject.id,
+      questionText: `Q1. ${subject.name}, how wide?\nN: 3`,
+      answerKey: '',
+    };
+    expect((await upload(only)).status).toBe(200);
+    const wrong = await upload({ ...only, questionText: 'Q1. Why?\nN: ten' });
+    expect(errorOf(wrong).message).toBe('Line 2: “N: ten” cannot be read as a number');
+  });
+
   test('becomes rapid-fire questions with level and time limit', async () => {
     const subject = await newSubject();
     const topic = await buildTopic(database, { subjectId: subject.id });

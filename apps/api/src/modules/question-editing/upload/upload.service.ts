@@ -1,6 +1,6 @@
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { parseAlternativeTexts } from '@markwell/shared/question-editing/upload/alternative-texts';
-import { isComparable } from '@markwell/shared/question-editing/upload/duplicates';
+import { comparableTexts, isComparable } from '@markwell/shared/question-editing/upload/duplicates';
 import { missingContentText } from '@markwell/shared/question-editing/upload/missing-content';
 import type { PastedQuestion } from '@markwell/shared/question-editing/upload/parse-questions';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/question-editing/upload/upload-content';
@@ -82,10 +82,10 @@ async function findExisting(
   sql: Sql,
   uploader: Uploader,
   kind: Kind,
-  questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
+  questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options' | 'parts'>[],
 ) {
   const withText = questions.filter(isComparable);
-  const texts = withText.map(({ body, options }) => comparableQuestionText(body, options));
+  const texts = withText.map((each) => comparableQuestionText(each.body, comparableTexts(each)));
   const found = texts.length > 0 ? await findDuplicates(sql, uploader, kind, texts) : [];
   return found.flatMap(({ index, questionId, topicName }) => {
     const number = withText[index]?.number;
@@ -126,6 +126,7 @@ export async function uploadQuestions(
   const received = sortImages(files);
   const content = {
     ...form,
+    isRapidFire: kind === 'RAPID_FIRE',
     questionImages: received.questions.map(nameOf),
     solutionImages: received.solutions.map(nameOf),
   };
@@ -208,19 +209,21 @@ function newQuestions(
   const idAt = (ids: readonly (string | undefined)[], index: number | null | undefined) =>
     (index === null || index === undefined ? undefined : ids[index]) ?? null;
   return questions.map(
-    ({ body, image, options, optionImages, correctLetter, explanation, solutionImage }) => ({
+    ({ body, image, options, optionImages, correctLetter, parts, explanation, solutionImage }) => ({
       ...inCommon,
       body,
       imageId: idAt(questionImageIds, image),
       explanation,
       solutionImageId: idAt(solutionImageIds, solutionImage),
-      parts: multipleChoice(
-        options.map((text, index) => {
-          const isCorrect = optionLetters[index] === correctLetter;
-          const imageId = idAt(questionImageIds, optionImages[index]);
-          return imageId === null ? { text, isCorrect } : { imageId, isCorrect };
-        }),
-      ),
+      parts:
+        parts ??
+        multipleChoice(
+          options.map((text, index) => {
+            const isCorrect = optionLetters[index] === correctLetter;
+            const imageId = idAt(questionImageIds, optionImages[index]);
+            return imageId === null ? { text, isCorrect } : { imageId, isCorrect };
+          }),
+        ),
     }),
   );
 }

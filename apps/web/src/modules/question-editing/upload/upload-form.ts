@@ -133,6 +133,7 @@ const textsOf = (images: readonly PickedImage[]) =>
 
 export const contentOf = (values: UploadValues): UploadContent => ({
   ...values,
+  isRapidFire: values.kind === 'rapid-fire',
   questionImages: namesOf(values.questionImages),
   solutionImages: namesOf(values.solutionImages),
 });

@@ -93,6 +93,22 @@ describe('the preview', () => {
     expect(submitButton()).toBeEnabled();
   });
 
+  test('shows what a typed answer accepts, and it is uploaded without an answer key', async () => {
+    const sent = recordUploads(uploadQuestions.path);
+    const { user, paste, preview, submit, submitButton } = await openUploadPage();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
+    paste('Question text', 'Q1. How long is it? [2]\nN: 7.5 cm\nX: 75 -> That is in millimetres.');
+    expect(submitButton()).toBeEnabled();
+    expect(await preview().findByText('[2 marks]')).toBeVisible();
+    const examples = within(preview().getByRole('region', { name: 'How answers are marked' }));
+    expect(examples.getAllByRole('listitem')[0]).toHaveTextContent(/^7\.5 cmright$/u);
+    expect(examples.getByText('That is in millimetres.')).toBeVisible();
+    expect(preview().queryByText(/not in the answer key yet/)).not.toBeInTheDocument();
+    await submit();
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    expect(sent[0]?.fields).toMatchObject({ answerKey: [''] });
+  });
+
   test('names the wrong line and sends nothing', async () => {
     const sent = recordUploads(uploadQuestions.path);
     const { fillIn, paste, preview, submit } = await openUploadPage();

@@ -8,6 +8,7 @@ import { Field } from '#ui/inputs/field.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
 import { Textarea } from '#ui/inputs/textarea.tsx';
 import { DialogButton } from '#ui/overlays/dialog-button.tsx';
+import { AnswerLinesHelp } from './answer-lines-help.tsx';
 import { QuestionFileDialog } from './question-file-dialog.tsx';
 import type { UploadTexts } from '../../question-file/upload-texts.ts';
 import { hasContent, type PickedImage } from '../upload-form.ts';
@@ -143,6 +144,7 @@ export function QuestionFields(part: PartProps) {
           placeholder={exampleQuestion}
         />
       )}
+      {values.questionContentType !== 'image' && values.kind === 'regular' && <AnswerLinesHelp />}
       {values.questionContentType !== 'text' && (
         <>
           <ImagesField
@@ -166,7 +168,7 @@ export function QuestionFields(part: PartProps) {
       )}
       <Field
         label="Answer key"
-        hint="One letter for each question, with commas between them: A,C,B,D"
+        hint="One letter for each question, with commas between them: A,C,B,D. For several correct options: A+C. Questions with a typed answer have none."
         {...form.field('answerKey')}
       >
         <Textarea rows={2} autoCapitalize="characters" spellCheck={false} />

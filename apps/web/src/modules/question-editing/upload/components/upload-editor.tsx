@@ -1,5 +1,5 @@
 import { readUpload } from '@markwell/shared/question-editing/upload/read-upload';
-import { findDuplicates } from '@markwell/shared/question-editing/upload/duplicates';
+import { comparableTexts, findDuplicates } from '@markwell/shared/question-editing/upload/duplicates';
 import { missingContentText } from '@markwell/shared/question-editing/upload/missing-content';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -88,8 +88,12 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   const texts = useMemo(
     () => [
       { place: 'Passage', text: shownValues.passageText },
-      ...reading.questions.flatMap(({ number, body, options, explanation }) =>
-        questionTexts(`Q${String(number)}`, { text: body, options, solution: explanation }),
+      ...reading.questions.flatMap((question) =>
+        questionTexts(`Q${String(question.number)}`, {
+          text: question.body,
+          options: comparableTexts(question),
+          solution: question.explanation,
+        }),
       ),
     ],
     [reading, shownValues.passageText],

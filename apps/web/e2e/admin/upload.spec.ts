@@ -116,14 +116,14 @@ test('a file from Moodle fills the form; the uploaded questions are downloaded a
       )
       .join('')}</question>`;
   const texts = ['Which unit has an <em>area</em>?', 'And which has a floor?'];
-  const xml = `<?xml version="1.0"?><quiz>${texts.map((text) => question('multichoice', text)).join('')}${question('matching', 'Match.')}</quiz>`;
+  const xml = `<?xml version="1.0"?><quiz>${texts.map((text) => question('multichoice', text)).join('')}${question('ddmarker', 'Match.')}</quiz>`;
 
   await page.getByRole('button', { name: 'Read from a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
   await dialog
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'units.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
-  await expect(dialog.getByText('Question 3 (line 1): is a matching question')).toBeVisible();
+  await expect(dialog.getByText('Question 3 (line 1): is a question of the type ‘ddmarker’')).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'what a file contains').toEqual([]);
   await dialog.getByRole('button', { name: 'Use 2 questions' }).click();
   await expect(field(page, 'Answer key')).toHaveValue('A,A');

@@ -1,3 +1,5 @@
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+
 /** A picture inside a file. */
 export interface FilePicture {
   name: string;
@@ -13,9 +15,12 @@ export interface FileQuestion {
   place: string;
   text: string;
   picture?: FilePicture;
-  /** In order; their letters are A, B, C … */
+  /** In order; their letters are A, B, C … Empty for a question with parts. */
   options: string[];
+  /** -1 for a question with parts. */
   correctIndex: number;
+  /** What a question asks that has no single correct option. */
+  parts?: QuestionPart[];
   /** Empty if the file has none. */
   solution: string;
 }

@@ -131,9 +131,13 @@ test('numbers of statements in the question are not those of its options', () =>
 });
 
 test.each([
-  [{ text: 'Which?', type: 'matching' }, 'is a matching question'],
+  [{ text: 'Which?', type: 'matching' }, 'has an answer that cannot be used: Please give at least 2 items'],
+  [{ text: 'Why?', type: 'essay' }, 'is an essay question without a mark scheme'],
+  [{ text: 'How many?', type: 'numerical' }, 'has an answer that is no number: one'],
+  [{ text: 'No gap', type: 'cloze' }, 'has no gaps'],
+  [{ text: 'A {1:REGEXP:=a.*}', type: 'cloze' }, 'has a gap of the type ‘REGEXP’'],
   [{ text: 'Which?', type: 'ddmarker' }, 'is a question of the type ‘ddmarker’'],
-  [{ text: 'Which?', more: '<single>false</single>' }, 'allows several answers'],
+  [{ text: 'Which?', more: '<single>false</single>' }, 'allows several answers, but has one'],
   [
     { text: 'Which?', more: '<answer fraction="50"><text>half</text></answer>' },
     'gives a part of the mark for an option',

@@ -1,4 +1,9 @@
+import { exchangedKindOf, kindOfMoodleType } from './exchange/exchanged-kinds.ts';
+import type { ReadAnswers } from './exchange/exchanged-kind.ts';
+import { percentOf } from './exchange/moodle-answers.ts';
+import { onlyPart } from './exchange/read-parts.ts';
 import { pictureIn } from './file-pictures.ts';
+import { children, formatted, hasText, textIn, valueIn } from './moodle-elements.ts';
 import { refersToLostLabels } from './option-labels.ts';
 import {
   collectQuestions,
@@ -8,32 +13,20 @@ import {
   type Warn,
 } from './question-file.ts';
 import { noText, usableTexts } from './question-texts.ts';
-import { plainText, type TextFormat } from './text-formats.ts';
 import { parseXml, type XmlElement } from './xml-tree.ts';
 
 /** Moodle's names of its question types. */
 const kinds: Record<string, string> = {
-  shortanswer: 'a short-answer question',
-  numerical: 'a question for a number',
   calculated: 'a calculated question',
   calculatedmulti: 'a calculated question',
   calculatedsimple: 'a calculated question',
-  matching: 'a matching question',
-  essay: 'an essay question',
   description: 'a description without a question',
-  cloze: 'a question with gaps',
   multichoiceset: 'a question with several correct options',
 };
 
-const formats: Record<string, TextFormat> = {
-  plain_text: 'plain',
-  markdown: 'markdown',
-  moodle_auto_format: 'moodle',
-};
-
 /**
- * Reads Moodle XML. Questions with one correct option and true/false questions are used, the others are named. Throws
- * `BrokenXml`.
+ * Reads Moodle XML. Multiple-choice and true/false questions are used, and those for numbers, words, pairs, an order, gaps
+ * or an essay; the others are named. Throws `BrokenXml`.
  */
 export function readMoodleXml(text: string): QuestionFile {
   const file = collectQuestions();
@@ -50,16 +43,13 @@ export function readMoodleXml(text: string): QuestionFile {
   return file.result();
 }
 
-const children = (element: XmlElement, name: string) =>
-  element.children.filter((child) => child.name === name);
-
 function readQuestion(question: XmlElement, unused: Set<string>, warn: Warn) {
   const type = question.attributes['type'] ?? '';
-  if (type !== 'multichoice' && type !== 'truefalse') {
-    throw new UnusableQuestion(`is ${kinds[type] ?? `a question of the type ‘${type}’`}`);
-  }
-  if (/^(?:false|0)$/u.test(children(question, 'single')[0]?.text.trim() ?? '')) {
-    throw new UnusableQuestion('allows several answers');
+  const allowsSeveral = type === 'multichoice' && /^(?:false|0)$/u.test(valueIn(question, 'single'));
+  if (allowsSeveral || (type !== 'multichoice' && type !== 'truefalse')) {
+    const { moodle } = (allowsSeveral ? exchangedKindOf({ kind: 'choices' }) : kindOfMoodleType(type)) ?? {};
+    if (!moodle) throw new UnusableQuestion(`is ${kinds[type] ?? `a question of the type ‘${type}’`}`);
+    return readTyped(question, moodle.read(question), unused, warn);
   }
   const answers = children(question, 'answer').map((answer) => readAnswer(answer, type));
   const correctIndex = onlyCorrect(answers);
@@ -73,11 +63,35 @@ function readQuestion(question: XmlElement, unused: Set<string>, warn: Warn) {
     warn,
     (picture) => pictureIn(filesOf(question), picture),
   );
-  const numbering = children(question, 'answernumbering')[0]?.text.trim() ?? '';
+  const numbering = valueIn(question, 'answernumbering');
   if (refersToLostLabels(numbering, [texts.text, ...texts.options, texts.solution], texts.options.length)) {
     warn('refers to its options by numbers: here they are A, B, C');
   }
   return { ...texts, correctIndex };
+}
+
+function readTyped(
+  question: XmlElement,
+  { definition, text, texts }: ReadAnswers,
+  unused: Set<string>,
+  warn: Warn,
+) {
+  noteUnused(question, [], unused);
+  const marks = Number(valueIn(question, 'defaultgrade'));
+  return {
+    ...usableTexts(
+      {
+        text: text ?? textIn(question, 'questiontext'),
+        options: texts,
+        solution: solutionOf(question, undefined),
+      },
+      warn,
+      (picture) => pictureIn(filesOf(question), picture),
+    ),
+    options: [],
+    correctIndex: -1,
+    parts: onlyPart(definition, Number.isInteger(marks) && marks > 0 ? Math.min(marks, 20) : 1),
+  };
 }
 
 const unusedElements = [
@@ -87,7 +101,7 @@ const unusedElements = [
 ] as const;
 
 function readAnswer(answer: XmlElement, type: string) {
-  const percent = Number(answer.attributes['fraction']);
+  const percent = percentOf(answer);
   if (percent > 0 && percent < 100) throw new UnusableQuestion('gives a part of the mark for an option');
   const text = formatted(answer);
   const [feedback] = children(answer, 'feedback');
@@ -133,19 +147,3 @@ const filesOf = (question: XmlElement): ReadonlyMap<string, string> =>
         text,
       ]),
   );
-
-/** Whether an element has anything that is seen. */
-const hasText = (element: XmlElement | undefined): element is XmlElement =>
-  /\S/u.test(textOf(element).replaceAll(/<(?!img|audio|video|svg|table)[^<>]*>|&nbsp;/giu, ''));
-
-const textOf = (element: XmlElement | undefined) => (element && children(element, 'text')[0]?.text) ?? '';
-
-function textIn(element: XmlElement, name: string) {
-  const [child] = children(element, name);
-  return child ? formatted(child) : noText;
-}
-
-/** The text of an element in its format: HTML, unless it says otherwise. */
-function formatted(element: XmlElement) {
-  return plainText(textOf(element), formats[element.attributes['format'] ?? ''] ?? 'html');
-}

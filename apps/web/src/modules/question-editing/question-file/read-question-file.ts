@@ -1,4 +1,6 @@
 import { readUpload } from '@markwell/shared/question-editing/upload/read-upload';
+import { isSameJson } from '@markwell/shared/answers/same-json';
+import type { UploadQuestion } from '@markwell/shared/question-editing/upload/upload-content';
 import { maxImages, maxQuestions } from '@markwell/shared/question-bank/upload-limits';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { decodeFile } from './decode-file.ts';
@@ -71,7 +73,7 @@ function limitReached(questionCount: number, pictureCount: number): string | und
 
 function problemOf(question: FileQuestion): string | undefined {
   const { length } = question.options;
-  if (length < 2 || length > optionLetters.length) {
+  if (!question.parts && (length < 2 || length > optionLetters.length)) {
     return `has ${String(length)} ${length === 1 ? 'option' : 'options'}: a question has two to ${wordFor(optionLetters.length)}`;
   }
   const { questions, errors } = readUpload({
@@ -82,14 +84,18 @@ function problemOf(question: FileQuestion): string | undefined {
   });
   const [error] = errors;
   if (error) return withoutNumber(error.message);
-  const [read] = questions;
-  const isSame =
-    questions.length === 1 &&
-    (read?.body ?? '') === question.text &&
-    read?.options.join('\n\n') === question.options.join('\n\n') &&
-    (read.explanation ?? '') === question.solution;
-  return isSame ? undefined : 'has a line that begins like an option or a question of this form';
+  const [read, ...others] = questions;
+  return read && others.length === 0 && isSame(read, question)
+    ? undefined
+    : 'has a line that begins like an option or a question of this form';
 }
+
+/** Whether the form reads what the file has. */
+const isSame = (read: UploadQuestion, { text, options, parts, solution }: FileQuestion) =>
+  (read.body ?? '') === text &&
+  read.options.join('\n\n') === options.join('\n\n') &&
+  isSameJson(read.parts, parts) &&
+  (read.explanation ?? '') === solution;
 
 const wordFor = (count: number) => (count === 5 ? 'five' : String(count));
 

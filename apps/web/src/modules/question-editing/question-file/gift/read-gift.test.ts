@@ -147,14 +147,18 @@ describe('a question that is not closed', () => {
 });
 
 test.each([
-  ['The capital? {=Cardiff =cardiff}', 'is a short-answer question'],
-  ['Match. {=a -> 1 =b -> 2 =c -> 3}', 'is a matching question'],
-  ['How many? {#3:1}', 'asks for a number'],
+  ['The capital? {=Card* =cardiff}', 'accepts any text where it has a *'],
+  ['The capital? {=Cardiff =%50%Wales}', 'gives a part of the mark for an answer'],
+  ['Match. {=a -> 1}', 'has an answer that cannot be used: Please give at least 2 items'],
+  ['How many? {#3:1:2 km}', 'has an answer that is no number: 3:1:2 km'],
+  ['How many? {#*}', 'accepts any number'],
+  ['How many? {#=3 =4}', 'accepts several numbers'],
   ['Write a story. {}', 'is an essay question'],
   ['Just a text.', 'has no answers'],
   ['Which? {=a =b ~c ~d}', 'has several correct options'],
   ['Which? {~a ~b ~c ~d}', 'has no correct option'],
-  ['Which? {~%50%a ~%50%b ~c ~d}', 'gives a part of the mark for an option'],
+  ['Which? {=a ~%50%b ~c ~d}', 'gives a part of the mark for an option'],
+  ['Which? {~%60%a ~%40%b ~c ~d}', 'gives its correct options different parts of the mark'],
   ['Which? {=a ~b ~c ~d ~e ~f}', 'has 6 options: a question has two to five'],
   ['[html]<img src\\="x.png">Which?{=a ~b ~c ~d}', 'has a picture on another website'],
   ['[html]<pre>x\n y</pre>{=a ~b ~c ~d}', 'contains preformatted text'],

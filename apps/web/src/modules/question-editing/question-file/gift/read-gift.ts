@@ -5,16 +5,20 @@ import {
   type QuestionFile,
   type Warn,
 } from '../question-file.ts';
+import { choicesDefinition } from '../exchange/choices.ts';
+import type { ReadAnswers } from '../exchange/exchanged-kind.ts';
+import { onlyPart } from '../exchange/read-parts.ts';
 import { noText, usableTexts } from '../question-texts.ts';
 import { pictureIn } from '../file-pictures.ts';
 import { plainText, type TextFormat } from '../text-formats.ts';
-import type { PlainText } from '../html/plain-text-of-html.ts';
+import type { HtmlPicture, PlainText } from '../html/plain-text-of-html.ts';
 import { blocksOf } from './gift-blocks.ts';
 import { charactersOf, isSign, splitBefore, textOf, type Character } from './gift-characters.ts';
+import { giftAnswer, typedNumber, typedWords, type Around } from './typed-answers.ts';
 
 /**
- * Reads Moodle's GIFT: '::title:: question {=right ~wrong #feedback ####solution}'. Questions with one correct
- * option and true/false questions are used, the others are named. In a formula `$…$` the signs = ~ # { } need no backslash.
+ * Reads Moodle's GIFT: '::title:: question {=right ~wrong #feedback ####solution}'. Multiple-choice and
+ * true/false questions are used, and those for numbers, words or pairs; the others are named. In a formula `$…$` the signs = ~ # { } need no backslash.
  */
 export function readGift(text: string): QuestionFile {
   const file = collectQuestions();
@@ -47,17 +51,24 @@ function readQuestion(source: string, unused: Set<string>, warn: Warn) {
   if (answers.some((each) => isSign(each, '{'))) {
     throw new UnusableQuestion('has braces in its answers: in a text they are written \\{ and \\}');
   }
-  const { options, correctIndex, solution } = readAnswers(answers, read, unused);
-  return {
-    ...usableTexts({ text: withGap(read(before), read(after)), options, solution }, warn, (picture) =>
-      pictureIn(new Map(), picture),
-    ),
-    correctIndex,
-  };
+  const around = { before: read(before), after: read(after) };
+  const found = readAnswers(answers, read, unused, around);
+  const picture = (each: HtmlPicture) => pictureIn(new Map(), each);
+  if ('typed' in found) {
+    const { definition, text = withGap(around), texts } = found.typed;
+    return {
+      ...usableTexts({ text, options: texts, solution: found.solution }, warn, picture),
+      options: [],
+      correctIndex: -1,
+      parts: onlyPart(definition),
+    };
+  }
+  const { options, correctIndex, solution } = found;
+  return { ...usableTexts({ text: withGap(around), options, solution }, warn, picture), correctIndex };
 }
 
 /** The text of a question whose answers are in the middle: a gap. */
-function withGap(before: PlainText, after: PlainText): PlainText {
+function withGap({ before, after }: Around): PlainText {
   if (after.text === '' && after.pictures.length === 0) return before;
   const space = /^[.,;:!?]/u.test(after.text) ? '' : ' ';
   return {
@@ -81,7 +92,17 @@ function partsOf(characters: readonly Character[]) {
   };
 }
 
-function readAnswers(characters: readonly Character[], read: Read, unused: Set<string>) {
+/** What a question asks that has no single correct option, or its options. */
+type FoundAnswers =
+  | { typed: ReadAnswers; solution: PlainText }
+  | { options: PlainText[]; correctIndex: number; solution: PlainText };
+
+function readAnswers(
+  characters: readonly Character[],
+  read: Read,
+  unused: Set<string>,
+  around: Around,
+): FoundAnswers {
   const [content, solution] = splitSolution(characters);
   const whole = textOf(content).trim();
   if (whole === '') throw new UnusableQuestion('is an essay question');
@@ -91,7 +112,12 @@ function readAnswers(characters: readonly Character[], read: Read, unused: Set<s
       '#',
     )
   ) {
-    throw new UnusableQuestion('asks for a number');
+    const typed = typedNumber(
+      content.slice(content.findIndex((each) => isSign(each, '#')) + 1),
+      read,
+      around,
+    );
+    return { typed, solution: solutionOf(solution, [], read, unused) };
   }
   const truth = /^(T|F|TRUE|FALSE)\s*(?:#[^]*)?$/iu.exec(whole);
   if (truth)
@@ -103,11 +129,12 @@ function readAnswers(characters: readonly Character[], read: Read, unused: Set<s
   );
   if (head && textOf(head).trim() !== '') throw new UnusableQuestion('has text before its first option');
   if (options.every(([sign]) => isSign(sign, '='))) {
-    throw new UnusableQuestion(
-      options.every((option) => textOf(option).includes('->'))
-        ? 'is a matching question'
-        : 'is a short-answer question',
-    );
+    return { typed: typedWords(options, read, around), solution: solutionOf(solution, [], read, unused) };
+  }
+  const weighted = options.map((option) => giftAnswer(option, read));
+  if (isForSeveral(options, weighted)) {
+    const typed = { definition: choicesDefinition(weighted), texts: weighted.map(({ text }) => text) };
+    return { typed, solution: solutionOf(solution, [], read, unused) };
   }
   const answers = options.map((option) => readOption(option, read));
   if (answers.some((answer) => !answer.isCorrect && !isBlank(answer.feedback))) {
@@ -120,6 +147,14 @@ function readAnswers(characters: readonly Character[], read: Read, unused: Set<s
     solution: solutionOf(solution, answers[correctIndex]?.feedback ?? [], read, unused),
   };
 }
+
+/** Whether several options earn parts of the mark and none begins with =. */
+const isForSeveral = (
+  options: readonly (readonly Character[])[],
+  weighted: readonly { percent: number }[],
+): boolean =>
+  options.every(([sign]) => isSign(sign, '~')) &&
+  weighted.filter(({ percent }) => percent > 0 && percent < 100).length > 1;
 
 /** The general feedback, or that on the correct option. */
 function solutionOf(

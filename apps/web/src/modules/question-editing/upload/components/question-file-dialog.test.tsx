@@ -16,8 +16,8 @@ afterEach(() => {
 
 const gift = [
   'What is 7 × 8? {=56 ~54 ~63 ~64 ####Seven eights are 56.}',
-  'Is rain wet? {=yes =YES}',
-  'Is snow wet? {=yes =YES}',
+  'Is rain wet? {}',
+  'Is snow wet? {}',
   'What is 3 × 3? {~6 ~3 =9 ~12}',
 ].join('\n\n');
 
@@ -41,7 +41,7 @@ test('the questions of a file are written into the form; skipped ones are named 
   expect(dialog.getByRole('button', { name: 'Use the questions' })).toBeDisabled();
   await choose(gift);
   expect(await dialog.findByText(/4 questions, 2 can be used, 2 skipped/)).toBeVisible();
-  expect(dialog.getByText('Line 3, Line 5: is a short-answer question')).toBeVisible();
+  expect(dialog.getByText('Line 3, Line 5: is an essay question')).toBeVisible();
   expect(dialog.getByText(/^1 of 2 questions has no solution/)).toBeVisible();
   expect(dialog.queryByText(/are replaced/)).not.toBeInTheDocument();
 

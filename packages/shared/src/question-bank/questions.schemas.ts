@@ -125,7 +125,10 @@ export const exportedQuestionSchema = z.object({
   topicName: z.string(),
   passage: z.object({ title: z.string(), body: z.string() }).nullable(),
   questionText: z.string(),
+  /** Empty unless the question is multiple choice. */
   options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  /** What any other question asks, with the answer keys. */
+  parts: z.array(partWithKeySchema).optional(),
   explanationText: z.string().nullable(),
 });
 export type ExportedQuestionDto = z.infer<typeof exportedQuestionSchema>;

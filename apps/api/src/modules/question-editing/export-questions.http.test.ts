@@ -1,4 +1,5 @@
 import { insertRows } from '@markwell/database/sql/insert-rows';
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import { exportQuestions, findDownloadable } from '@markwell/shared/question-editing/questions.contract';
 import { expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
@@ -54,6 +55,16 @@ test('questions are read whole, in the order of the ids, drafts and passages inc
       explanationText: 'Count on.',
     },
   ]);
+});
+
+test('a question that is typed is read with its parts, and can be in a file', async () => {
+  const { topic } = await newSubject();
+  const { parts } = buildQuestionParts(buildPart('a', { kind: 'number', value: '7' }));
+  const typed = await build({ topicId: topic.id, parts });
+  const { questions } = bodyOf(exportQuestions, await exportAs(admin, typed.id));
+  expect(questions).toMatchObject([{ id: typed.id, options: [], parts }]);
+  const found = await admin.get(`/admin/questions/downloadable?topic=${topic.id}`);
+  expect(bodyOf(findDownloadable, found)).toEqual({ questionIds: [typed.id], pictured: 0, unanswered: 0 });
 });
 
 test('a question with a picture is missing, whichever part has it', async () => {

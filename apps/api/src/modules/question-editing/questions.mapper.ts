@@ -104,5 +104,6 @@ export const toExportedQuestion = (question: WholeQuestion): ExportedQuestionDto
   passage: question.passage && { title: question.passage.title, body: question.passage.body },
   questionText: question.body ?? '',
   options: question.options.map(({ text, isCorrect }) => ({ text: text ?? '', isCorrect })),
+  ...(!fromParts(question) && { parts: question.parts }),
   explanationText: question.explanation,
 });

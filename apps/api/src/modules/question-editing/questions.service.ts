@@ -92,7 +92,9 @@ export async function findDownloadableQuestions(
   }
   const questions = await readQuestionsForFile(context.db, ids);
   const plain = questions.filter(({ hasPicture }) => !hasPicture);
-  const usable = plain.filter(({ parts }) => fromParts({ parts })?.some(({ isCorrect }) => isCorrect));
+  const usable = plain.filter(
+    ({ parts }) => fromParts({ parts })?.some(({ isCorrect }) => isCorrect) ?? true,
+  );
   return {
     questionIds: usable.map(({ id }) => id),
     pictured: questions.length - plain.length,

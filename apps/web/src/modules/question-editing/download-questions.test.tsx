@@ -59,6 +59,27 @@ test('saves the selected questions as a file; those with pictures or without an 
   );
 });
 
+test('questions that the format cannot have are named with the reason, and the others are saved', async () => {
+  const downloads = recordDownloads();
+  const names = { stageName: 'GCSE', subjectName: 'Mathematics', topicName: 'Fractions', passage: null };
+  const part = (answer: { kind: string; value: string }) => ({
+    ...{ label: 'a' as const, stem: '', marks: 1, hints: [], steps: ['Count.'] },
+    answer: { ...answer, accept: { by: 'exact' }, form: 'any', shareIfNearly: 0, wrong: [] },
+  });
+  answer(exportQuestions, () => ({
+    questions: ['3', '1/3'].map((value) => ({
+      ...{ id: buildId(), ...names, questionText: `What is ${value}?`, options: [], explanationText: null },
+      parts: [part({ kind: 'number', value })],
+    })),
+  }));
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Download 1 question' }));
+  expect(await dialog.findByText('1 question not in the file, because GIFT cannot have it')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('‘What is 1/3?’: has an answer that is no decimal');
+  expect(await downloads[0]?.text()).toContain('What is 3?{\n#3:0\n\t####Count.\n}');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+});
+
 test('all that match the filters are counted on the server and then saved, also those that are not loaded', async () => {
   recordDownloads();
   const counts = {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { QueryError } from '#ui/admin/query-error.tsx';
-import { fileFormats, type FileFormat } from './question-file/write-question-file.ts';
+import type { Remark } from './question-file/question-file.ts';
+import { fileFormats, writeQuestionFile, type FileFormat } from './question-file/write-question-file.ts';
+import { Remarks } from './remarks.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { showToast } from '#ui/feedback/show-toast.tsx';
@@ -24,7 +26,8 @@ interface DownloadQuestionsProps {
 export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
   const [format, setFormat] = useState<FileFormat>('gift');
   const exporting = useExportQuestions();
-  const { label, ending, type, hasSolutions, write } = fileFormats[format];
+  const [omitted, setOmitted] = useState<readonly Remark[]>([]);
+  const { label, ending, type, hasSolutions } = fileFormats[format];
   const { downloadable, query } = useDownloadable(chosen);
   const { questionIds = [], pictured = 0, unanswered = 0 } = downloadable ?? {};
 
@@ -41,7 +44,7 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
         footer={
           <>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {omitted.length === 0 ? 'Cancel' : 'Done'}
             </Button>
             <Button
               disabled={questionIds.length === 0}
@@ -49,9 +52,13 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
               onClick={() => {
                 exporting.mutate(questionIds, {
                   onSuccess: (questions) => {
-                    downloadText(`questions.${ending}`, type, write(questions));
-                    showToast('success', `${countOf(questions.length, 'question')} downloaded`);
-                    onClose();
+                    const file = writeQuestionFile(format, questions);
+                    if (file.written > 0) {
+                      downloadText(`questions.${ending}`, type, file.text);
+                      showToast('success', `${countOf(file.written, 'question')} downloaded`);
+                    }
+                    if (file.omitted.length === 0) onClose();
+                    else setOmitted(file.omitted);
                   },
                 });
               }}
@@ -66,7 +73,15 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
           {'filter' in chosen && (
             <QueryError query={query} failure="Failed to count the questions" className="border-0 py-2" />
           )}
-          <RadioChips legend="Format" choices={choices} value={format} onChange={setFormat} />
+          <RadioChips
+            legend="Format"
+            choices={choices}
+            value={format}
+            onChange={(chosenFormat) => {
+              setFormat(chosenFormat);
+              setOmitted([]);
+            }}
+          />
           {!hasSolutions && (
             <Banner tone="notice">{label} has no solutions, so they are not in the file.</Banner>
           )}
@@ -82,6 +97,7 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
               the file.
             </Banner>
           )}
+          <Omitted label={label} omitted={omitted} />
           {exporting.error && (
             <Banner tone="error">
               {messageOf(exporting.error, 'The questions were not downloaded. Please try again.')}
@@ -92,3 +108,11 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
     </Dialog>
   );
 }
+
+/** The questions that the chosen format cannot have, after the others were saved. */
+const Omitted = ({ label, omitted }: { label: string; omitted: readonly Remark[] }) => (
+  <Remarks
+    title={`${countOf(omitted.length, 'question')} not in the file, because ${label} cannot have ${omitted.length === 1 ? 'it' : 'them'}`}
+    remarks={omitted}
+  />
+);

@@ -137,7 +137,9 @@ const hasPicture = (question: ListedQuestionDto) =>
 
 function downloadableOf(rows: readonly ListedQuestionDto[]): ResponseOf<typeof findDownloadable> {
   const plain = rows.filter((question) => !hasPicture(question));
-  const usable = plain.filter(({ answer }) => answer !== null);
+  const usable = plain.filter(
+    ({ answer, answerKinds }) => answer !== null || answerKinds.some((kind) => kind !== 'choice'),
+  );
   return {
     questionIds: usable.map(({ id }) => id),
     pictured: rows.length - plain.length,
@@ -174,14 +176,16 @@ const toWritten = ({
   passage,
   questionText,
   options,
+  parts,
   explanationText,
   ...question
-}: ExportedQuestionDto) => ({
+}: ExportedQuestionDto): WrittenQuestion => ({
   ...question,
   text: [passage?.title, passage?.body, questionText].filter(Boolean).join('\n\n'),
   options: options.map(({ text }) => text),
   correctIndex: options.findIndex(({ isCorrect }) => isCorrect),
-  solution: explanationText ?? '',
+  ...(parts && { parts }),
+  solution: explanationText ?? parts?.flatMap(({ steps }) => steps).join('\n') ?? '',
 });
 
 export function useDeleteQuestion() {

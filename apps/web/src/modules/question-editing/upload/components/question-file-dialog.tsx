@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '#ui/admin/file-drop.tsx';
-import type { Remark } from '../../question-file/question-file.ts';
+import { Remarks } from '../../remarks.tsx';
 import { readInWorker } from '../../question-file/read-in-worker.ts';
 import {
   maxQuestionFileBytes,
@@ -124,27 +124,6 @@ function Contents({ name, file }: { name: string; file: ReadQuestionFile }) {
         </div>
       )}
     </>
-  );
-}
-
-interface RemarksProps {
-  title: string;
-  remarks: readonly Remark[];
-}
-
-/** Remarks on questions, each with all the places that it is about. */
-function Remarks({ title, remarks }: RemarksProps) {
-  if (remarks.length === 0) return null;
-  return (
-    <Banner tone="warning" title={title}>
-      <ul className="mt-1">
-        {[...Map.groupBy(remarks, ({ what }) => what)].map(([what, each]) => (
-          <li key={what} className="wrap-anywhere">
-            {each.map(({ place }) => place).join(', ')}: {what}
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
-import { optionLetters } from '../answers/option-letters.ts';
 
 /**
  * remark: mark again by the current answer key. void: do not count the question in the score. restore: undo void, with
@@ -13,8 +12,8 @@ export type CorrectionActionName = (typeof correctionActions)[number];
 const correctableRevisionSchema = z.object({
   revisionId: idSchema,
   number: z.int().min(1),
-  /** The letter of its correct option. */
-  key: z.enum(optionLetters).nullable(),
+  /** The letter of its correct option, or the answer key of each part in words. */
+  key: z.string().nullable(),
   /** The options have changed since, so an option letter may mean something else now. */
   optionsChanged: z.boolean(),
   /** Finished tests that showed this revision and count it. */
@@ -47,8 +46,8 @@ const pastCorrectionSchema = z.object({
 export type PastCorrectionDto = z.infer<typeof pastCorrectionSchema>;
 
 const correctionsSchema = z.object({
-  /** The letter of the correct option now. */
-  key: z.enum(optionLetters).nullable(),
+  /** The same of the question as it is now. */
+  key: z.string().nullable(),
   /** Revisions with answers that were marked by another answer key than the current one; newest first. */
   revisions: z.array(correctableRevisionSchema),
   /** Earlier corrections, newest first. */

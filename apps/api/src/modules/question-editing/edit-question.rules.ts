@@ -163,8 +163,8 @@ const optionsOf = ({ parts }: Pick<StoredContent, 'parts'>) => fromParts({ parts
 export const answerKeyOf = (content: Pick<StoredContent, 'parts'>): string | null =>
   optionsOf(content).find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
 
-/** The answer key in the audit log: the letter, or the key of each part. */
-const answerInWords = ({ parts }: StoredContent): string | null =>
+/** The answer key: the letter of a multiple-choice question, or the key of each part. */
+export const answerInWords = (parts: QuestionPart[]): string | null =>
   fromParts({ parts })
     ? answerKeyOf({ parts })
     : keysInWords(parts)
@@ -187,7 +187,7 @@ export const auditedText = (revision: StoredContent) => ({
       contentType === 'TEXT' ? contentValue : auditedPicture(contentValue, alternativeText),
     )
     .join(' | '),
-  answer: answerInWords(revision),
+  answer: answerInWords(revision.parts),
 });
 
 /** The fields of a question in the audit log. */

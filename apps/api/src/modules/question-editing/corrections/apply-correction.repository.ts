@@ -52,13 +52,13 @@ export async function lockQuestion(
 export async function applyCorrection(
   transaction: Transaction,
   { questionId, fromRevisionId, action, actorId }: Correction,
-  { revisionId, toRevisionId, currentKey }: RevisionToCorrect,
+  { revisionId, toRevisionId, currentLetter }: RevisionToCorrect,
 ): Promise<{ id: string; affectedAttempts: number; tests: ScoredTest[] }> {
   const revision = { questionId, revisionId };
   await lockFinishedTests(transaction, revision);
   const answers =
-    action === 'remark'
-      ? await reMarkAnswers(transaction, revision, currentKey)
+    action === 'remark' && currentLetter !== null
+      ? await reMarkAnswers(transaction, revision, currentLetter)
       : await setVoid(transaction, revision, action === 'void');
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
   const tests = await recalculateScores(transaction, attemptIds);

@@ -1,6 +1,8 @@
+import { questionPartsSchema } from '@markwell/shared/answers/question-parts';
 import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '#testing/builders/build-question.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
+import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
@@ -130,4 +132,25 @@ it('shows when the options have changed, so that a letter may mean another optio
   expect((await corrections.readCorrections(target.question.id)).revisions).toMatchObject([
     { optionsChanged: true },
   ]);
+});
+
+it('results of a question that is not multiple choice now can be void, not re-marked', async () => {
+  const target = await corrections.newSubject();
+  await corrections.takeTest(await newPupil(), target, 'B');
+  const part = {
+    label: 'a',
+    stem: '',
+    marks: 1,
+    answer: { kind: 'number', value: '7' },
+    hints: [],
+    steps: [],
+  };
+  const { parts } = questionPartsSchema.parse({ parts: [part] });
+  await editQuestion(admin, target.question.id, { options: [], correctLetter: undefined, parts });
+  expect(await corrections.readCorrections(target.question.id)).toMatchObject({
+    key: 'a) 7',
+    revisions: [{ key: 'A', optionsChanged: true, attempts: 1, canRemark: false, canVoid: true }],
+  });
+  expect((await corrections.correctReply(target.question, 'remark')).status).toBe(409);
+  expect(await corrections.correct(target.question, 'void')).toMatchObject({ affectedAttempts: 1 });
 });

@@ -1,7 +1,13 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import { haveSameKeys } from '@markwell/shared/answers/part-keys';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { ExpressionBuilder, SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
+import { answerInWords } from '../edit-question.rules.ts';
 import { hasShown } from '@markwell/database/sql-expressions/attempts';
 import type { MarkedRevision } from './corrections.rules.ts';
 
@@ -13,26 +19,6 @@ export interface PastCorrection {
   affectedAttempts: number;
   correctedBy: string | null;
   createdAt: Date;
-}
-
-/** The letter of the correct option now; undefined when the question does not exist. */
-export async function findAnswerKey(db: Database, questionId: string): Promise<string | null | undefined> {
-  const question = await db.sql
-    .selectFrom('questions')
-    .leftJoin('question_options as option', (join) =>
-      join
-        .onRef('option.revision_id', '=', 'questions.current_revision_id')
-        .on((eb) => eb.ref('option.is_correct').$notNull()),
-    )
-    .select('option.letter as key')
-    .where('questions.id', '=', questionId)
-    .executeTakeFirst();
-  return question?.key;
-}
-
-/** All revisions, the newest first; none without a current answer key. */
-export function findRevisions(db: Database, questionId: string): Promise<MarkedRevision[]> {
-  return readMarkedRevisions(db.sql, questionId);
 }
 
 export function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
@@ -56,45 +42,40 @@ export function findPastCorrections(db: Database, questionId: string): Promise<P
     .execute();
 }
 
-/** The revisions of a question with the marks of their answers compared with the current answer key. */
-export const readMarkedRevisions = (client: Sql, questionId: string): Promise<MarkedRevision[]> =>
+/**
+ * The revisions of a question, the newest first, with the marks of their answers compared with the current answer key; none
+ * without one. An answer that is no letter is not compared.
+ */
+export async function readMarkedRevisions(client: Sql, questionId: string): Promise<MarkedRevision[]> {
+  const current = await readCurrent(client, questionId);
+  if (!current) return [];
+  const options = fromParts(current);
+  const currentLetter = options?.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
+  if (options && currentLetter === null) return [];
+  const rows = await readRevisions(client, questionId, currentLetter);
+  return rows.map(({ parts, remarkedTo, ...revision }) => ({
+    ...revision,
+    key: answerInWords(parts),
+    currentKey: answerInWords(current.parts) ?? '',
+    currentLetter: fromParts({ parts }) ? currentLetter : null,
+    hasOtherKey: !haveSameKeys(parts, current.parts),
+    optionsChanged: !showTheSame(parts, current.parts),
+    isRemarked: remarkedTo.some((target) => haveSameKeys(target.parts, current.parts)),
+  }));
+}
+
+/** What the question asks now; undefined when it does not exist. */
+export const readCurrent = (client: Sql, questionId: string) =>
   client
-    .with('revisions', (query) =>
-      query
-        .selectFrom('question_revisions')
-        .leftJoin('question_options as option', 'option.revision_id', 'question_revisions.id')
-        .select((eb) => [
-          'question_revisions.id',
-          'question_revisions.number',
-          eb.fn
-            .max('option.letter')
-            .filterWhere(eb.ref('option.is_correct').$notNull())
-            .$castTo<string | null>()
-            .as('key'),
-          eb
-            .cast<string>(
-              eb.fn
-                .agg('json_agg', [
-                  eb.fn('json_build_array', ['option.letter', 'option.text', 'option.image_id']),
-                ])
-                .orderBy('option.letter'),
-              'text',
-            )
-            .as('options'),
-        ])
-        .where('question_revisions.question_id', '=', questionId)
-        .groupBy('question_revisions.id'),
-    )
-    .with('current', (query) =>
-      query
-        .selectFrom('revisions')
-        .innerJoin('questions', 'questions.current_revision_id', 'revisions.id')
-        .select(['revisions.options', 'revisions.key'])
-        .where('revisions.key', 'is not', null)
-        .$narrowType<{ key: string }>(),
-    )
-    .selectFrom('revisions')
-    .innerJoin('current', (join) => join.onTrue())
+    .selectFrom('questions')
+    .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select((eb) => eb.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'))
+    .where('questions.id', '=', questionId)
+    .executeTakeFirst();
+
+const readRevisions = (client: Sql, questionId: string, currentLetter: string | null) =>
+  client
+    .selectFrom('question_revisions as revisions')
     .crossJoinLateral((eb) =>
       eb
         .selectFrom(answersTo(eb, questionId).as('answer'))
@@ -105,12 +86,12 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
           each.fn
             .countAll<number>()
             .filterWhere('answer.is_correct', '=', false)
-            .filterWhereRef('answer.letter', '=', 'current.key')
+            .filterWhere('answer.letter', '=', currentLetter)
             .as('marksUp'),
           each.fn
             .countAll<number>()
             .filterWhere('answer.is_correct', '=', true)
-            .filterWhereRef('answer.letter', '<>', 'current.key')
+            .filterWhere('answer.letter', '<>', currentLetter)
             .as('marksDown'),
         ])
         .as('marks'),
@@ -118,8 +99,6 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
     .select([
       'revisions.id as revisionId',
       'revisions.number',
-      'revisions.key',
-      'current.key as currentKey',
       'marks.attempts',
       'marks.quizAnswers',
       'marks.pupils',
@@ -127,19 +106,15 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
       'marks.marksDown',
     ])
     .select((eb) => [
-      eb('revisions.options', '<>', eb.ref('current.options')).$castTo<boolean>().as('optionsChanged'),
-      eb
-        .exists(
-          eb
-            .selectFrom('question_corrections as correction')
-            .innerJoin('revisions as target', 'target.id', 'correction.to_revision_id')
-            .select('correction.id')
-            .whereRef('correction.from_revision_id', '=', 'revisions.id')
-            .where('correction.action', '=', 'REMARK')
-            .whereRef('target.key', '=', 'current.key'),
-        )
-        .$castTo<boolean>()
-        .as('isRemarked'),
+      eb.ref('revisions.parts').$castTo<QuestionPart[]>().as('parts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('question_corrections as correction')
+          .innerJoin('question_revisions as target', 'target.id', 'correction.to_revision_id')
+          .select((each) => each.ref('target.parts').$castTo<QuestionPart[]>().as('parts'))
+          .whereRef('correction.from_revision_id', '=', 'revisions.id')
+          .where('correction.action', '=', 'REMARK'),
+      ).as('remarkedTo'),
       countOf(
         eb
           .selectFrom('attempt_answers as voided')
@@ -150,6 +125,7 @@ export const readMarkedRevisions = (client: Sql, questionId: string): Promise<Ma
           .where((each) => each.ref('voided.is_void').$castTo<SqlBool>()),
       ).as('voidAttempts'),
     ])
+    .where('revisions.question_id', '=', questionId)
     .orderBy('revisions.number', 'desc')
     .execute();
 

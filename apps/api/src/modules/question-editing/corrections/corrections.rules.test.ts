@@ -12,6 +12,8 @@ const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
   number: 1,
   key: 'A',
   currentKey: 'B',
+  currentLetter: 'B',
+  hasOtherKey: true,
   optionsChanged: false,
   isRemarked: false,
   attempts: 3,
@@ -29,12 +31,16 @@ describe('a revision', () => {
   it('can be re-marked when its answer key differs or its marks do, and made void in tests', () => {
     expect(offered({})).toEqual({ canRemark: true, canVoid: true });
     expect(offered({ marksUp: 0 })).toEqual({ canRemark: true, canVoid: true });
-    expect(offered({ key: 'B' })).toEqual({ canRemark: true, canVoid: true });
+    expect(offered({ hasOtherKey: false })).toEqual({ canRemark: true, canVoid: true });
     expect(offered({ attempts: 0, quizAnswers: 2 })).toEqual({ canRemark: true, canVoid: false });
   });
 
   it('is not re-marked twice with the same letter', () => {
     expect(offered({ isRemarked: true, marksUp: 0 })).toEqual({ canRemark: false, canVoid: true });
+  });
+
+  it('that is not multiple choice is not re-marked, but can be void', () => {
+    expect(offered({ currentLetter: null })).toEqual({ canRemark: false, canVoid: true });
   });
 
   it('that is void can be counted again, and not corrected until then', () => {
@@ -45,7 +51,7 @@ describe('a revision', () => {
 
   it('is not offered without answers, nor when its marks agree with the current answer key', () => {
     expect(offered({ attempts: 0 })).toBeUndefined();
-    expect(offered({ key: 'B', marksUp: 0 })).toBeUndefined();
+    expect(offered({ hasOtherKey: false, marksUp: 0 })).toBeUndefined();
   });
 });
 

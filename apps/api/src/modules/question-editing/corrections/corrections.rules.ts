@@ -13,12 +13,14 @@ import type { ScoredTest } from './re-mark-answers.repository.ts';
 export interface MarkedRevision {
   revisionId: string;
   number: number;
-  /** The letter that is correct in this revision. */
+  /** The answer key of this revision, and the current one: the letter, or the key of each part in words. */
   key: string | null;
-  /** The letter that is correct in the current revision. */
   currentKey: string;
+  /** The letter that answers to it are re-marked with; null unless both revisions are multiple choice. */
+  currentLetter: string | null;
+  hasOtherKey: boolean;
   optionsChanged: boolean;
-  /** Whether its answers were re-marked with this letter before. */
+  /** Whether its answers were re-marked with the current answer key before. */
   isRemarked: boolean;
   attempts: number;
   quizAnswers: number;
@@ -31,7 +33,7 @@ export interface MarkedRevision {
 }
 
 /** A revision whose answers were not marked with the current answer key. */
-interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked'> {
+interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey'> {
   canRemark: boolean;
   canVoid: boolean;
   canRestore: boolean;
@@ -43,13 +45,13 @@ interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked'> {
  * current answer key is included when its answers were re-marked with a key that has since been undone.
  */
 export function correctableRevisions(revisions: readonly MarkedRevision[]): CorrectableRevision[] {
-  return revisions.flatMap(({ isRemarked, ...revision }) => {
-    const hasOtherKey = revision.key !== revision.currentKey;
+  return revisions.flatMap(({ isRemarked, hasOtherKey, ...revision }) => {
     const hasOtherMarks = revision.marksUp + revision.marksDown > 0;
     const canRestore = revision.voidAttempts > 0;
     const isOffered = revision.attempts + revision.quizAnswers > 0 && (hasOtherKey || hasOtherMarks);
     if (!isOffered && !canRestore) return [];
-    const canRemark = isOffered && ((hasOtherKey && !isRemarked) || hasOtherMarks);
+    const isByLetter = revision.currentLetter !== null;
+    const canRemark = isOffered && isByLetter && ((hasOtherKey && !isRemarked) || hasOtherMarks);
     return [{ ...revision, canRemark, canVoid: isOffered && revision.attempts > 0, canRestore }];
   });
 }

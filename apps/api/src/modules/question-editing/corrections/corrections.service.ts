@@ -4,7 +4,6 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/question-editing/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
 import { recordChange } from '#modules/audit/record-change.repository.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
@@ -20,10 +19,11 @@ import {
 } from './corrections.rules.ts';
 import {
   type PastCorrection,
-  findAnswerKey,
-  findRevisions,
   findPastCorrections,
+  readCurrent,
+  readMarkedRevisions,
 } from './corrections.repository.ts';
+import { answerInWords } from '../edit-question.rules.ts';
 import type { Context } from '#context.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
 import { inLongTransaction } from '#platform/transaction.repository.ts';
@@ -40,7 +40,6 @@ const auditActions = {
   void: 'question.attempts-voided',
   restore: 'question.attempts-restored',
 } as const;
-const letterOrNull = (letter: string | null) => (letter === null ? null : toLetter(letter));
 
 export async function readCorrections(
   context: Context,
@@ -48,18 +47,15 @@ export async function readCorrections(
   questionId: string,
 ): Promise<CorrectionsDto> {
   await assertManagesQuestion(context.db.sql, caller, questionId);
-  const key = await findAnswerKey(context.db, questionId);
-  if (key === undefined) throw questionNotFound();
+  const current = await readCurrent(context.db.sql, questionId);
+  if (!current) throw questionNotFound();
   const [revisions, past] = await Promise.all([
-    findRevisions(context.db, questionId),
+    readMarkedRevisions(context.db.sql, questionId),
     findPastCorrections(context.db, questionId),
   ]);
   return {
-    key: letterOrNull(key),
-    revisions: correctableRevisions(revisions).map((revision) => ({
-      ...revision,
-      key: letterOrNull(revision.key),
-    })),
+    key: answerInWords(current.parts),
+    revisions: correctableRevisions(revisions),
     record: past.map(({ action, createdAt, ...correction }) => ({
       ...correction,
       action: actionNames[action],

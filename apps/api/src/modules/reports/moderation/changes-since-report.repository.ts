@@ -1,3 +1,4 @@
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import { askedStatuses } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -7,9 +8,10 @@ type Report = ExpressionBuilder<Tables, 'reports'>;
 /** The columns of a ReportedChangesRow. The content is compared: an edit that was undone is not a change. */
 export const changesSinceReport = (eb: Report) =>
   [
-    differs(eb, answerOf).as('isAnswerChanged'),
+    partsOf(eb, seenRevision(eb)).as('seenParts'),
+    partsOf(eb, currentRevision(eb)).as('currentParts'),
     eb
-      .or([differs(eb, textOf), differs(eb, optionsOf), isPassageNewer(eb)])
+      .or([differs(eb, textOf), isPassageNewer(eb)])
       .$castTo<boolean>()
       .as('isTextChanged'),
     differs(eb, solutionOf).as('isSolutionChanged'),
@@ -30,38 +32,16 @@ export const changesSinceReport = (eb: Report) =>
 
 type RevisionId = Expression<string | null>;
 
-/** Whether this part of the current revision differs from the one that the reporter saw; false for a past paper. */
+/** Whether this of the current revision differs from the one that the reporter saw; false for a past paper. */
 const differs = (eb: Report, partOf: (eb: Report, revisionId: RevisionId) => Expression<string | null>) =>
   eb(partOf(eb, currentRevision(eb)), 'is distinct from', partOf(eb, seenRevision(eb))).$castTo<boolean>();
 
-const answerOf = (eb: Report, revisionId: RevisionId) =>
+/** Null for a past paper. */
+const partsOf = (eb: Report, revisionId: RevisionId) =>
   eb
-    .selectFrom('question_options')
-    .select((option) => option.fn.min('question_options.letter').as('letter'))
-    .where('question_options.revision_id', '=', revisionId)
-    .where('question_options.is_correct', '=', true)
-    .$asScalar();
-
-const optionsOf = (eb: Report, revisionId: RevisionId) =>
-  eb
-    .selectFrom('question_options')
-    .select((option) =>
-      option
-        .cast<string | null>(
-          option.fn
-            .agg('json_agg', [
-              option.fn('json_build_array', [
-                'question_options.letter',
-                'question_options.text',
-                'question_options.image_id',
-              ]),
-            ])
-            .orderBy('question_options.letter'),
-          'text',
-        )
-        .as('options'),
-    )
-    .where('question_options.revision_id', '=', revisionId)
+    .selectFrom('question_revisions')
+    .select((revision) => revision.ref('question_revisions.parts').$castTo<QuestionPart[]>().as('parts'))
+    .where('question_revisions.id', '=', revisionId)
     .$asScalar();
 
 const columnsOf =

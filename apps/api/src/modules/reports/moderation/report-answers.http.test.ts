@@ -1,3 +1,4 @@
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { readReport, type ReportedContentDto } from '@markwell/shared/reports/moderation.contract';
 import type { QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
 import { listCorrections } from '@markwell/shared/question-editing/corrections.contract';
@@ -6,6 +7,7 @@ import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestion } from '#testing/builders/build-question.ts';
 import { answersFor, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { createModerationHelpers } from '#testing/helpers/moderation-helpers.ts';
@@ -156,6 +158,24 @@ describe('the answer to the reporter', () => {
     await editQuestion(admin, question.id, change);
     await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed' });
     expect(await bodies(itemAt(pupils, 0))).toEqual([`Thank you: we have changed ${parts}.`]);
+  });
+
+  const [hinted] = multipleChoice([
+    { text: 'Answer A', isCorrect: true },
+    { text: 'Answer B', isCorrect: false },
+    { text: 'Answer C', isCorrect: false },
+    { text: 'Answer D', isCorrect: false },
+  ]).map((part) => ({ ...part, steps: ['It says so.'] }));
+  const typed = { ...hinted, answer: { kind: 'number', value: '7' } };
+  it.each([
+    ['the solution', hinted],
+    ['the correct answer, the question and the solution', typed],
+  ])('names what was changed in the parts: %s', async (what, part) => {
+    const { reportIds, pupils, question } = await reported(1);
+    const parts = [part] as QuestionPart[];
+    await editQuestion(admin, question.id, { options: [], correctLetter: undefined, parts });
+    await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed' });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([`Thank you: we have changed ${what}.`]);
   });
 
   it('mentions no change after an edit that was undone', async () => {

@@ -23,6 +23,9 @@ export interface QuestionState {
   solutionImage: PictureState;
   /** In the order of their letters. */
   options: readonly (readonly [text: string | null, image: PictureState, isCorrect: boolean])[];
+  /** The same answer typed, or what it asks if one letter does not answer it. */
+  typed?: unknown;
+  parts?: unknown;
 }
 
 /** Two states with the same fingerprint are the same. */
@@ -42,7 +45,18 @@ export function fingerprintOf(state: QuestionState): string {
     state.options,
     // Omitted when there is none, so that questions from before there were tiers keep their fingerprint.
     ...(state.tier ? [state.tier] : []),
+    ...(state.typed || state.parts ? [inOrder(state.typed ?? state.parts)] : []),
   ]);
+}
+
+/** With the keys of objects in alphabetical order: the database keeps them in another. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, each]) => [key, inOrder(each)]),
+  );
 }
 
 /** The fingerprint of any value without undefined parts. */
@@ -67,6 +81,8 @@ export function stateOf(question: LibraryQuestion): QuestionState {
       'text' in option ? null : pictureState(option.image),
       index === question.correctIndex,
     ]),
+    typed: question.typed,
+    parts: question.parts,
   };
 }
 

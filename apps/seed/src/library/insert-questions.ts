@@ -7,11 +7,11 @@ import {
   lockBuckets,
   writePublishedCounts,
 } from '@markwell/api/modules/question-bank/change/positions.repository';
-import { multipleChoice } from '@markwell/api/modules/question-bank/change/question-bank.rules';
+import { multipleChoice, searchTextOf } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { prepareAttachments, type Attachments } from './attachments.ts';
@@ -73,7 +73,7 @@ export async function insertQuestions(
       currentRevisionId: revisionId,
       ...positions.next(content, topicId),
       sourceId: content.sourceId,
-      searchText: searchTextOf(content),
+      searchText: searchTextOf({ body: content.body ?? null, parts }),
       createdAt,
     });
     rows.questionRevisions.push({
@@ -154,8 +154,12 @@ async function positionQuestions(transaction: Transaction, placed: readonly Plac
 }
 
 /** What a question asks. */
-export const partsOf = ({ options, correctIndex }: LibraryQuestion, imageIdOf: Attachments['imageIdOf']) =>
-  multipleChoice(
+export function partsOf(
+  { options, correctIndex, typed, parts }: LibraryQuestion,
+  imageIdOf: Attachments['imageIdOf'],
+): QuestionPart[] {
+  if (parts) return parts;
+  const choice = multipleChoice(
     options.map((option, index) => {
       const isCorrect = index === correctIndex;
       return 'text' in option
@@ -163,6 +167,8 @@ export const partsOf = ({ options, correctIndex }: LibraryQuestion, imageIdOf: A
         : { imageId: imageIdOf(option.image) ?? '', isCorrect };
     }),
   );
+  return typed ? choice.map((part) => ({ ...part, typed })) : choice;
+}
 
 function optionRows(
   { sourceId, options, correctIndex }: LibraryQuestion,
@@ -177,12 +183,4 @@ function optionRows(
       ? { ...common, contentType: 'TEXT' as const, text: option.text, imageId: null }
       : { ...common, contentType: 'IMAGE' as const, text: null, imageId: imageIdOf(option.image) };
   });
-}
-
-/** The search text: body and options, as everywhere that questions are written. */
-function searchTextOf({ body, options }: LibraryQuestion): string {
-  return comparableQuestionText(
-    body ?? null,
-    options.map((option) => ('text' in option ? option.text : '')),
-  );
 }

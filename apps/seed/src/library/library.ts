@@ -11,9 +11,11 @@ import {
   questionBank,
   questionsInTurn,
 } from '@markwell/questions/question-bank';
+import { answerSetQuestions } from '@markwell/questions/sets/answer-sets';
 import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
 import type { RapidFireQuestion } from '@markwell/questions/rapid-fire/rapid-fire-question';
 import { rapidFireQuestionCount } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { stageCodes, type StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 
 /** A question of either kind, as the library writes it. */
@@ -24,6 +26,8 @@ export interface LibraryQuestion extends Omit<ContentQuestion, 'difficulty'> {
   difficulty: number;
   /** Seconds; null for a regular question. */
   timeLimit: number | null;
+  /** What it asks, if one letter does not answer it: then it has no options. */
+  parts?: QuestionPart[];
 }
 
 /** All our own content, or the part of a stage or subject. Everything has a source id that never changes. */
@@ -76,18 +80,34 @@ export function libraryInTurn(): CountedLibrary {
   return {
     subjects,
     questions: libraryQuestions(questionsInTurn(), rapidFire),
-    size: countQuestions() + rapidFire.length,
+    size: countQuestions() + partsQuestions().length + rapidFire.length,
     briefs: creativeQuestions(),
     papers: () => papers(questionBank()),
   };
 }
 
+/**
+ * The questions that one letter does not answer. They are drafts as long as the draw cannot keep them out of
+ * multiple-choice tests.
+ */
+const partsQuestions = (): LibraryQuestion[] =>
+  answerSetQuestions.map((question) => ({
+    ...question,
+    kind: 'REGULAR',
+    status: 'DRAFT',
+    timeLimit: null,
+    options: [],
+    correctIndex: -1,
+  }));
+
 function* libraryQuestions(
   regular: Iterable<ContentQuestion> = questionsInTurn(),
   rapidFire: Iterable<RapidFireQuestion> = rapidFireBank(),
+  others: Iterable<LibraryQuestion> = partsQuestions(),
 ): Generator<LibraryQuestion> {
   for (const question of regular)
     yield { ...question, kind: 'REGULAR', status: 'PUBLISHED', timeLimit: null };
+  yield* others;
   for (const { level, ...question } of rapidFire)
     yield { ...question, kind: 'RAPID_FIRE', status: 'PUBLISHED', difficulty: level };
 }
@@ -107,7 +127,7 @@ export function firstPartOfLibrary(): CountedLibrary {
     (question) => (isElevenPlus(question) && question.level <= 4 ? rapidFireQuestionCount : 3),
   );
   const questions = [
-    ...libraryQuestions([...generatedQuestions({ isShort: true }), ...handWritten], rapidFire),
+    ...libraryQuestions([...generatedQuestions({ isShort: true }), ...handWritten], rapidFire, []),
   ];
   return { subjects, questions, size: questions.length, briefs: creativeQuestions(), papers: () => [] };
 }

@@ -1,4 +1,6 @@
 import { classifiedQuestions } from '@markwell/api/modules/curriculum/classified-questions.repository';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
@@ -44,6 +46,7 @@ export async function readStoredQuestions(
       'revision.id as revisionId',
       'revision.number as revision',
       'revision.body',
+      'revision.parts',
       'revision.explanation',
       'passages.title as passageTitle',
       'passages.body as passageBody',
@@ -80,8 +83,15 @@ export async function readStoredQuestions(
         imageKey === null ? null : [imageKey, imageWords],
         isCorrect,
       ]),
+      ...answersOf(row.parts),
     }),
   }));
+}
+
+/** What the options do not say. */
+function answersOf(stored: unknown): Pick<QuestionState, 'typed' | 'parts'> {
+  const parts = stored as QuestionPart[];
+  return fromParts({ parts }) ? { typed: parts[0]?.typed, parts: undefined } : { parts };
 }
 
 function optionsOf(revisionId: Expression<string>) {

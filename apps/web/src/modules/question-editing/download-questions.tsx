@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { QueryError } from '#ui/admin/query-error.tsx';
 import type { Remark } from './question-file/question-file.ts';
-import { fileFormats, writeQuestionFile, type FileFormat } from './question-file/write-question-file.ts';
+import {
+  fileFormats,
+  writeQuestionFile,
+  type FileFormat,
+  type WrittenQuestion,
+} from './question-file/write-question-file.ts';
 import { Remarks } from './remarks.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -22,12 +27,23 @@ interface DownloadQuestionsProps {
   onClose: () => void;
 }
 
+/** Saves questions as a file. Returns those that the format cannot have. */
+function saveFile(format: FileFormat, questions: readonly WrittenQuestion[]): Remark[] {
+  const { ending, type } = fileFormats[format];
+  const { text, written, omitted } = writeQuestionFile(format, questions);
+  if (written > 0) {
+    downloadText(`questions.${ending}`, type, text);
+    showToast('success', `${countOf(written, 'question')} downloaded`);
+  }
+  return omitted;
+}
+
 /** A dialog that saves questions as a file for Moodle and other systems. */
 export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
   const [format, setFormat] = useState<FileFormat>('gift');
   const exporting = useExportQuestions();
   const [omitted, setOmitted] = useState<readonly Remark[]>([]);
-  const { label, ending, type, hasSolutions } = fileFormats[format];
+  const { label, hasSolutions } = fileFormats[format];
   const { downloadable, query } = useDownloadable(chosen);
   const { questionIds = [], pictured = 0, unanswered = 0 } = downloadable ?? {};
 
@@ -52,13 +68,9 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
               onClick={() => {
                 exporting.mutate(questionIds, {
                   onSuccess: (questions) => {
-                    const file = writeQuestionFile(format, questions);
-                    if (file.written > 0) {
-                      downloadText(`questions.${ending}`, type, file.text);
-                      showToast('success', `${countOf(file.written, 'question')} downloaded`);
-                    }
-                    if (file.omitted.length === 0) onClose();
-                    else setOmitted(file.omitted);
+                    const missing = saveFile(format, questions);
+                    if (missing.length === 0) onClose();
+                    else setOmitted(missing);
                   },
                 });
               }}
@@ -85,18 +97,7 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
           {!hasSolutions && (
             <Banner tone="notice">{label} has no solutions, so they are not in the file.</Banner>
           )}
-          {pictured > 0 && (
-            <Banner tone="notice">
-              {countOf(pictured, 'question')} with pictures {pictured === 1 ? 'is' : 'are'} not in the file,
-              because it holds texts only.
-            </Banner>
-          )}
-          {unanswered > 0 && (
-            <Banner tone="notice">
-              {countOf(unanswered, 'draft')} without a correct answer {unanswered === 1 ? 'is' : 'are'} not in
-              the file.
-            </Banner>
-          )}
+          <NotInFile pictured={pictured} unanswered={unanswered} />
           <Omitted label={label} omitted={omitted} />
           {exporting.error && (
             <Banner tone="error">
@@ -108,6 +109,24 @@ export function DownloadQuestions({ chosen, onClose }: DownloadQuestionsProps) {
     </Dialog>
   );
 }
+
+/** The questions that no format can have, before anything is saved. */
+const NotInFile = ({ pictured, unanswered }: { pictured: number; unanswered: number }) => (
+  <>
+    {pictured > 0 && (
+      <Banner tone="notice">
+        {countOf(pictured, 'question')} with pictures {pictured === 1 ? 'is' : 'are'} not in the file, because
+        it holds texts only.
+      </Banner>
+    )}
+    {unanswered > 0 && (
+      <Banner tone="notice">
+        {countOf(unanswered, 'draft')} without a correct answer {unanswered === 1 ? 'is' : 'are'} not in the
+        file.
+      </Banner>
+    )}
+  </>
+);
 
 /** The questions that the chosen format cannot have, after the others were saved. */
 const Omitted = ({ label, omitted }: { label: string; omitted: readonly Remark[] }) => (

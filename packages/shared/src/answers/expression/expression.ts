@@ -1,4 +1,3 @@
-import { spokenFormula } from '../../mathematics/spoken-mathematics.ts';
 import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
 import { canonicalText } from '../mathematics/canonical-text.ts';
 import { compareStatements } from '../mathematics/compare-statements.ts';
@@ -6,6 +5,7 @@ import { statementText, statementTex } from '../mathematics/expression-text.ts';
 import type { Statement } from '../mathematics/expression-tree.ts';
 import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseAnswer } from '../mathematics/parse.ts';
+import { spokenAnswer } from '../mathematics/spoken-answer.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import { DivisionByZero } from '../mathematics/rational-function.ts';
 import { minutesOf, timeText } from '../mathematics/times.ts';
@@ -131,7 +131,7 @@ export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, strin
     const reading = read(show(each), response);
     if (reading.status === 'UNREADABLE') return response.trim();
     return reading.status === 'READ' && reading.latex !== undefined
-      ? spokenFormula(reading.latex)
+      ? spokenAnswer(reading.latex)
       : textOf(reading);
   },
   sameKey,

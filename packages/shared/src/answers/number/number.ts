@@ -1,8 +1,8 @@
-import { spokenFormula } from '../../mathematics/spoken-mathematics.ts';
 import type { AnswerKind, EarlierResponses, Example, Reading } from '../answer-kind.ts';
 import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseExpression } from '../mathematics/parse.ts';
 import { variablesOf } from '../mathematics/expression-tree.ts';
+import { spokenAnswer } from '../mathematics/spoken-answer.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import * as exact from '../mathematics/rational.ts';
 import { markNumber, unitHint } from './mark-number.ts';
@@ -149,7 +149,7 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
   },
   toSpeech: (_, text) => {
     const tex = texOf(text);
-    return tex === null ? text.trim() : spokenFormula(tex).replace(/([£$€]) (?=\d)/u, '$1');
+    return tex === null ? text.trim() : spokenAnswer(tex).replace(/([£$€]) (?=\d)/u, '$1');
   },
   sameKey: (a, b) => keyOf(a) === keyOf(b),
 };

@@ -113,9 +113,9 @@ function Part({ part, isOnly, children }: PartProps) {
       aria-label={isOnly ? 'Answer' : `Part (${label})`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         {!isOnly && <b className="font-heading">({label})</b>}
-        <div id={stemId} className="min-w-0 grow">
+        <div id={stemId} className="min-w-0 flex-1 basis-52">
           {stem !== '' && (
             <QuestionText
               text={stem}
@@ -124,7 +124,7 @@ function Part({ part, isOnly, children }: PartProps) {
             />
           )}
         </div>
-        <span className="shrink-0 text-sm font-semibold whitespace-nowrap text-ink-soft">
+        <span className="ml-auto text-sm font-semibold whitespace-nowrap text-ink-soft">
           [{marks} {marks === 1 ? 'mark' : 'marks'}]
         </span>
       </div>

@@ -41,9 +41,15 @@ function ChoicesInput(props: AnswerInputProps<ShownOf<typeof choices>, OptionLet
             onChange={() => toggle(option.optionLetter)}
             className="absolute inset-0 appearance-none rounded-lg outline-none"
           />
-          <span className="pointer-events-none relative ml-2 grid size-9 shrink-0 place-items-center rounded-sm border-[1.5px] border-line-strong font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card">
-            {chosen.includes(option.optionLetter) && <Check aria-hidden strokeWidth={3} className="size-5" />}
-            <span className="group-has-checked:sr-only">{option.optionLetter}</span>
+          <span className="pointer-events-none relative ml-2 flex items-center gap-3 font-heading font-bold text-ink-soft">
+            <span className="grid size-7 place-items-center rounded-sm border-[1.5px] border-line-strong group-has-checked:border-ink group-has-checked:bg-ink">
+              <Check
+                aria-hidden
+                strokeWidth={3}
+                className="size-5 text-card opacity-0 group-has-checked:opacity-100"
+              />
+            </span>
+            {option.optionLetter}
           </span>{' '}
           <span className="pointer-events-none relative min-w-0">
             <OptionContent option={option} />

@@ -97,7 +97,7 @@ export function TypedField(props: TypedFieldProps) {
           {hint}
         </p>
       )}
-      <div id={`${id}-read`} className="min-h-7">
+      <div id={`${id}-read`} className={props.showsReading ? 'min-h-7' : 'empty:hidden'}>
         {isShown && <ReadingText reading={reading} />}
       </div>
       <p role="status" className="sr-only">

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { FullScreenDialog } from '#ui/overlays/full-screen-dialog.tsx';
 import { QuestionImage } from '#modules/answers/content/question-image.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
+import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -28,6 +29,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { useRefreshQuestions, useSetStatus } from './questions.queries.ts';
+import { isPlain } from './editing/is-plain.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
@@ -89,7 +91,16 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
       )}
       <QuestionDetails question={question} />
       <QuestionBody size="medium" question={{ ...question, explanationText: question.questionText }} />
-      <MarkedOptions options={question.options} />
+      {isPlain(question) ? (
+        <MarkedOptions options={question.options} />
+      ) : (
+        <ReviewedParts
+          parts={question.parts}
+          withKeys={question.parts}
+          responses={undefined}
+          markings={undefined}
+        />
+      )}
       <section aria-label="Solution" className="grid gap-3">
         <h3 className="text-lg">Solution</h3>
         <SolutionPanel

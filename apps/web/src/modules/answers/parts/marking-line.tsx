@@ -1,4 +1,4 @@
-import type { Verdict } from '@markwell/shared/answers/answer-kind';
+import type { Marking, Verdict } from '@markwell/shared/answers/answer-kind';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import { Check, CircleDashed, CircleDot, CircleHelp, PenLine, X, type LucideIcon } from 'lucide-react';
 import { marksText } from '../marks-text.ts';
@@ -24,6 +24,10 @@ const shownVerdicts: Record<Verdict, Shown> = {
   SELF_MARKED: { words: 'Marked by you', Icon: PenLine, colour: quiet },
   UNMARKED: { words: 'Not marked', Icon: PenLine, colour: quiet },
 };
+
+/** How an answer is marked, in words. */
+export const verdictWords = ({ verdict, share }: Marking): string =>
+  verdict === 'RIGHT_BUT' && share === 1 ? right.words : shownVerdicts[verdict].words;
 
 /** How a part was marked: an icon and words, the marks, and what to learn from it. */
 export function MarkingLine({ marking }: { marking: PartMarking }) {

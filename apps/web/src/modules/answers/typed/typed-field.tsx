@@ -48,6 +48,12 @@ function useInsertion(value: string, onChange: (value: string) => void) {
   return { input, insert };
 }
 
+/** What is read is shown immediately, and why it cannot be read once the pupil stops typing. */
+function shownOf(reading: Reading, isSettled: boolean, showsReading: boolean) {
+  const isUnreadable = reading.status === 'UNREADABLE' && isSettled;
+  return { isUnreadable, isShown: isUnreadable || (showsReading && reading.status === 'READ') };
+}
+
 /** One line to type an answer in. Under it is what was read of it, or why it cannot be read. */
 export function TypedField(props: TypedFieldProps) {
   const { value, onChange, label, askedBy, disabled, inputMode, keys = [], unit, hint } = props;
@@ -55,8 +61,7 @@ export function TypedField(props: TypedFieldProps) {
   const { input, insert } = useInsertion(value, onChange);
   const isSettled = useSettled(value) === value;
   const reading = props.read(value);
-  const isUnreadable = reading.status === 'UNREADABLE' && isSettled;
-  const isShown = isUnreadable || (props.showsReading && reading.status === 'READ');
+  const { isUnreadable, isShown } = shownOf(reading, isSettled, props.showsReading);
   return (
     <div className="grid gap-2.5">
       {keys.length > 0 && !disabled && <MathematicsKeys keys={keys} onPress={insert} />}
@@ -97,7 +102,11 @@ export function TypedField(props: TypedFieldProps) {
           {hint}
         </p>
       )}
-      <div id={`${id}-read`} className={props.showsReading ? 'min-h-7' : 'empty:hidden'}>
+      <div
+        id={`${id}-read`}
+        data-reading={props.showsReading}
+        className="empty:hidden data-[reading=true]:min-h-7 data-[reading=true]:empty:block"
+      >
         {isShown && <ReadingText reading={reading} />}
       </div>
       <p role="status" className="sr-only">

@@ -3,6 +3,7 @@ import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { difficultyNames, difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
+import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
@@ -28,7 +29,16 @@ const excerptLength = 140;
 export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (
   <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-3 pt-2">
     <QuestionBody question={question} size="medium" />
-    <MarkedOptions options={question.options} />
+    {question.parts ? (
+      <ReviewedParts
+        parts={question.parts}
+        withKeys={question.partsWithKeys}
+        responses={undefined}
+        markings={undefined}
+      />
+    ) : (
+      <MarkedOptions options={question.options} />
+    )}
   </ComparedPictures>
 );
 

@@ -13,6 +13,7 @@ import { giveFilesAddresses } from '#testing/browser.ts';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
 import { stage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
+import { partsOf } from '#testing/question-parts.tsx';
 import { answerQuestionsPage, maths, regular } from '#testing/questions-page.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { addHandler, answer, startServer } from '#testing/server.ts';
@@ -203,4 +204,27 @@ test('a question gets another passage, none, or a new one', async () => {
     { newPassage: { title: 'The harbour', body: 'Boats.' } },
     { passageId: passage.id },
   ]);
+});
+
+test('a question of options is asked in parts, which are shown with their answers', async () => {
+  const sent: QuestionEdit[] = [];
+  const [first] = question.parts;
+  const [typed] = partsOf({ kind: 'number', value: '1/8' });
+  const edited = { ...question, parts: first ? [{ ...first, typed: typed?.answer }] : [] };
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    answer(readQuestion, edited);
+    return { question: edited, keyChange: null };
+  });
+  const { user } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Ask in parts, or let pupils type the answer' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Typed instead' }), 'A number');
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '1/8');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toMatchObject([
+    { options: [], parts: [{ label: 'a', typed: { kind: 'number', value: '1/8' } }] },
+  ]);
+  expect(sent[0]).not.toHaveProperty('correctLetter');
+  expect(await screen.findByText('Right answer')).toBeVisible();
 });

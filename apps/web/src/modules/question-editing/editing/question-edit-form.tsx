@@ -1,5 +1,11 @@
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
-import { useState } from 'react';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { isSameJson } from '@markwell/shared/answers/same-json';
+import { Suspense, useState } from 'react';
+import type { PartsEditorProps } from '#modules/answers/editing/parts-editor.tsx';
+import { withoutAddresses } from '#modules/answers/without-addresses.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
 import { listPassages } from '@markwell/shared/question-editing/passages.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
@@ -51,7 +57,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
 
   async function save(edit: QuestionEdit) {
-    if (question.answeredCount > 0 && edit.correctLetter !== key) {
+    if (question.answeredCount > 0 && hasNewKey(question, edit)) {
       const isConfirmed = await new Promise<boolean>((onDecide) => setUnconfirmed({ edit, onDecide }));
       if (!isConfirmed) {
         setUnconfirmed(null);
@@ -81,7 +87,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
           label="Question picture"
           words="Picture for this question"
         />
-        <OptionFields editor={editor} />
+        <AnswerFields editor={editor} />
         <FormulaField
           form={form}
           name="explanationText"
@@ -108,12 +114,53 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         open={unconfirmed !== null}
         onOpenChange={() => unconfirmed?.onDecide(false)}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? ''} is correct.`}
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'the key before'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? 'the new key'} is correct.`}
         confirmLabel="Change answer key"
         pending={editing.isPending}
         onConfirm={() => unconfirmed?.onDecide(true)}
       />
     </div>
+  );
+}
+
+/** Whether an edit changes what is right, or how an answer to a part is given. */
+const hasNewKey = (question: QuestionDetailDto, { parts, correctLetter }: QuestionEdit): boolean =>
+  parts
+    ? !isSameJson(answersOf(withoutAddresses(question.parts)), answersOf(parts))
+    : correctLetter !== question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+
+const answersOf = (parts: readonly QuestionPart[]) =>
+  parts.map(({ answer, typed }) => [answer, typed ?? null]);
+
+const PartsEditor = loadOnDemand<PartsEditorProps>(() =>
+  import('#modules/answers/editing/parts-editor.tsx').then((loaded) => loaded.PartsEditor),
+);
+
+/** Options with one right, or parts with answers of any kind. */
+function AnswerFields({ editor }: { editor: QuestionEditor }) {
+  const { form, question } = editor;
+  const parts = form.watch('parts');
+  if (parts) {
+    return (
+      <Suspense fallback={<Spinner label="Loading the parts…" />}>
+        <PartsEditor parts={parts} onChange={(next) => form.choose('parts', next)} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <OptionFields editor={editor} />
+      {question.questionType === 'regular' && question.parts.length > 0 && (
+        <Button
+          variant="subtle"
+          size="small"
+          className="justify-self-start"
+          onClick={() => form.choose('parts', question.parts)}
+        >
+          Ask in parts, or let pupils type the answer
+        </Button>
+      )}
+    </>
   );
 }
 

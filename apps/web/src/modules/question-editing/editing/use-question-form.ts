@@ -1,5 +1,8 @@
 import { questionEditSchema, type QuestionDetailDto } from '@markwell/shared/question-bank/questions.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { withoutAddresses } from '#modules/answers/without-addresses.ts';
+import { isPlain } from './is-plain.ts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -36,6 +39,8 @@ interface QuestionDraft {
   passageId: string;
   newPassage: { title: string; body: string };
   options: DraftOption[];
+  /** In place of options; null for a question of options alone. */
+  parts: QuestionPart[] | null;
   /** Empty when the correct option was removed. */
   correctLetter: OptionLetter | '';
   examTypeId: string;
@@ -67,12 +72,12 @@ export function useQuestionForm(current: QuestionDetailDto): QuestionEditor {
     schema: questionEditSchema,
     values: draftOf(question),
     bodyOf: (draft) => bodyOf(question, draft),
-    check: ({ questionText, questionPicture, options }) => {
+    check: ({ questionText, questionPicture, options, parts }) => {
       if (questionPicture.picture) return {};
       return {
         ...(questionText.trim() === '' && { questionText: 'Please enter question text' }),
         ...Object.fromEntries(
-          options.flatMap(({ text, picture }, index) =>
+          (parts ? [] : options).flatMap(({ text, picture }, index) =>
             !picture && text.trim() === ''
               ? [[`options.${String(index)}.text`, 'Please enter the option']]
               : [],
@@ -125,6 +130,7 @@ function draftOf(question: QuestionDetailDto): QuestionDraft {
         ? { key: id, text: contentValue, picture: null, alternativeText: '' }
         : { key: id, text: '', ...imageOf(pictureId, contentValue, alternativeText) },
     ),
+    parts: isPlain(question) ? null : question.parts,
     correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? '',
     examTypeId: topic.subject.examType.id,
     subjectId: topic.subject.id,
@@ -153,13 +159,17 @@ const bodyOf = (question: QuestionDetailDto, draft: QuestionDraft): Body => ({
   ...(draft.passageId === newPassage
     ? { newPassage: draft.newPassage }
     : { passageId: draft.passageId === noPassage ? null : draft.passageId }),
-  options: draft.options.map(({ text, picture, alternativeText }) =>
-    picture
-      ? { contentType: 'IMAGE', pictureId: picture.pictureId, alternativeText }
-      : { contentType: 'TEXT', text },
-  ),
-  // The schema rejects an empty one.
-  correctLetter: draft.correctLetter as OptionLetter,
+  ...(draft.parts
+    ? { options: [], parts: withoutAddresses(draft.parts) }
+    : {
+        options: draft.options.map(({ text, picture, alternativeText }) =>
+          picture
+            ? { contentType: 'IMAGE', pictureId: picture.pictureId, alternativeText }
+            : { contentType: 'TEXT', text },
+        ),
+        // The schema rejects an empty one.
+        correctLetter: draft.correctLetter as OptionLetter,
+      }),
   topicId: draft.topicId,
   difficulty: Number(draft.difficulty),
   tier: draft.tier === '' ? null : draft.tier,

@@ -1,0 +1,44 @@
+import type { EarlierResponses, OfKind } from '@markwell/shared/answers/answer-kind';
+import { definitionSchema } from '@markwell/shared/answers/answer-kinds';
+import { markedExamples } from '@markwell/shared/answers/examples';
+import { useDeferredValue, useMemo } from 'react';
+import { verdictWords } from '../parts/marking-line.tsx';
+
+interface MarkedAnswersProps {
+  definition: OfKind;
+  /** The right answers to the parts before. */
+  earlier: EarlierResponses;
+}
+
+/** Right, nearly right and wrong answers with how each would be marked. Nothing while the definition is incomplete. */
+export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
+  const shown = useDeferredValue(definition);
+  const examples = useMemo(() => {
+    const { data } = definitionSchema.safeParse(shown);
+    return data ? markedExamples(data, earlier) : [];
+  }, [shown, earlier]);
+  if (examples.length === 0) return null;
+  return (
+    <details className="rounded-md bg-sunk px-4 py-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">How answers are marked</summary>
+      <table className="mb-2 w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th className="py-1 pr-3 font-semibold">Answer</th>
+            <th className="py-1 pr-3 font-semibold">Marked as</th>
+            <th className="py-1 font-semibold">Feedback</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ text, marking }, index) => (
+            <tr key={index} className="border-t border-line">
+              <td className="py-1 pr-3 wrap-anywhere">{text === '' ? 'nothing' : text}</td>
+              <td className="py-1 pr-3">{verdictWords(marking)}</td>
+              <td className="py-1">{marking.feedback}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { orderOf, type order } from '@markwell/shared/answers/order/order';
+import type { AnswerEditor, DefinitionOf } from '../editing/editor.ts';
+import { ItemsField } from '../editing/items-field.tsx';
+
+type Definition = DefinitionOf<typeof order>;
+
+export const orderEditor: AnswerEditor<Definition> = {
+  name: 'An order',
+  empty: { kind: 'order', items: [], correct: [] },
+  Editor: ({ definition, onChange }) => (
+    <ItemsField
+      label="Items in their right order"
+      hint="One a line. Pupils get them in another order."
+      items={definition.correct.flatMap(
+        (id) => definition.items.find((item) => item.id === id)?.content ?? [],
+      )}
+      onChange={(items) => onChange(orderOf(items))}
+    />
+  ),
+};

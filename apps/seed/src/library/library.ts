@@ -2,6 +2,7 @@ import type { ContentQuestion, ContentSubject } from '@markwell/questions/conten
 import type { CreativeQuestion } from '@markwell/questions/creative-writing/creative-question';
 import { creativeQuestions } from '@markwell/questions/creative-writing/creative-questions';
 import { subjects } from '@markwell/questions/curriculum';
+import { structuredQuestions } from '@markwell/questions/papers/structured/structured-questions';
 import type { Paper } from '@markwell/questions/papers/paper';
 import { papers } from '@markwell/questions/papers/papers';
 import {
@@ -91,7 +92,7 @@ export function libraryInTurn(): CountedLibrary {
  * multiple-choice tests.
  */
 const partsQuestions = (): LibraryQuestion[] =>
-  answerSetQuestions.map((question) => ({
+  [...answerSetQuestions, ...structuredQuestions()].map((question) => ({
     ...question,
     kind: 'REGULAR',
     status: 'DRAFT',

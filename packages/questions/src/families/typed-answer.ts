@@ -137,7 +137,10 @@ function askedAccuracy(
 ): NumberDefinition['accept'] | undefined {
   const figures = Number(/\bto (\d) significant figures?/u.exec(body)?.[1]);
   const zeros = /\.\d*?(0+)$/u.exec(digits)?.[1]?.length ?? 0;
-  if (figures > 0) return { by: 'significantFigures', from: Math.max(1, figures - zeros), to: figures };
+  if (figures > 0) {
+    const from = Math.max(1, Math.min(figures - zeros, figuresOf(digits)));
+    return { by: 'significantFigures', from, to: figures };
+  }
   const places = Number(/\bto (\d) decimal places?/u.exec(body)?.[1]);
   return places === decimalsOf(digits) && !isScaled ? { by: 'decimalPlaces', places } : undefined;
 }

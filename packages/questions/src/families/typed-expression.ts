@@ -13,7 +13,7 @@ export function expressionAnswer({ body, text, mistakes }: Printed): ExpressionD
     const plain = each.replaceAll(/(?<=\d),(?=\d{3})/gu, '');
     return isUpToConstant ? plain.replace(/ \+ c$/u, '') : plain;
   };
-  const isMisread = /\d,\d{3}\//u.test(text);
+  const isMisread = /\d,\d{3}\/|ln \d+\//u.test(text);
   if (isMisread || (!isTime && !isMathematics(keyOf(text)))) return undefined;
   const form = formOf(body, text);
   if (form === undefined) return undefined;
@@ -43,7 +43,8 @@ const isMathematics = (text: string): boolean =>
 function formOf(body: string, text: string): ExpressionDefinition['form'] | undefined {
   if (/\bfactorise/iu.test(body)) return 'factorised';
   if (/\bexpand\b/iu.test(body)) return 'expanded';
-  if (/\bcomplet(?:e|ed|ing) (?:the )?square\b/iu.test(body)) return 'completedSquare';
+  if (/\bcomplet(?:e|ed|ing) (?:the )?square\b|in the form \w?\(x [+−] \w\)²/iu.test(body))
+    return 'completedSquare';
   if (/\bsubject\b/iu.test(body)) return 'subject';
   if (/\brationalise/iu.test(body) || (/\bsimplify|in the form/iu.test(body) && text.includes('√')))
     return 'surd';

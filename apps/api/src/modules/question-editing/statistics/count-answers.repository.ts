@@ -1,9 +1,12 @@
 import type { Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import type { DB as Tables } from '@markwell/database/tables';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import { haveSameKeys } from '@markwell/shared/answers/part-keys';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { groupShare } from '@markwell/shared/question-editing/item-statistics.vocabulary';
-import { sql, type Expression, type ExpressionBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import type { OptionCounts, RestScores } from './question-statistics.rules.ts';
 import { quizAnswers, testAnswers } from './ended-answers.repository.ts';
 
@@ -29,41 +32,51 @@ const minOtherQuestions = 5;
 
 /** Counts the answers to each of these questions; questions that do not exist are omitted. */
 export async function countAnswers(client: Sql, ids: readonly string[]): Promise<AnswerCounts[]> {
-  const rows = await client
-    .with('asked', (query) =>
-      query
-        .selectFrom(unnest('given', { id: arrayOf('uuid', ids) }))
-        .innerJoin('questions', 'questions.id', 'given.id')
-        .innerJoin('question_revisions as revision', 'revision.id', 'questions.current_revision_id')
-        .leftJoin('question_statistics as counted', 'counted.question_id', 'questions.id')
-        .select((eb) => [
-          'questions.id as question_id',
-          'revision.id as revision_id',
-          'revision.number',
-          contentOf(eb).as('content'),
-          eb.fn.coalesce('counted.answered_count', eb.lit(0)).as('counted_answers'),
-          eb.fn.coalesce('counted.correct_count', eb.lit(0)).as('counted_correct'),
-        ]),
-    )
+  const present = await readPresent(client, ids);
+  const rows = await countPresent(client, [...present.values()]);
+  return rows.flatMap(({ questionId, chosen, groups, ...row }) => {
+    const found = present.get(questionId);
+    if (!found) return [];
+    const { scoredCount, scoredCorrect, mean, standardDeviation, meanOfCorrect, ...counts } = row;
+    const { number, changedAt, parts } = found;
+    return {
+      questionId,
+      revision: number,
+      changedAt,
+      ...counts,
+      options: (fromParts({ parts }) ?? []).map(({ optionLetter: letter, isCorrect }) => {
+        const { strong = 0, weak = 0 } = groups.find((each) => each.letter === letter) ?? {};
+        const { count = 0 } = chosen.find((each) => each.letter === letter) ?? {};
+        return { letter, isCorrect, chosen: count, strong, weak };
+      }),
+      restScores: {
+        count: scoredCount,
+        correctCount: scoredCorrect,
+        mean: mean ?? 0,
+        standardDeviation: standardDeviation ?? 0,
+        meanOfCorrect: meanOfCorrect ?? 0,
+      },
+    };
+  });
+}
+
+const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
+  client
     .with('present', (query) =>
-      query.selectFrom('asked').select((eb) => [
-        'asked.question_id',
-        'asked.revision_id',
-        'asked.number',
-        'asked.counted_answers',
-        'asked.counted_correct',
-        // 0 when every revision has the present content.
-        eb.fn
-          .coalesce(
-            eb
-              .selectFrom('question_revisions as revision')
-              .select((each) => each.fn.max<number>('revision.number').as('number'))
-              .whereRef('revision.question_id', '=', 'asked.question_id')
-              .where((each) => each(contentOf(each), '<>', each.ref('asked.content'))),
-            eb.lit(0),
-          )
-          .as('last_other'),
-      ]),
+      query
+        .selectFrom(
+          unnest('given', {
+            question_id: arrayOf(
+              'uuid',
+              present.map(({ questionId }) => questionId),
+            ),
+            last_other: arrayOf(
+              'integer',
+              present.map(({ lastOther }) => lastOther),
+            ),
+          }),
+        )
+        .select(['given.question_id', 'given.last_other']),
     )
     .with('answers', (query) => testAnswers(query).unionAll(quizAnswers(query)))
     .with('scored', (query) =>
@@ -86,23 +99,18 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
             .over((over) => over.partitionBy('answers.question_id'))
             .as('count'),
         ])
-        .where('answers.letter', 'is not', null)
+        .where('answers.is_answered', '=', true)
         .where('answers.others', '>=', minOtherQuestions),
     )
     .selectFrom('present')
-    .leftJoin('question_revisions as changed', (join) =>
-      join
-        .onRef('changed.question_id', '=', 'present.question_id')
-        .on((eb) => eb('changed.number', '=', eb('present.last_other', '+', eb.lit(1))))
-        .on('present.last_other', '>', 0),
-    )
+    .leftJoin('question_statistics as counted', 'counted.question_id', 'present.question_id')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('answers')
           .select((each) => [
             each.fn.countAll<number>().as('shown'),
-            each.fn.count<number>('answers.letter').as('answered'),
+            each.fn.countAll<number>().filterWhere('answers.is_answered', '=', true).as('answered'),
             each.fn.countAll<number>().filterWhere('answers.is_correct', '=', true).as('correct'),
             each.fn
               .agg<number | null>('percentile_cont', [each.lit(0.5)])
@@ -133,10 +141,6 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
     )
     .select([
       'present.question_id as questionId',
-      'present.number as revision',
-      'present.counted_answers as countedAnswers',
-      'present.counted_correct as countedCorrect',
-      'changed.created_at as changedAt',
       'total.shown',
       'total.answered',
       'total.correct',
@@ -147,51 +151,39 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
       'rest.standardDeviation',
       'rest.meanOfCorrect',
     ])
-    .select((eb) =>
+    .select((eb) => [
+      eb.fn.coalesce('counted.answered_count', eb.lit(0)).as('countedAnswers'),
+      eb.fn.coalesce('counted.correct_count', eb.lit(0)).as('countedCorrect'),
       jsonArrayFrom(
         eb
-          .selectFrom('question_options as option')
-          .select(['option.letter', 'option.is_correct as isCorrect'])
+          .selectFrom('answers')
+          .select('answers.letter')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .whereRef('answers.question_id', '=', 'present.question_id')
+          .groupBy('answers.letter'),
+      ).as('chosen'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('scored')
+          .select('scored.letter')
           .select((each) => {
-            const ofOption = each
-              .selectFrom('scored')
-              .select((one) => one.fn.countAll<number>().as('count'))
-              .whereRef('scored.question_id', '=', 'present.question_id')
-              .whereRef('scored.letter', '=', 'option.letter');
+            const size = groupSize(each.ref('scored.count'));
             return [
-              each
-                .selectFrom('answers')
-                .select((one) => one.fn.countAll<number>().as('count'))
-                .whereRef('answers.question_id', '=', 'present.question_id')
-                .whereRef('answers.letter', '=', 'option.letter')
-                .as('chosen'),
-              ofOption
-                .where((one) => one('scored.place', '<=', groupSize(one.ref('scored.count'))))
+              each.fn
+                .countAll<number>()
+                .filterWhere((of) => of('scored.place', '<=', size))
                 .as('strong'),
-              ofOption
-                .where((one) =>
-                  one('scored.place', '>', one('scored.count', '-', groupSize(one.ref('scored.count')))),
-                )
+              each.fn
+                .countAll<number>()
+                .filterWhere((of) => of('scored.place', '>', of('scored.count', '-', size)))
                 .as('weak'),
             ];
           })
-          .whereRef('option.revision_id', '=', 'present.revision_id')
-          .orderBy('option.letter'),
-      ).as('options'),
-    )
+          .whereRef('scored.question_id', '=', 'present.question_id')
+          .groupBy('scored.letter'),
+      ).as('groups'),
+    ])
     .execute();
-  return rows.map(({ scoredCount, scoredCorrect, mean, standardDeviation, meanOfCorrect, ...row }) => ({
-    ...row,
-    options: row.options as OptionCounts[],
-    restScores: {
-      count: scoredCount,
-      correctCount: scoredCorrect,
-      mean: mean ?? 0,
-      standardDeviation: standardDeviation ?? 0,
-      meanOfCorrect: meanOfCorrect ?? 0,
-    },
-  }));
-}
 
 const share = (part: Expression<number>, whole: Expression<number>) =>
   sql<number>`cast(${part} as float8) / nullif(${whole}, 0)`;
@@ -199,29 +191,53 @@ const share = (part: Expression<number>, whole: Expression<number>) =>
 /** How many answers the strong and the weak group have. */
 const groupSize = (count: Expression<number>) => sql<number>`ceil(${count} * ${sql.lit(groupShare)})`;
 
-type Revision = ExpressionBuilder<Tables & { revision: Tables['question_revisions'] }, 'revision'>;
+/** A question as it is, with the number of the last revision that had another text, options or answer key; 0 if none had. */
+interface PresentQuestion {
+  questionId: string;
+  number: number;
+  parts: QuestionPart[];
+  lastOther: number;
+  changedAt: Date | null;
+}
 
-/** What pupils see of a revision, and its answer key: without the explanation. */
-const contentOf = (eb: Revision) =>
-  eb.fn<unknown>('jsonb_build_array', [
-    'revision.body',
-    'revision.image_id',
-    'revision.passage_id',
-    eb
-      .selectFrom('question_options as option')
-      .select((each) =>
-        each.fn
-          .agg<unknown>('jsonb_agg', [
-            each.fn('jsonb_build_array', [
-              'option.letter',
-              'option.content_type',
-              'option.text',
-              'option.image_id',
-              'option.is_correct',
-            ]),
-          ])
-          .orderBy('option.letter')
-          .as('options'),
-      )
-      .whereRef('option.revision_id', '=', 'revision.id'),
-  ]);
+/** The questions by their ids. */
+async function readPresent(client: Sql, ids: readonly string[]): Promise<Map<string, PresentQuestion>> {
+  const revisions = await client
+    .selectFrom('questions')
+    .innerJoin('question_revisions as revision', 'revision.question_id', 'questions.id')
+    .select(['questions.id as questionId', 'revision.number', 'revision.created_at as createdAt'])
+    .select(['revision.body', 'revision.image_id as imageId', 'revision.passage_id as passageId'])
+    .select((eb) => [
+      eb('revision.id', '=', eb.ref('questions.current_revision_id')).$castTo<boolean>().as('isCurrent'),
+      eb.ref('revision.parts').$castTo<QuestionPart[]>().as('parts'),
+    ])
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
+  const byQuestion = Map.groupBy(revisions, ({ questionId }) => questionId);
+  return new Map(
+    [...byQuestion].flatMap(([questionId, all]) => {
+      const current = all.find(({ isCurrent }) => isCurrent);
+      if (!current) return [];
+      const others = all.filter((each) => !hasSameContent(each, current));
+      const lastOther = Math.max(0, ...others.map(({ number }) => number));
+      const changed = lastOther === 0 ? undefined : all.find(({ number }) => number === lastOther + 1);
+      const { number, parts } = current;
+      return [[questionId, { questionId, number, parts, lastOther, changedAt: changed?.createdAt ?? null }]];
+    }),
+  );
+}
+
+interface Content {
+  body: string | null;
+  imageId: string | null;
+  passageId: string | null;
+  parts: QuestionPart[];
+}
+
+/** Whether pupils see the same, with the same answer key. The explanation may differ. */
+const hasSameContent = (one: Content, other: Content): boolean =>
+  one.body === other.body &&
+  one.imageId === other.imageId &&
+  one.passageId === other.passageId &&
+  haveSameKeys(one.parts, other.parts) &&
+  showTheSame(one.parts, other.parts);

@@ -2,12 +2,14 @@ import {
   listSuspiciousQuestions,
   readItemStatistics,
 } from '@markwell/shared/question-editing/question-statistics.contract';
+import { questionPartsSchema, type QuestionPart } from '@markwell/shared/answers/question-parts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAnsweredTests, type AnsweredTest } from '#testing/builders/build-answers.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestion } from '#testing/builders/build-question.ts';
 import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
 const { request, database, signInAs, jobs } = await createTestApp();
@@ -43,6 +45,13 @@ const times = (count: number, letter: string | null, othersCorrect: number): Ans
 
 /** The weak are right and the strong choose C. */
 const wrongKey = [...times(20, 'A', 2), ...times(30, 'C', 9)];
+
+const setParts = (revisionId: string, parts: QuestionPart[]) =>
+  database.sql
+    .updateTable('question_revisions')
+    .set({ parts: JSON.stringify(parts) })
+    .where('id', '=', revisionId)
+    .execute();
 
 /** A new revision with another text or only another explanation, made current. */
 async function revise({ body, explanation }: { body: string; explanation: string }, number: number) {
@@ -157,11 +166,39 @@ test('the answers of rapid-fire quizzes count with their own times', async () =>
   expect(await read()).toMatchObject({ shown: 2, answered: 2, correct: 2, medianSeconds: 6.5 });
 });
 
+test('a question of another kind has counts but no options, and its key written in another way is the same', async () => {
+  const part = {
+    label: 'a',
+    stem: '',
+    marks: 1,
+    answer: { kind: 'number', value: '7' },
+    hints: [],
+    steps: [],
+  };
+  const { parts } = questionPartsSchema.parse({ parts: [part] });
+  question = await buildQuestion(database, { topicId: question.topicId, parts });
+  await answer(times(4, 'A', 5));
+  const written = parts.map((each) => ({ ...each, answer: { ...each.answer, value: '7.0' } }));
+  const { body } = await database.questionRevision.findUniqueOrThrow({ where: { id: question.revisionId } });
+  const revision = await database.questionRevision.create({
+    data: { questionId: question.id, number: 2, body },
+  });
+  await setParts(revision.id, written);
+  await database.question.update({
+    where: { id: question.id },
+    data: { currentRevisionId: revision.id },
+  });
+  expect(await read()).toMatchObject({ shown: 4, answered: 4, options: [], changedAt: null });
+});
+
 test('only answers since the last change of text, options or key count; a new explanation changes nothing', async () => {
   await answer(times(3, 'B', 5));
   const { body } = await database.questionRevision.findUniqueOrThrow({ where: { id: question.revisionId } });
   await revise({ body: body ?? '', explanation: 'Count on from 2.' }, 2);
   await answer(times(2, 'A', 5));
+  expect(await read()).toMatchObject({ shown: 5, correct: 2, changedAt: null });
+  const explained = multipleChoice(question.options).map((part) => ({ ...part, steps: ['2 + 2 = 4'] }));
+  await setParts(question.revisionId, explained);
   expect(await read()).toMatchObject({ shown: 5, correct: 2, changedAt: null });
   const { createdAt } = await revise({ body: 'What is two and two?', explanation: 'Count on.' }, 3);
   expect(await read()).toMatchObject({ shown: 0, facility: null, changedAt: createdAt.toISOString() });

@@ -3,6 +3,8 @@ import { namedSchema } from '../curriculum/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../contract/field-schemas.ts';
 import { questionChoices } from './assignments.vocabulary.ts';
 import { optionLetters } from '../answers/option-letters.ts';
+import { partMarkingSchema } from '../answers/part-marking.schemas.ts';
+import { keptResponsesSchema } from '../answers/parts.schemas.ts';
 import { testQuestionSchema } from '../attempts/mock-tests.schemas.ts';
 import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { workSchema } from './assignments.schemas.ts';
@@ -35,6 +37,9 @@ export const scriptSchema = z.object({
           /** As the pupil got it, with the key that it was marked with. */
           question: testQuestionSchema,
           chosenLetter: z.enum(optionLetters).nullable(),
+          /** What the pupil answered to each part, and how it was marked, of a question with parts. */
+          responses: keptResponsesSchema.optional(),
+          parts: z.array(partMarkingSchema).optional(),
           outcome: outcomeSchema,
           /** Seconds from the start to the answer; null without one. */
           answeredAfter: countSchema.nullable(),

@@ -20,6 +20,8 @@ export interface AnswerReviewProps<Shown, Definition, Response> {
   definition: Definition | null;
   /** Null if the part was not answered; undefined where no answer is shown. */
   response: Response | null | undefined;
+  /** 'Your answer': teachers read other answers than their own. */
+  answerName: string;
   /** Whether the answer was marked as right. */
   isRight: boolean;
   /** What earns all marks; null while the key is withheld, and for answers that the pupil marks. */

@@ -75,10 +75,18 @@ interface ReviewedPartsProps {
   /** Undefined where no answer is shown. */
   responses: Responses | undefined;
   markings: readonly PartMarking[] | undefined;
+  /** How an answer is named: teachers read other answers than their own. */
+  answerName?: string;
 }
 
 /** The parts of a question with what was answered and what is right. */
-export const ReviewedParts = ({ parts, withKeys, responses, markings }: ReviewedPartsProps) => (
+export const ReviewedParts = ({
+  parts,
+  withKeys,
+  responses,
+  markings,
+  answerName = 'Your answer',
+}: ReviewedPartsProps) => (
   <div className="grid gap-6">
     {parts.map((part) => (
       <Part key={part.label} part={part} isOnly={parts.length === 1}>
@@ -89,6 +97,7 @@ export const ReviewedParts = ({ parts, withKeys, responses, markings }: Reviewed
               withKey={withKeys?.find(({ label }) => label === part.label)}
               response={responses && (responses[part.label] ?? null)}
               marking={markings?.find(({ label }) => label === part.label)}
+              answerName={answerName}
             />
           </Suspense>
         )}

@@ -16,10 +16,11 @@ export const choiceView: ViewOf<typeof choice> = {
       disabled={disabled}
     />
   ),
-  Review: ({ shown, definition, response }) => (
+  Review: ({ shown, definition, response, answerName }) => (
     <MarkedOptions
       options={displayedOptions(shown.options, definition ? [definition.correct] : undefined)}
       chosenLetter={response}
+      answerName={answerName}
     />
   ),
   spoken: ({ options }) => spokenOptions(options),

@@ -10,8 +10,12 @@ import { spokenOptions } from '../choice/spoken-options.ts';
 
 export const choicesView: ViewOf<typeof choices> = {
   Input: ChoicesInput,
-  Review: ({ shown, definition, response }) => (
-    <MarkedChoices options={displayedOptions(shown.options, definition?.correct)} chosen={response} />
+  Review: ({ shown, definition, response, answerName }) => (
+    <MarkedChoices
+      options={displayedOptions(shown.options, definition?.correct)}
+      chosen={response}
+      answerName={answerName}
+    />
   ),
   spoken: ({ options }) => spokenOptions(options),
 };

@@ -8,15 +8,17 @@ interface MarkedChoicesProps {
   options: readonly DisplayedOption[];
   /** Null if the part was not answered; undefined where no answer is shown. */
   chosen: readonly OptionLetter[] | null | undefined;
+  answerName: string;
 }
 
 /** Options of which several are right, after marking: words say which were chosen and which are right. */
-export const MarkedChoices = ({ options, chosen }: MarkedChoicesProps) => (
+export const MarkedChoices = ({ options, chosen, answerName }: MarkedChoicesProps) => (
   <ul className="grid grid-cols-1 gap-1.5">
     {options.map((option) => (
       <MarkedChoice
         key={option.id}
         option={option}
+        answerName={answerName}
         isChosen={chosen?.includes(option.optionLetter) ?? false}
       />
     ))}
@@ -34,9 +36,15 @@ function lookOf({ isCorrect }: DisplayedOption, isChosen: boolean) {
   return isChosen && isCorrect === false ? looks.wrong : looks.plain;
 }
 
-function MarkedChoice({ option, isChosen }: { option: DisplayedOption; isChosen: boolean }) {
+interface MarkedChoiceProps {
+  option: DisplayedOption;
+  isChosen: boolean;
+  answerName: string;
+}
+
+function MarkedChoice({ option, isChosen, answerName }: MarkedChoiceProps) {
   const { Icon, box, colour } = lookOf(option, isChosen);
-  const words = [isChosen && 'Your answer', option.isCorrect && 'Correct'].filter(Boolean).join(', ');
+  const words = [isChosen && answerName, option.isCorrect && 'Correct'].filter(Boolean).join(', ');
   return (
     <li
       className={classNames(

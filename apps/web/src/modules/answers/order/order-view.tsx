@@ -18,12 +18,17 @@ export const orderView: ViewOf<typeof order> = {
 type Ids = ShownOf<typeof order>['items'][number]['id'][];
 
 /** The pupil's order with a tick or a cross at each item, and the right order below it. */
-function OrderReview({ shown, response, right }: AnswerReviewProps<ShownOf<typeof order>, unknown, Ids>) {
+function OrderReview({
+  shown,
+  response,
+  answerName,
+  right,
+}: AnswerReviewProps<ShownOf<typeof order>, unknown, Ids>) {
   const isWrong = right !== null && right.join() !== response?.join();
   return (
     <div className="grid gap-3">
       {response === null && <p className="text-ink-soft">No answer</p>}
-      {response && <Items name="Your order" shown={shown} ids={response} right={right} />}
+      {response && <Items name={answerName} shown={shown} ids={response} right={right} />}
       {isWrong && <Items name="Right order" shown={shown} ids={right} right={null} />}
     </div>
   );

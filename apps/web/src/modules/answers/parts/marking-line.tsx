@@ -21,7 +21,7 @@ const shownVerdicts: Record<Verdict, Shown> = {
   EMPTY: { words: 'No answer', Icon: CircleDashed, colour: quiet },
   UNREADABLE: { words: 'We could not read this answer', Icon: CircleHelp, colour: unclear },
   UNDECIDED: { words: 'We could not decide whether this is right', Icon: CircleHelp, colour: unclear },
-  SELF_MARKED: { words: 'Marked by you', Icon: PenLine, colour: quiet },
+  SELF_MARKED: { words: 'Self-marked', Icon: PenLine, colour: quiet },
   UNMARKED: { words: 'Not marked', Icon: PenLine, colour: quiet },
 };
 

@@ -16,10 +16,11 @@ export interface PartReviewProps {
   /** Null if it was not answered; undefined where no answer is shown. */
   response: PartResponse | null | undefined;
   marking: PartMarking | undefined;
+  answerName: string;
 }
 
 /** A part after the end: what was answered, how it was marked, what is right and why. */
-export function PartReview({ part, withKey, response, marking }: PartReviewProps) {
+export function PartReview({ part, withKey, response, marking, answerName }: PartReviewProps) {
   const shown = (response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer;
   return (
     <div className="grid gap-3">
@@ -27,6 +28,7 @@ export function PartReview({ part, withKey, response, marking }: PartReviewProps
         shown={shown}
         definition={(withKey && answeredBy(withKey, shown.kind)) ?? null}
         response={response}
+        answerName={answerName}
         isRight={marking?.verdict === 'RIGHT'}
       />
       {marking && <MarkingLine marking={marking} />}
@@ -39,10 +41,11 @@ interface KindReviewProps {
   shown: OfKind;
   definition: OfKind | null;
   response: PartResponse | null | undefined;
+  answerName: string;
   isRight: boolean;
 }
 
-function KindReview({ shown, definition, response, isRight }: KindReviewProps) {
+function KindReview({ shown, definition, response, answerName, isRight }: KindReviewProps) {
   const kind = findAnswerKind(shown.kind);
   const view = findAnswerView(shown.kind);
   if (!kind || !view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
@@ -54,6 +57,7 @@ function KindReview({ shown, definition, response, isRight }: KindReviewProps) {
       shown={shown}
       definition={definition}
       response={response && (kind.response.safeParse(response.answer).data ?? null)}
+      answerName={answerName}
       isRight={isRight}
       right={right ?? null}
     />

@@ -5,13 +5,14 @@ import { ReadText } from './reading-text.tsx';
 /** What its kind of answer gives it, and how that kind reads a text. */
 interface TypedReviewProps {
   response: string | null | undefined;
+  answerName: string;
   isRight: boolean;
   right: string | null;
   read: (text: string) => Reading;
 }
 
 /** What was typed, and the right answer below it where they differ. */
-export function TypedReview({ response, isRight, right, read }: TypedReviewProps) {
+export function TypedReview({ response, answerName, isRight, right, read }: TypedReviewProps) {
   const shown = (text: string) => {
     const reading = read(text);
     return reading.status === 'READ' ? <ReadText reading={reading} /> : text;
@@ -19,7 +20,7 @@ export function TypedReview({ response, isRight, right, read }: TypedReviewProps
   return (
     <dl className="grid gap-2">
       {response !== undefined && (
-        <Row name="Your answer">
+        <Row name={answerName}>
           {response === null || response.trim() === '' ? (
             <span className="text-ink-soft">No answer</span>
           ) : (

@@ -10,12 +10,12 @@ type Scheme = z.infer<typeof written.definition>['scheme'];
 export function WrittenReview(
   props: AnswerReviewProps<ShownOf<typeof written>, z.infer<typeof written.definition>, WrittenResponse>,
 ) {
-  const { definition, response } = props;
+  const { definition, response, answerName } = props;
   return (
     <div className="grid gap-3">
       {response !== undefined && (
         <div className="rounded-md border border-line bg-card px-4 py-3">
-          <p className="mb-1 text-sm font-semibold text-ink-soft">Your answer</p>
+          <p className="mb-1 text-sm font-semibold text-ink-soft">{answerName}</p>
           {response === null || response.text.trim() === '' ? (
             <p className="text-ink-soft">No answer</p>
           ) : (
@@ -44,7 +44,7 @@ function MarkScheme({ scheme, awarded }: MarkSchemeProps) {
                 <p>
                   {text} <b className="whitespace-nowrap">[{countOf(marks, 'mark')}]</b>
                   {awarded && 'points' in awarded && awarded.points.includes(index) && (
-                    <span className="text-correct"> You awarded this.</span>
+                    <span className="text-correct"> Awarded.</span>
                   )}
                 </p>
                 {alternatives.length > 0 && (
@@ -63,7 +63,7 @@ function MarkScheme({ scheme, awarded }: MarkSchemeProps) {
                   {descriptor}
                 </p>
                 {awarded && 'level' in awarded && awarded.level === index + 1 && (
-                  <p className="text-correct">You awarded {countOf(awarded.marks, 'mark')}.</p>
+                  <p className="text-correct">Awarded: {countOf(awarded.marks, 'mark')}.</p>
                 )}
               </li>
             ))}

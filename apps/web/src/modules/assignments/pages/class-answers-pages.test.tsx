@@ -1,3 +1,5 @@
+import { markQuestion } from '@markwell/shared/answers/mark-question';
+import { partsOf, questionOfParts } from '#testing/question-parts.tsx';
 import { readClassAnswers, readScript } from '@markwell/shared/assignments/assignments.contract';
 import type { ClassAnswersDto, ScriptDto } from '@markwell/shared/assignments/class-answers.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -179,6 +181,29 @@ test('a script shows each question with what was chosen and what is right', asyn
   expect(screen.getByText('Chose B · right is A · answered 1:05 after the start')).toBeVisible();
   expect(screen.getByText('The pupil’s answer')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('a script shows the parts of a question with what was typed, its marks and the right answer', async () => {
+  const parts = partsOf({ kind: 'number', value: '12' });
+  const responses = { a: { kind: 'number', answer: '7' } };
+  const question = { ...buildPreviewedQuestion(), ...questionOfParts(parts) };
+  const markings = markQuestion({ parts }, responses).parts;
+  const answered = {
+    question,
+    chosenLetter: null,
+    responses,
+    parts: markings,
+    outcome: 'wrong',
+    answeredAfter: 65,
+  };
+  const pupil = buildClassPupil({ id: ids.aisha });
+  answer(readScript, { ...about, pupil, work, attempts: [attemptOf(answered as ScriptQuestion)] });
+  open(`/${ids.aisha}`);
+  expect(await screen.findByText('Wrong')).toHaveTextContent('Wrong0 of 2 marks');
+  expect(screen.getByText('The pupil’s answer').parentElement).toHaveTextContent('7');
+  expect(screen.getByText('Right answer').parentElement).toHaveTextContent('12');
+  expect(screen.getByText('answered 1:05 after the start')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Question 1/u })).toHaveTextContent('0 of 2 marks');
 });
 
 test('the figures of a question and of its options have one scale in a script', async () => {

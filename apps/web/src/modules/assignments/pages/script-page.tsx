@@ -10,6 +10,8 @@ import { Loaded } from '#ui/layout/loaded.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
+import { marksOf } from '#modules/answers/marks-text.ts';
+import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { ReviewCard } from '#modules/question-bank/review/review-card.tsx';
 import { useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
@@ -89,34 +91,47 @@ function Questions({ attemptId, questions, isOpen }: QuestionsProps) {
   const closed = useOpenReviews();
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {questions.map(({ question, chosenLetter, outcome, answeredAfter }, index) => {
+      {questions.map(({ question, chosenLetter, responses, parts, outcome, answeredAfter }, index) => {
         const number = index + 1;
         const right = question.options.find((option) => option.isCorrect === true)?.optionLetter;
+        const facts = [
+          ...(question.parts ? [] : [chosenLetter === null ? 'No answer' : `Chose ${chosenLetter}`]),
+          ...(right === undefined ? [] : [`right is ${right}`]),
+          ...(answeredAfter === null ? [] : [`answered ${minutesAndSeconds(answeredAfter)} after the start`]),
+        ];
         return (
           <li key={question.id}>
             <ReviewCard
               id={`${attemptId}-${String(number)}`}
               reviewed={{ number, question, outcome }}
-              aside={outcome === 'correct' ? '1 mark' : outcome === 'void' ? undefined : '0 marks'}
+              aside={
+                marksOf(parts) ??
+                (outcome === 'correct' ? '1 mark' : outcome === 'void' ? undefined : '0 marks')
+              }
               open={isOpen !== closed.isOpen(number)}
               onToggle={() => closed.toggle(number)}
             >
               <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
                 <QuestionBody question={question} size="medium" />
                 <p className="flex flex-wrap items-center gap-2 text-sm">
-                  <span>
-                    {chosenLetter === null ? 'No answer' : `Chose ${chosenLetter}`}
-                    {right !== undefined && ` · right is ${right}`}
-                    {answeredAfter !== null &&
-                      ` · answered ${minutesAndSeconds(answeredAfter)} after the start`}
-                  </span>
+                  <span>{facts.join(' · ')}</span>
                   {outcome === 'void' && <Badge>Its answer key was wrong</Badge>}
                 </p>
-                <MarkedOptions
-                  options={question.options}
-                  chosenLetter={chosenLetter}
-                  answerName="The pupil’s answer"
-                />
+                {question.parts ? (
+                  <ReviewedParts
+                    parts={question.parts}
+                    withKeys={question.partsWithKeys}
+                    responses={responses ?? {}}
+                    markings={parts}
+                    answerName="The pupil’s answer"
+                  />
+                ) : (
+                  <MarkedOptions
+                    options={question.options}
+                    chosenLetter={chosenLetter}
+                    answerName="The pupil’s answer"
+                  />
+                )}
               </ComparedPictures>
             </ReviewCard>
           </li>

@@ -56,6 +56,9 @@ test('what is typed is saved, and keys of the page do nothing in a field', async
   await pupil.type(await field('a'), 'abm?{Enter}{ArrowRight}');
   expect(screen.getByText('Look at the rectangle.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  screen.getAllByRole('button', { name: 'Minus' })[0]?.focus();
+  await pupil.keyboard('{ArrowRight}');
+  expect(screen.getByText('Look at the rectangle.')).toBeVisible();
   await pupil.clear(await field('a'));
   await pupil.type(await field('a'), '12');
   expect(screen.getByRole('button', { name: '1 of 2 answered' })).toBeVisible();

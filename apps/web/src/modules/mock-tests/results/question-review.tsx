@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
-import { marksText } from '#modules/answers/marks-text.ts';
+import { marksOf } from '#modules/answers/marks-text.ts';
 import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { ComparedPictures } from '#modules/question-bank/compared-pictures.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
@@ -66,15 +65,6 @@ export function QuestionReview(props: QuestionReviewProps) {
       </div>
     </ReviewCard>
   );
-}
-
-/** '3 of 4 marks'; undefined for a question of one mark. */
-function marksOf(markings: readonly PartMarking[] | undefined): string | undefined {
-  if (!markings) return undefined;
-  const scored = markings.filter(({ isScored }) => isScored);
-  const possible = scored.reduce((sum, part) => sum + part.possible, 0);
-  const earned = scored.reduce((sum, part) => sum + part.earned, 0);
-  return possible < 2 ? undefined : `${marksText(earned)} of ${marksText(possible)} marks`;
 }
 
 /** A new question of the same family or topic, answered and marked in a dialog. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '@markwell/shared/answers/answer-kind';
+import type { Marking, Verdict } from '@markwell/shared/answers/answer-kind';
 import {
   answerKeyOf,
   markedExamples,
@@ -8,6 +8,12 @@ import {
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { classNames } from '#ui/class-names.ts';
 
+/** The verdict, and for an answer that is nearly right whether it earns marks. */
+function verdictText({ verdict, share }: Marking): string {
+  if (verdict !== 'RIGHT_BUT' || share === 1) return verdictsInWords[verdict];
+  return share === 0 ? 'nearly right, no marks' : 'nearly right, some of the marks';
+}
+
 const colourOf = (verdict: Verdict): string =>
   verdict === 'RIGHT' ? 'text-correct' : verdict === 'WRONG' ? 'text-wrong' : 'text-warning';
 
@@ -15,9 +21,8 @@ const colourOf = (verdict: Verdict): string =>
 function examplesOf(parts: readonly QuestionPart[]) {
   const earlier: Record<string, string> = {};
   return parts.map((part) => {
-    const examples = markedExamples(part.answer, earlier).filter(
-      ({ marking }) => marking.verdict !== 'EMPTY',
-    );
+    const all = markedExamples(part.answer, earlier).filter(({ marking }) => marking.verdict !== 'EMPTY');
+    const examples = [...new Map(all.map((example) => [example.text, example])).values()];
     earlier[part.label] = answerKeyOf(part.answer, earlier);
     return { part, examples };
   });
@@ -44,7 +49,7 @@ const Examples = ({ title, examples }: { title: string; examples: readonly Marke
         <li key={index} className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 wrap-anywhere">{text}</span>
           <span className={classNames('font-semibold', colourOf(marking.verdict))}>
-            {verdictsInWords[marking.verdict]}
+            {verdictText(marking)}
           </span>
           {marking.feedback !== undefined && <span className="text-ink-soft">{marking.feedback}</span>}
         </li>

@@ -103,6 +103,8 @@ describe('the preview', () => {
     const examples = within(preview().getByRole('region', { name: 'How answers are marked' }));
     expect(examples.getAllByRole('listitem')[0]).toHaveTextContent(/^7\.5 cmright$/u);
     expect(examples.getByText('That is in millimetres.')).toBeVisible();
+    // The unit is missing.
+    expect(examples.getAllByText('nearly right, no marks')[0]).toBeVisible();
     expect(preview().queryByText(/not in the answer key yet/)).not.toBeInTheDocument();
     await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();

@@ -25,9 +25,9 @@ export const AnswerLinesHelp = () => (
     <summary className="min-h-8 cursor-pointer font-medium">Questions that pupils answer by typing</summary>
     <div className="grid gap-3 pt-1 pb-2 text-sm">
       <p>In place of A) to D), write the answer under the question. Its answer key has no letter for it.</p>
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-2">
         {lines.map(([line, meaning]) => (
-          <div key={line} className="contents">
+          <div key={line}>
             <dt className="font-mono wrap-anywhere">{line}</dt>
             <dd className="text-ink-soft">{meaning}</dd>
           </div>

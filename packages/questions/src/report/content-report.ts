@@ -8,6 +8,8 @@ import type { ContentQuestion } from '../content-types.ts';
 import { allFamilies } from '../families/all-families.ts';
 import { optionCount, questionOf } from '../families/assemble-question.ts';
 import { difficultiesOf } from '../families/family.ts';
+import { structuredQuestions } from '../papers/structured/structured-questions.ts';
+import { answerSetQuestions } from '../sets/answer-sets.ts';
 import { allSets } from '../sets/all-sets.ts';
 import { generatedQuestions, handWrittenQuestions } from '../question-bank.ts';
 import { rapidFireBank } from '../rapid-fire/rapid-fire-bank.ts';
@@ -21,6 +23,9 @@ import { maxShareOfVariety, varietyOf } from './variety.ts';
 export const limits = {
   questions: 12_000,
   handWritten: 1_500,
+  typed: 11_000,
+  perKindOfAnswer: 40,
+  structured: 90,
   perTopic: { ELEVEN_PLUS: 120, GCSE: 60, A_LEVEL: 60 } satisfies Record<StageCode, number>,
   perCell: 60,
   expertShare: 0.12,
@@ -54,6 +59,7 @@ export function reportContent(): { findings: Finding[]; topics: TopicCounts[] } 
     topics,
     findings: [
       ...totals(all, handWritten),
+      ...answerFindings(),
       ...topics.flatMap(topicFindings),
       ...subjects.flatMap(({ code }) =>
         letterFindings(
@@ -82,10 +88,22 @@ const totals = (all: readonly ContentQuestion[], handWritten: readonly ContentQu
   return [
     atLeast('regular questions', all.length, limits.questions),
     atLeast('of them written by hand', handWritten.length, limits.handWritten),
+    atLeast('of them with a typed answer', all.filter(({ typed }) => typed).length, limits.typed),
     (experts < limits.expertShare ? problem : ok)('of them Expert', percent(experts)),
     atLeast('creative-writing briefs', creativeQuestions().length, limits.briefs),
   ];
 };
+
+/** The kinds of answer that are asked for beside one letter. */
+const kinds = ['order', 'match', 'gaps', 'choices', 'text'];
+
+const answerFindings = (): Finding[] => [
+  ...kinds.map((kind) => {
+    const own = answerSetQuestions.filter(({ parts }) => parts.some(({ answer }) => answer.kind === kind));
+    return atLeast(`questions with the answer ${kind}`, own.length, limits.perKindOfAnswer);
+  }),
+  atLeast('structured questions on screen', structuredQuestions().length, limits.structured),
+];
 
 function topicFindings({ stageCode, subjectCode, topicCode, total, cells }: TopicCounts): Finding[] {
   const name = `${subjectCode}/${topicCode}`;

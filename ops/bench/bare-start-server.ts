@@ -38,6 +38,7 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
     difficulties: [1, 2, 3],
     topicIds: [],
     tier: null,
+    answerMode: 'MULTIPLE_CHOICE',
     requestedQuestions: questionCount,
     baseSeconds: 1_800,
     usesConfirmed: false,

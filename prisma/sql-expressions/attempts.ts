@@ -1,6 +1,6 @@
 import { arrayOf } from '../sql/values.ts';
 import type { DB as Tables } from '../client/tables.ts';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 
 /** The condition for attempts that showed the question. It uses the index of `attempts.question_ids`. */
 export const hasShown = (
@@ -12,3 +12,10 @@ export const hasShown = (
     '@>',
     arrayOf('uuid', typeof questionId === 'string' ? [questionId] : sql<string[]>`array[${questionId}]`),
   ) as Expression<SqlBool>;
+
+/** A list with one item replaced; items count from 1. */
+export const withItem = <Item>(
+  list: Expression<Item[]>,
+  ordinal: Expression<number>,
+  item: Expression<Item>,
+): RawBuilder<Item[]> => sql`${list}[: ${ordinal} - 1] || ${item} || ${list}[${ordinal} + 1 :]`;

@@ -16,16 +16,23 @@ export const averageScoreOf = (
   sql<number | null>`cast(round(cast(${sum} as numeric) / nullif(${count}, 0)) as integer)`;
 
 interface WithAnswers {
-  answer: { is_answered: boolean; is_correct: boolean | null; is_void: boolean };
+  answer: {
+    is_answered: boolean;
+    is_correct: boolean | null;
+    is_void: boolean;
+    earned: number | null;
+    possible: number | null;
+  };
 }
 type Answers = ExpressionBuilder<WithAnswers, 'answer'>;
 
 /** The condition that an answer counts towards a pupil's progress: it was given, and its question is not void. */
-export const isCountedAnswer = (eb: Answers) =>
-  eb.and([eb.ref('answer.is_answered'), eb.not(eb.ref('answer.is_void'))]);
+export const isCountedAnswer = (
+  eb: ExpressionBuilder<{ answer: Pick<WithAnswers['answer'], 'is_answered' | 'is_void'> }, 'answer'>,
+) => eb.and([eb.ref('answer.is_answered'), eb.not(eb.ref('answer.is_void'))]);
 
 /**
- * Counts the answers of tests. `total` and `correct` make the score, in which a skipped question counts as wrong and a
+ * Counts the answers of tests. `earned` and `possible` make the score, in which a skipped question earns nothing and a
  * void one does not count; `answered` and `correct` make the pupil's progress.
  */
 export const countMarks = (eb: Answers) => {
@@ -36,6 +43,8 @@ export const countMarks = (eb: Answers) => {
       .countAll<number>()
       .filterWhere(eb.and([isNotVoid, eb.ref('answer.is_correct').$notNull()]))
       .as('correct'),
+    eb.fn.sum<number>('answer.earned').filterWhere(isNotVoid).as('earned'),
+    eb.fn.sum<number>('answer.possible').filterWhere(isNotVoid).as('possible'),
     eb.fn.countAll<number>().filterWhere(isCountedAnswer(eb)).as('answered'),
     eb.fn.countAll<number>().filterWhere(eb.ref('answer.is_answered')).as('with_answer'),
   ] as const;

@@ -1,5 +1,7 @@
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder } from 'kysely';
 import type {
+  AnswerMode,
+  AnswerWays,
   AttemptKind,
   AttemptStatus,
   BulkChangeOutcome,
@@ -30,6 +32,8 @@ export interface SqlTypes {
   date: Date;
   timestamptz: Date;
   jsonb: unknown;
+  answer_mode: AnswerMode;
+  answer_ways: AnswerWays;
   attempt_kind: AttemptKind;
   attempt_status: AttemptStatus;
   content_type: ContentType;

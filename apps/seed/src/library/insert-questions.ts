@@ -11,6 +11,8 @@ import { multipleChoice, searchTextOf } from '@markwell/api/modules/question-ban
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
+import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
@@ -41,6 +43,7 @@ export async function insertQuestions(
   if (questions.length === 0) return [];
   const placed = questions.map((content) => ({
     content,
+    answerWays: answerWaysOf({ parts: partsOf(content, () => '') }),
     id: uuid(),
     topicId: curriculum.topicIdOf(content.subjectCode, content.topicCode),
   }));
@@ -55,7 +58,7 @@ export async function insertQuestions(
     questionRevisions: [],
     questionOptions: [],
   };
-  const bank = placed.map(({ content, id, topicId }): BankQuestion => {
+  const bank = placed.map(({ content, answerWays, id, topicId }): BankQuestion => {
     const revisionId = uuid();
     const passageId = passageIdOf(content);
     const options = optionRows(content, revisionId, imageIdOf);
@@ -68,10 +71,11 @@ export async function insertQuestions(
       questionNumber: nextNumber(content.kind, topicId),
       difficulty: content.difficulty,
       tier: content.tier ?? null,
+      answerWays,
       timeLimit: content.timeLimit,
       passageId,
       currentRevisionId: revisionId,
-      ...positions.next(content, topicId),
+      ...positions.next(content, answerWays, topicId),
       sourceId: content.sourceId,
       searchText: searchTextOf({ body: content.body ?? null, parts }),
       createdAt,
@@ -99,6 +103,7 @@ export async function insertQuestions(
 
 interface Placed {
   content: LibraryQuestion;
+  answerWays: AnswerWays;
   topicId: string;
 }
 
@@ -116,13 +121,13 @@ async function numberQuestions(transaction: Transaction, placed: readonly Placed
 
 /** Locks the buckets of the published questions, and gives out the positions after those in use. */
 async function positionQuestions(transaction: Transaction, placed: readonly Placed[]) {
-  const keyOf = (kind: string, topicId: string, difficulty: number, tier?: Tier | null) =>
-    `${kind}/${topicId}/${difficulty}/${tier ?? ''}`;
+  const keyOf = (kind: string, topicId: string, difficulty: number, ways: AnswerWays, tier?: Tier | null) =>
+    `${kind}/${topicId}/${difficulty}/${ways}/${tier ?? ''}`;
   const entered = new Map(
     placed
       .filter(({ content }) => content.status === 'PUBLISHED')
-      .map(({ content: { kind, difficulty, tier = null }, topicId }) => [
-        keyOf(kind, topicId, difficulty, tier),
+      .map(({ content: { kind, difficulty, tier = null }, answerWays, topicId }) => [
+        keyOf(kind, topicId, difficulty, answerWays, tier),
         {
           id: '',
           kind,
@@ -130,6 +135,7 @@ async function positionQuestions(transaction: Transaction, placed: readonly Plac
           topicId,
           difficulty,
           tier,
+          answerWays,
           bucketId: null,
           position: null,
         } as const,
@@ -138,13 +144,16 @@ async function positionQuestions(transaction: Transaction, placed: readonly Plac
   const buckets = await lockBuckets(transaction, [], [...entered.values()]);
   const counts = new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount]));
   const idOf = new Map(
-    buckets.map(({ id, kind, topicId, difficulty, tier }) => [keyOf(kind, topicId, difficulty, tier), id]),
+    buckets.map(({ id, kind, topicId, difficulty, answerWays, tier }) => [
+      keyOf(kind, topicId, difficulty, answerWays, tier),
+      id,
+    ]),
   );
   return {
     /** The number of published questions of each bucket, once the rows are written. */
     counts,
-    next({ kind, status, difficulty, tier }: LibraryQuestion, topicId: string) {
-      const bucketId = idOf.get(keyOf(kind, topicId, difficulty, tier));
+    next({ kind, status, difficulty, tier }: LibraryQuestion, answerWays: AnswerWays, topicId: string) {
+      const bucketId = idOf.get(keyOf(kind, topicId, difficulty, answerWays, tier));
       if (status !== 'PUBLISHED' || bucketId === undefined) return { bucketId: null, position: null };
       const position = counts.get(bucketId) ?? 0;
       counts.set(bucketId, position + 1);

@@ -42,7 +42,7 @@ export const buildSubjectStats = (name: string, questionCount: number, topicCoun
 
 /** Signs a pupil in on an empty browser, and answers every request of the dashboard. */
 export function answerDashboard(): void {
-  const topic = { id: buildId(), name: 'T', code: 'T', description: '', countByDifficulty: [0, 0, 0] };
+  const topic = { id: buildId(), name: 'T', code: 'T', description: '', counts: [] };
   const subject = {
     name: 'S',
     code: 'S',
@@ -67,8 +67,6 @@ export function answerDashboard(): void {
         ...topic,
         id: buildId(),
         questionCount,
-        countByDifficulty: [0, 0, 0] as [number, number, number],
-        countByTier: null,
       })),
     },
   ]);

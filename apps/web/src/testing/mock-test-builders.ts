@@ -10,7 +10,17 @@ import type {
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/progress/marking';
 import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
+import { difficultyChoices } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { buildId, builderOf } from './builders.ts';
+
+/** Questions by difficulty, for both tiers. */
+export const countsOf = (easy: number, medium: number, hard: number): TopicDto['counts'] =>
+  [easy, medium, hard].map((count, index) => ({
+    difficulty: difficultyChoices[index] ?? 1,
+    tier: null,
+    answerWays: 'CHOOSE',
+    count,
+  }));
 
 export const buildTopic = builderOf<TopicDto>(() => ({
   id: buildId(),
@@ -18,8 +28,7 @@ export const buildTopic = builderOf<TopicDto>(() => ({
   code: 'FRACTIONS',
   description: '',
   questionCount: 60,
-  countByDifficulty: [30, 20, 10],
-  countByTier: null,
+  counts: countsOf(30, 20, 10),
 }));
 
 export const buildSubject = builderOf<StageSubjectDto>(() => ({
@@ -130,6 +139,7 @@ export const buildNextSteps = builderOf<NextStepsDto>(() => ({
     questionCount: 20,
     topicIds: [buildId()],
     duration: 45,
+    answerMode: 'MULTIPLE_CHOICE',
     examMode: true,
   },
   previousTest: null,

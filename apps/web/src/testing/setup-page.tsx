@@ -5,15 +5,15 @@ import { beforeEach, vi } from 'vitest';
 import { SetupPage } from '#modules/mock-tests/pages/setup-page.tsx';
 import { signIn } from './browser.ts';
 import { buildStage, buildUser } from './builders.ts';
-import { buildSubject, buildTopic } from './mock-test-builders.ts';
+import { buildSubject, buildTopic, countsOf } from './mock-test-builders.ts';
 import { renderPage } from './render.tsx';
 import { answer, startServer } from './server.ts';
 
 export const stage = buildStage({ displayName: '11+' });
 export const user = buildUser({ currentStageId: stage.id });
-export const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [9, 3, 2] });
+export const ratio = buildTopic({ name: 'Ratio', counts: countsOf(9, 3, 2) });
 export const maths = buildSubject({
-  topics: [ratio, buildTopic({ name: 'Angles', countByDifficulty: [10, 5, 1] })],
+  topics: [ratio, buildTopic({ name: 'Angles', counts: countsOf(10, 5, 1) })],
 });
 export const english = buildSubject({ name: 'English', icon: '📖', color: 'brick', totalQuestions: 892 });
 

@@ -1,3 +1,4 @@
+import type { AnswerMode, AnswerWays } from './answer-modes.ts';
 import type { OfKind } from './answer-kind.ts';
 import { choice, type ChoiceDefinition } from './choice/choice.ts';
 import type { OptionLetter } from './option-letters.ts';
@@ -49,6 +50,15 @@ export function fromParts({ parts }: QuestionParts): TopLevelOption[] | undefine
     isCorrect: letter === correct,
   }));
 }
+
+export function answerWaysOf(question: QuestionParts): AnswerWays {
+  if (fromParts(question) === undefined) return 'TYPE';
+  return question.parts.some(({ typed }) => typed !== undefined) ? 'BOTH' : 'CHOOSE';
+}
+
+/** Whether a test in this mode shows the parts of a question, and not its options alone. */
+export const isShownAsParts = (question: QuestionParts, mode: AnswerMode): boolean =>
+  (mode === 'MULTIPLE_CHOICE' ? ['TYPE'] : ['TYPE', 'BOTH']).includes(answerWaysOf(question));
 
 /** The answer to a multiple-choice question as a response to its part. */
 export const toResponses = (letter: OptionLetter | null): Responses =>

@@ -137,7 +137,12 @@ test.each([
     [0, 'answer'],
     'characters that cannot be stored',
   ],
-  ['there are 13 parts', Array.from({ length: 13 }, () => buildPart('a', textOrPicture)), [], 'Too big'],
+  [
+    'there are 13 parts',
+    Array.from({ length: 13 }, () => buildPart('a', textOrPicture)),
+    [],
+    'At most 12 parts',
+  ],
 ])('a question is refused when %s', async (_what, parts, path, message) => {
   await withToy(() => {
     const problem = problemOf(...parts);

@@ -21,7 +21,9 @@ export type QuestionPart = z.infer<typeof partSchema>;
 
 /** What a question asks, with its answer keys: checked at every write. */
 export const questionPartsSchema = z
-  .strictObject({ parts: z.array(partSchema).min(1, 'Please add a part').max(partLabels.length) })
+  .strictObject({
+    parts: z.array(partSchema).min(1, 'Please add a part').max(partLabels.length, 'At most 12 parts'),
+  })
   .superRefine(({ parts }, context) => {
     for (const { path, message } of problemsOfParts(parts))
       context.addIssue({ code: 'custom', path: ['parts', ...path], message });

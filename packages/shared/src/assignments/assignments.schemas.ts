@@ -16,6 +16,7 @@ import {
   workStates,
 } from './assignments.vocabulary.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
+import { frequentAnswerSchema } from '../answers/frequent-answers.schemas.ts';
 import { optionLetters } from '../answers/option-letters.ts';
 import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { testQuestionSchema } from '../attempts/mock-tests.schemas.ts';
@@ -188,7 +189,7 @@ const shareSchema = z.object({
   facility: percentSchema.nullable(),
 });
 
-/** How a class answered. `facility` is the percentage of correct answers; null where there are too few to say. */
+/** How a class answered. `facility` is the mean share of the marks in percent; null where there are too few to say. */
 export const assignmentAnalysisSchema = z.object({
   assignment: namedSchema,
   class: namedSchema,
@@ -204,6 +205,8 @@ export const assignmentAnalysisSchema = z.object({
       omitted: countSchema,
       isVoid: z.boolean(),
       options: z.array(z.object({ optionLetter: z.enum(optionLetters), chosen: countSchema })),
+      /** The most frequent answers to the parts of a question that was not shown as multiple choice. */
+      frequentAnswers: z.array(frequentAnswerSchema),
     }),
   ),
   /** By topic, those to teach again first. */

@@ -9,8 +9,8 @@ import { testQuestionSchema } from '../attempts/mock-tests.schemas.ts';
 import { classPupilSchema } from '../classes/classes.schemas.ts';
 import { workSchema } from './assignments.schemas.ts';
 
-/** How a question of handed-in work was answered. A void one does not count. */
-const answerOutcomes = ['correct', 'wrong', 'unanswered', 'void'] as const;
+/** How a question of handed-in work was answered: partly with some of its marks. A void one does not count. */
+const answerOutcomes = ['correct', 'partly', 'wrong', 'unanswered', 'void'] as const;
 const outcomeSchema = z.enum(answerOutcomes);
 export type AnswerOutcome = z.infer<typeof outcomeSchema>;
 

@@ -10,6 +10,7 @@ import {
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import { durationChoices, questionCountChoices } from './mock-test.vocabulary.ts';
+import { answerModes } from '../answers/answer-modes.ts';
 import { optionLetters } from '../answers/option-letters.ts';
 import { keptResponsesSchema, shownPartsSchema } from '../answers/parts.schemas.ts';
 import { partMarkingSchema } from '../answers/part-marking.schemas.ts';
@@ -133,6 +134,7 @@ export const nextStepsSchema = z.object({
       questionCount: z.literal(questionCountChoices),
       topicIds: z.array(idSchema),
       tier: z.enum(tiers).optional(),
+      answerMode: z.enum(answerModes),
       duration: z.literal(durationChoices),
       examMode: z.boolean(),
     })

@@ -5,6 +5,7 @@ import { solutionSchema, startsAttempt } from '../question-bank/question-schemas
 import { chosenIdSchema } from '../contract/request-schemas.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../attempts/mock-test.vocabulary.ts';
+import { answerModes } from '../answers/answer-modes.ts';
 import { optionLetters } from '../answers/option-letters.ts';
 import { responsesSchema } from '../answers/parts.schemas.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
@@ -34,6 +35,7 @@ export const testConfigurationSchema = z.object({
   tier: z.enum(tiers).optional(),
   /** Minutes. */
   duration: z.literal(durationChoices).default(defaultDuration),
+  answerMode: z.enum(answerModes).default('MULTIPLE_CHOICE'),
   /** 'Exam Simulation' instead of 'Create Mock Test'. */
   examMode: z.boolean().default(false),
 });

@@ -3,6 +3,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { answeredFields, describedFields, subjectColorSchema } from '../curriculum/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
 import { yesOrNoSchema } from '../contract/request-schemas.ts';
+import { answerWays } from '../answers/answer-modes.ts';
+import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 
 const stageSchema = z.object({
@@ -20,15 +22,20 @@ const examBoardSchema = z.object({
 });
 export type ExamBoardDto = z.infer<typeof examBoardSchema>;
 
-const countByDifficultySchema = z.tuple([countSchema, countSchema, countSchema]);
-
 const topicSchema = z.object({
   ...describedFields,
   questionCount: countSchema,
-  /** Published questions by the difficulties a pupil can choose: Easy, Medium, Hard (3, 4 and 5). */
-  countByDifficulty: countByDifficultySchema,
-  /** Those for each tier, with those for both; null when all are for both. */
-  countByTier: z.record(z.enum(tiers), countByDifficultySchema).nullable(),
+  /** The published questions by what a pupil can choose. */
+  counts: z.array(
+    z.object({
+      /** Hard has the difficulties 3, 4 and 5. */
+      difficulty: z.literal(difficultyChoices),
+      /** Null: for both. */
+      tier: z.enum(tiers).nullable(),
+      answerWays: z.enum(answerWays),
+      count: countSchema,
+    }),
+  ),
 });
 export type TopicDto = z.infer<typeof topicSchema>;
 

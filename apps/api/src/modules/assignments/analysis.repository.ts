@@ -1,16 +1,20 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
+import type { Response } from '#modules/attempts/answers.rules.ts';
 import { isCurrentMember } from '#modules/classes/class-access.repository.ts';
 
-/** How often an option of a question was chosen; `letter` is null for no answer. */
+/** How often an answer was given to a question, and what it earned. */
 export interface AnswerCount {
   questionId: string;
   topicId: string;
   topicName: string;
   subjectId: string;
-  letter: string | null;
+  response: Response | null;
+  isAnswered: boolean;
   isCorrect: boolean;
+  earned: number;
+  possible: number;
   isVoid: boolean;
   count: number;
 }
@@ -26,43 +30,37 @@ function handedIn(db: Database, assignmentId: string) {
     .where((eb) => eb.exists(membership(eb)));
 }
 
-/**
- * The answers of the current members of the class in handed-in work, counted by question and option. An option of an
- * earlier revision is counted apart, with the same letter.
- */
-export function countAnswersOfAssignment(db: Database, assignmentId: string): Promise<AnswerCount[]> {
-  // Names are looked up once for each option, not for each answer.
+/** The answers of the current members of the class in handed-in work, equal ones counted together. */
+export async function countAnswersOfAssignment(db: Database, assignmentId: string): Promise<AnswerCount[]> {
+  // Names are looked up once for each answer that was given, not for each pupil's.
   const counted = handedIn(db, assignmentId)
-    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
     .select((eb) => [
       'answer.question_id as questionId',
       'answer.topic_id as topicId',
-      'answer.chosen_option_id as chosenOptionId',
+      eb.ref('answer.response').$castTo<Response | null>().as('response'),
+      'answer.is_answered as isAnswered',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
+      eb.fn.coalesce('answer.earned', eb.lit(0)).as('earned'),
+      eb.fn.coalesce('answer.possible', eb.lit(0)).as('possible'),
       'answer.is_void as isVoid',
       eb.fn.countAll<number>().as('count'),
     ])
     .groupBy([
       'answer.question_id',
       'answer.topic_id',
-      'answer.chosen_option_id',
+      'answer.response',
+      'answer.is_answered',
       'answer.is_correct',
+      'answer.earned',
+      'answer.possible',
       'answer.is_void',
     ]);
   return db.sql
     .selectFrom(counted.as('counted'))
     .innerJoin('topics', 'topics.id', 'counted.topicId')
-    .leftJoin('question_options as chosen', 'chosen.id', 'counted.chosenOptionId')
-    .select([
-      'counted.questionId',
-      'counted.topicId',
-      'topics.name as topicName',
-      'topics.subject_id as subjectId',
-      'chosen.letter',
-      'counted.isCorrect',
-      'counted.isVoid',
-      'counted.count',
-    ])
+    .selectAll('counted')
+    .select(['topics.name as topicName', 'topics.subject_id as subjectId'])
     .execute();
 }
 

@@ -1,4 +1,6 @@
 import { minAnswersForAnalysis } from '@markwell/shared/assignments/assignments.vocabulary';
+import type { Responses } from '@markwell/shared/answers/parts.schemas';
+import { scorePercent } from '@markwell/shared/progress/marking';
 import type { AnswerCount } from './analysis.repository.ts';
 
 /** Below this percentage of correct answers, a topic is to be taught again. */
@@ -8,7 +10,7 @@ interface Share {
   /** Pupils who got the question, or answers in the topic; void questions do not count. */
   answers: number;
   correct: number;
-  /** Percent; null where there are too few answers to say. */
+  /** The mean share of the marks in percent; null where there are too few answers to say. */
   facility: number | null;
 }
 
@@ -18,6 +20,8 @@ interface QuestionAnalysis extends Share {
   isVoid: boolean;
   /** By option letter: a later revision of the question has options of its own. */
   chosen: ReadonlyMap<string, number>;
+  /** The answers that are no letters. */
+  responses: { response: Responses; count: number }[];
 }
 
 interface TopicAnalysis extends Share {
@@ -31,10 +35,12 @@ const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { co
 function shareOf(counts: readonly AnswerCount[]): Share {
   const answers = sum(counts);
   const correct = sum(counts.filter(({ isCorrect }) => isCorrect));
+  const earned = counts.reduce((total, each) => total + each.earned * each.count, 0);
+  const possible = counts.reduce((total, each) => total + each.possible * each.count, 0);
   return {
     answers,
     correct,
-    facility: answers < minAnswersForAnalysis ? null : Math.round((correct / answers) * 100),
+    facility: answers < minAnswersForAnalysis ? null : scorePercent(earned, possible),
   };
 }
 
@@ -48,13 +54,17 @@ export function analyseQuestions(
   return ids.map((questionId) => {
     const ofQuestion = byQuestion.get(questionId) ?? [];
     const chosen = new Map<string, number>();
-    for (const { letter, count } of ofQuestion)
-      if (letter !== null) chosen.set(letter, (chosen.get(letter) ?? 0) + count);
+    const responses: QuestionAnalysis['responses'] = [];
+    for (const { response, count } of ofQuestion) {
+      if (typeof response === 'string') chosen.set(response, (chosen.get(response) ?? 0) + count);
+      else if (response !== null) responses.push({ response, count });
+    }
     return {
       ...shareOf(ofQuestion),
       questionId,
       chosen,
-      omitted: sum(ofQuestion.filter(({ letter }) => letter === null)),
+      responses,
+      omitted: sum(ofQuestion.filter(({ response }) => response === null)),
       isVoid: ofQuestion.length > 0 && ofQuestion.every(({ isVoid }) => isVoid),
     };
   });

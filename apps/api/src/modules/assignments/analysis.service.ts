@@ -1,6 +1,7 @@
 import type { AssignmentAnalysisDto } from '@markwell/shared/assignments/assignments.schemas';
 import { orThrow } from '#platform/domain-error.ts';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
+import { mostFrequentAnswers } from '#modules/attempts/frequent-answers.rules.ts';
 import type { Caller } from '#platform/caller.ts';
 import { analyseQuestions, analyseTopics } from './analysis.rules.ts';
 import { toPreview } from './assignments.mapper.ts';
@@ -36,7 +37,7 @@ export async function readAnalysis(
     class: { id: assignment.classId, name: assignment.className },
     ...summary,
     memberCount,
-    questions: analysed.flatMap(({ questionId, chosen, ...share }) => {
+    questions: analysed.flatMap(({ questionId, chosen, responses, ...share }) => {
       const question = byId.get(questionId);
       if (!question) return [];
       return [
@@ -47,6 +48,7 @@ export async function readAnalysis(
             optionLetter: toLetter(letter),
             chosen: chosen.get(letter) ?? 0,
           })),
+          frequentAnswers: mostFrequentAnswers(question.parts, responses),
         },
       ];
     }),

@@ -82,6 +82,7 @@ export const toPreview = (
     {
       subject: { id: subjectId, name: question.subjectName, color: subjectColor, stage },
       hasAnswerKey: true,
+      answerMode: 'MIXED',
     },
     mediaUrls,
   ),

@@ -5,8 +5,11 @@ export interface AnswerRow {
   attemptId: string;
   questionId: string;
   topic: { id: string; name: string };
+  /** Of a multiple-choice question. */
   letter: string | null;
+  isAnswered: boolean;
   isCorrect: boolean;
+  earned: number;
   isVoid: boolean;
 }
 
@@ -21,7 +24,9 @@ export async function findClassAnswers(db: Database, attemptIds: readonly string
       'topics.id as topicId',
       'topics.name as topicName',
       'answer.letter',
+      'answer.is_answered as isAnswered',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
+      eb.fn.coalesce('answer.earned', eb.lit(0)).as('earned'),
       'answer.is_void as isVoid',
     ])
     .where('answer.attempt_id', 'in', [...attemptIds])

@@ -9,11 +9,13 @@ import type { AnswerRow } from './class-answers.repository.ts';
 export function outcomeOf({
   isVoid,
   isCorrect,
-  letter,
-}: Pick<AnswerRow, 'isVoid' | 'isCorrect' | 'letter'>): AnswerOutcome {
+  isAnswered,
+  earned,
+}: Pick<AnswerRow, 'isVoid' | 'isCorrect' | 'isAnswered' | 'earned'>): AnswerOutcome {
   if (isVoid) return 'void';
   if (isCorrect) return 'correct';
-  return letter === null ? 'unanswered' : 'wrong';
+  if (earned > 0) return 'partly';
+  return isAnswered ? 'wrong' : 'unanswered';
 }
 
 /** The cells of a pupil for these questions; null for one that the pupil was not asked. */

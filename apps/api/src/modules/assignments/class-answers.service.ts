@@ -1,3 +1,4 @@
+import { withParts } from '#modules/question-bank/display/displayed-question.repository.ts';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type * as contract from '@markwell/shared/assignments/assignments.contract';
 import type { ClassAnswersDto, ScriptDto } from '@markwell/shared/assignments/class-answers.schemas';
@@ -145,22 +146,22 @@ function toAttemptOfScript(
     questions: questions.flatMap((row) => {
       const mark = marked.get(row.id);
       if (!mark) return [];
-      const { chosenLetter, correctLetter, isCorrect, isVoid } = mark;
-      const question = toTestQuestion(row, { subject, hasAnswerKey: true }, mediaUrls);
+      const { response, parts, marking, isCorrect, isVoid } = mark;
+      // A corrected key counts, not the one that the question had when it was asked.
+      const question = toTestQuestion(
+        withParts(row, parts),
+        { subject, hasAnswerKey: true, answerMode: result.answerMode },
+        mediaUrls,
+      );
       return [
         {
-          question: {
-            ...question,
-            // A corrected key counts, not the one that the question had when it was asked.
-            options: question.options.map((option) => ({
-              ...option,
-              isCorrect: correctLetter === null ? option.isCorrect : option.optionLetter === correctLetter,
-            })),
-          },
-          chosenLetter: chosenLetter === null ? null : toLetter(chosenLetter),
-          outcome: outcomeOf({ isVoid, isCorrect, letter: chosenLetter }),
+          question,
+          chosenLetter: typeof response === 'string' ? toLetter(response) : null,
+          ...(question.parts && { responses: typeof response === 'object' ? (response ?? {}) : {} }),
+          ...(question.parts && { parts: marking.parts }),
+          outcome: outcomeOf({ isVoid, isCorrect, isAnswered: response !== null, earned: marking.earned }),
           answeredAfter:
-            chosenLetter === null || row.answeredAt === null
+            response === null || row.answeredAt === null
               ? null
               : Math.max(0, Math.round((row.answeredAt.getTime() - startedAt.getTime()) / 1000)),
         },

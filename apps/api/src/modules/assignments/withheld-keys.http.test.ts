@@ -1,5 +1,7 @@
 import { reportReasons } from '@markwell/shared/reports/reports.vocabulary';
 import { releaseMoments, shownResults } from '@markwell/shared/assignments/assignments.vocabulary';
+import { orderOf } from '@markwell/shared/answers/order/order';
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -24,6 +26,17 @@ const { database } = app;
 
 /** The beginning of every explanation. No other text has it. */
 const because = 'because-platypus';
+
+/** A wrong number, whose feedback says why. */
+const mistake = '314159';
+const typedParts = buildQuestionParts(
+  buildPart(
+    'a',
+    { kind: 'number', value: '271828', wrong: [{ value: mistake, feedback: because }] },
+    { hints: [because], steps: [because] },
+  ),
+  buildPart('b', orderOf(['Joey', 'Wombat', 'Bandicoot'].map((text) => ({ text }))), { steps: [because] }),
+);
 
 interface Case {
   questions: { letters: number; correct: number; chosen: number }[];
@@ -62,6 +75,13 @@ async function set({ questions, isOwnDraw }: Case, shown: (typeof withheld)[numb
         correctLetter: letters[each.correct] ?? 'A',
       }),
     );
+  const typed = await buildQuestion(database, {
+    topicId: topic.id,
+    body: `How many wombats are there? ${uuid()}`,
+    explanation: because,
+    parts: typedParts.parts,
+  });
+  const ids = [...built.map(({ id }) => id), typed.id];
   const pupil = await buildPupil(database, { currentStageId: subject.stageId });
   const owner = await buildUser(database, { role: 'TEACHER' });
   const schoolClass = await buildClassOf(database, { owner, members: [pupil] }, { stageId: subject.stageId });
@@ -76,11 +96,11 @@ async function set({ questions, isOwnDraw }: Case, shown: (typeof withheld)[numb
           questionChoice: 'OWN_DRAW' as const,
           subjectId: subject.id,
           difficulties: [1],
-          questionCount: built.length,
+          questionCount: ids.length,
         }
-      : { questionIds: built.map(({ id }) => id) }),
+      : { questionIds: ids }),
   });
-  return { built, assignment, client: createApiClient(app, pupil), subject };
+  return { built, typedId: typed.id, assignment, client: createApiClient(app, pupil), subject };
 }
 
 /** Calls about questions that no assignment has. */
@@ -168,7 +188,7 @@ async function sendAll(
 }
 
 /** What names a key: an explanation, a marked option, or a correct answer that is more than a number. */
-const keyIn = /because-platypus|"isCorrect":(?:true|false)|"correct\w*":\s*["{[]/u;
+const keyIn = /because-platypus|271828|withKeys|"verdict"|"isCorrect":(?:true|false)|"correct\w*":\s*["{[]/u;
 
 function expectNoKey(name: string, reply: unknown) {
   expect(keyIn.exec(JSON.stringify(reply))?.[0], name).toBeUndefined();
@@ -191,10 +211,10 @@ it.each(withheld)(
   async (shown) => {
     await fc.assert(
       fc.asyncProperty(cases, async (given) => {
-        const { built, assignment, client, subject } = await set(given, shown);
+        const { built, typedId, assignment, client, subject } = await set(given, shown);
         const start = await client.post(`/own-assignments/${assignment.id}/start`, {});
         const test = startedTestOf(start);
-        expect(test.questions).toHaveLength(built.length);
+        expect(test.questions).toHaveLength(built.length + 1);
         const first = built[0]?.id ?? '';
         const ids = {
           testId: test.testId,
@@ -225,7 +245,13 @@ it.each(withheld)(
         const running = await readAll(client, ids);
         for (const [name, reply] of Object.entries(running)) expectNoKey(`${name} while it runs`, reply);
 
-        const handedIn = await client.complete(test.testId, answers);
+        const responses = {
+          [typedId]: {
+            a: { kind: 'number', answer: mistake },
+            b: { kind: 'order', answer: ['1', '2', '3'] },
+          },
+        };
+        const handedIn = await client.complete(test.testId, answers, { responses });
         expect(handedIn.status).toBe(200);
         expectNoKey('hand in', handedIn.body);
         const before = await readAll(client, ids);

@@ -1,4 +1,5 @@
-import type { StoredAnswer } from './answers.rules.ts';
+import type { z } from 'zod';
+import type { Response } from './answers.rules.ts';
 
 /** A question of a finished test, and what was answered. */
 export interface AnsweredQuestion {
@@ -6,7 +7,7 @@ export interface AnsweredQuestion {
   revisionId: string;
   topicId: string;
   /** Null: skipped. */
-  response: string | null;
+  response: Response | null;
   answeredAt?: Date | null;
   isCorrect: boolean;
   isVoid?: boolean;
@@ -14,10 +15,14 @@ export interface AnsweredQuestion {
 
 /** The columns of a finished attempt with these questions, for rows that are written without the service. */
 export function answerColumns(startedAt: Date, questions: readonly AnsweredQuestion[]) {
-  const answers: Record<string, StoredAnswer> = {};
+  const answers: Record<string, z.core.util.JSONType[]> = {};
   for (const [index, { response, answeredAt }] of questions.entries())
     if (response !== null)
-      answers[index + 1] = [response, 1, answeredAt ? answeredAt.getTime() - startedAt.getTime() : null];
+      answers[index + 1] = [
+        response as z.core.util.JSONType,
+        1,
+        answeredAt ? answeredAt.getTime() - startedAt.getTime() : null,
+      ];
   return {
     questionIds: questions.map(({ questionId }) => questionId),
     revisionIds: questions.map(({ revisionId }) => revisionId),

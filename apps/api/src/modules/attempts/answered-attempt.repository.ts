@@ -2,11 +2,13 @@ import type { Sql } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed } from '@markwell/database/sql/values';
 import type { AttemptKind, AttemptStatus } from '@markwell/database/tables';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { LRUCache } from 'lru-cache';
-import type { AnsweredAttempt, AnswerKey, AttemptQuestions, StoredAnswers } from './answers.rules.ts';
+import type { DisplayedQuestion } from '#modules/question-bank/display/displayed-question.repository.ts';
+import type { AnsweredAttempt, AttemptQuestions, StoredAnswers } from './answers.rules.ts';
 import { attemptTimes, isOverdue, type AttemptTimes } from './attempt-times.repository.ts';
 
-interface OwnAttempt {
+export interface OwnAttempt {
   attemptId: string;
   userId: string;
 }
@@ -14,39 +16,61 @@ interface OwnAttempt {
 const readQuestions = prepareStatement<OwnAttempt>()((sql, value) =>
   sql
     .selectFrom('attempts')
-    .select(['started_at as startedAt', 'question_ids as questionIds', 'revision_ids as revisionIds'])
-    .select('question_topic_ids as topicIds')
+    .select(['answer_mode as answerMode', 'started_at as startedAt', 'question_ids as questionIds'])
+    .select(['question_topic_ids as topicIds', 'revision_ids as revisionIds'])
     .where('id', '=', value('attemptId'))
     .where('user_id', '=', value('userId')),
 );
 
-const readKeys = prepareStatement<{ revisionIds: readonly string[] }>()((sql, value) =>
+const readParts = prepareStatement<{ revisionIds: readonly string[] }>()((sql, value) =>
   sql
-    .selectFrom('question_options')
-    .select(['revision_id as revisionId', 'letter', 'is_correct as isCorrect'])
-    .where((eb) => eb('revision_id', '=', eb.fn.any(arrayOf('uuid', value('revisionIds'))))),
+    .selectFrom('question_revisions')
+    .select((eb) => ['id', eb.ref('parts').$castTo<QuestionPart[]>().as('parts')])
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('revisionIds'))))),
 );
+
+/** Parts of questions by the ids of their revisions, which never change. */
+const knownParts = new LRUCache<string, QuestionPart[]>({ max: 5_000 });
 
 /** Questions of tests that are running, by the ids of pupil and attempt: they never change, and each save needs them. */
 const knownQuestions = new LRUCache<string, AttemptQuestions>({ max: 2_000 });
 
+const idOf = ({ attemptId, userId }: OwnAttempt) => `${userId}/${attemptId}`;
+
+/** The parts of these revisions, in their order. */
+export async function findParts(sql: Sql, revisionIds: readonly string[]): Promise<QuestionPart[][]> {
+  const unknown = revisionIds.filter((id) => !knownParts.has(id));
+  const read = unknown.length > 0 ? await readParts(sql, { revisionIds: unknown }) : [];
+  const found = new Map(read.map(({ id, parts }) => [id, parts]));
+  for (const [id, parts] of found) knownParts.set(id, parts);
+  return revisionIds.map((id) => found.get(id) ?? knownParts.get(id) ?? []);
+}
+
+/** Keeps the questions of an attempt that this process has just created: the first save will need them. */
+export function rememberQuestions(
+  of: OwnAttempt,
+  { answerMode, startedAt }: Pick<AttemptQuestions, 'answerMode' | 'startedAt'>,
+  questions: readonly Pick<DisplayedQuestion, 'id' | 'topicId' | 'revisionId' | 'parts'>[],
+): void {
+  for (const { revisionId, parts } of questions) knownParts.set(revisionId, parts);
+  knownQuestions.set(idOf(of), {
+    answerMode,
+    startedAt,
+    questionIds: questions.map(({ id }) => id),
+    topicIds: questions.map(({ topicId }) => topicId),
+    revisionIds: questions.map(({ revisionId }) => revisionId),
+    parts: questions.map(({ parts }) => parts),
+  });
+}
+
 /** The questions of one of the pupil's attempts; undefined when they have none with this id. */
-export async function findAttemptQuestions(
-  sql: Sql,
-  { attemptId, userId }: OwnAttempt,
-): Promise<AttemptQuestions | undefined> {
-  const id = `${userId}/${attemptId}`;
-  const known = knownQuestions.get(id);
+export async function findAttemptQuestions(sql: Sql, of: OwnAttempt): Promise<AttemptQuestions | undefined> {
+  const known = knownQuestions.get(idOf(of));
   if (known) return known;
-  const [attempt] = await readQuestions(sql, { attemptId, userId });
+  const [attempt] = await readQuestions(sql, of);
   if (!attempt) return undefined;
-  const keys = new Map<string, AnswerKey>();
-  for (const { revisionId, letter, isCorrect } of await readKeys(sql, attempt)) {
-    const { letters, correct } = keys.get(revisionId) ?? { letters: [], correct: null };
-    keys.set(revisionId, { letters: [...letters, letter], correct: isCorrect ? letter : correct });
-  }
-  const questions = { ...attempt, keys };
-  knownQuestions.set(id, questions);
+  const questions = { ...attempt, parts: await findParts(sql, attempt.revisionIds) };
+  knownQuestions.set(idOf(of), questions);
   return questions;
 }
 

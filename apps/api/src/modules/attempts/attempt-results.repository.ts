@@ -1,44 +1,63 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { averageScoreOf } from '@markwell/database/sql-expressions/marks';
-import { typed } from '@markwell/database/sql/values';
-import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder, NotNull } from 'kysely';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { CorrectionAction } from '@markwell/database/tables';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { findAttemptQuestions, type OwnAttempt } from './answered-attempt.repository.ts';
+import { markResponse, type AttemptQuestions, type StoredAnswers } from './answers.rules.ts';
 import { earlierTests, type OfAttempt } from './earlier-tests.repository.ts';
-import type { FinishedAttempt } from './finish-attempt.repository.ts';
+import type { FinishedAttempt, MarkedQuestion } from './finish-attempt.repository.ts';
+
+const readClosed = (sql: Sql, { userId, attemptId }: OwnAttempt) =>
+  sql
+    .selectFrom('attempts as attempt')
+    .select([
+      'attempt.id',
+      'attempt.kind',
+      'attempt.finished_at as finishedAt',
+      'attempt.finished_by as finishedBy',
+      'attempt.total_questions as totalQuestions',
+      'attempt.correct_count as correctCount',
+      'attempt.score',
+      'attempt.time_taken_seconds as timeTakenSeconds',
+      'attempt.earned',
+      'attempt.possible',
+      'attempt.void_ordinals as voidOrdinals',
+    ])
+    .select((eb) => [
+      eb('attempt.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
+      eb.ref('attempt.answers').$castTo<StoredAnswers>().as('answers'),
+      averageBefore(eb).as('averageBefore'),
+      jsonArrayFrom(topicPerformance(eb)).as('topics'),
+    ])
+    .where('attempt.id', '=', attemptId)
+    .where('attempt.user_id', '=', userId)
+    .where('attempt.status', 'in', ['FINISHED', 'EXPIRED'])
+    // Such an attempt has a result: see the constraint attempts_closed_has_result.
+    .$narrowType<ClosedColumns>()
+    .executeTakeFirst();
 
 /** The result of the pupil's closed attempt; undefined when there is none. */
-export function findAttemptResult(
+export async function findAttemptResult(
   db: Database,
   userId: string,
   attemptId: string,
 ): Promise<FinishedAttempt | undefined> {
-  return (
-    db.sql
-      .selectFrom('attempts as attempt')
-      .select([
-        'attempt.id',
-        'attempt.kind',
-        'attempt.finished_at as finishedAt',
-        'attempt.finished_by as finishedBy',
-        'attempt.total_questions as totalQuestions',
-        'attempt.correct_count as correctCount',
-        'attempt.score',
-        'attempt.time_taken_seconds as timeTakenSeconds',
-      ])
-      .select((eb) => [
-        eb('attempt.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
-        averageBefore(eb).as('averageBefore'),
-        jsonArrayFrom(markedQuestions(eb)).as('questions'),
-        jsonArrayFrom(topicPerformance(eb)).as('topics'),
-      ])
-      .where('attempt.id', '=', attemptId)
-      .where('attempt.user_id', '=', userId)
-      .where('attempt.status', 'in', ['FINISHED', 'EXPIRED'])
-      // Such an attempt has a result: see the constraint attempts_closed_has_result.
-      .$narrowType<ClosedColumns>()
-      .executeTakeFirst()
-  );
+  const closed = await readClosed(db.sql, { userId, attemptId });
+  const shown = closed && (await findAttemptQuestions(db.sql, { userId, attemptId }));
+  if (!shown) return undefined;
+  const corrections = await latestCorrections(db.sql, shown.revisionIds);
+  const { earned, possible, answers, voidOrdinals, ...result } = closed;
+  const marks = { earned, possible, answers, voidOrdinals };
+  return {
+    ...result,
+    answerMode: shown.answerMode,
+    questions: shown.questionIds.map((_, index) =>
+      markedQuestion({ ...shown, ...marks }, index, corrections),
+    ),
+  };
 }
 
 interface ClosedColumns {
@@ -58,69 +77,64 @@ const averageBefore = (eb: OfAttempt) =>
     .where('attempt.status', '=', 'FINISHED')
     .$asScalar();
 
-const markedQuestions = (eb: OfAttempt) =>
-  eb
-    .selectFrom('attempt_answers as answer')
-    .leftJoin('question_options as correct_option', (join) =>
-      join
-        .onRef('correct_option.revision_id', '=', 'answer.revision_id')
-        .on((each) => each.ref('correct_option.is_correct').$notNull()),
-    )
-    .leftJoinLateral(
-      (each) => latestCorrection(each).as('corrected'),
-      (join) => join.onTrue(),
-    )
-    .select((each) => [
-      'answer.question_id as questionId',
-      'answer.letter as chosenLetter',
-      // Never contradicts the mark: a test that ended after the correction was marked with the answer key of the
-      // revision it showed.
-      each
-        .case()
-        .when('answer.is_void', '=', true)
-        .then(each.fn.coalesce('corrected.letter', 'correct_option.letter'))
-        .when('answer.is_correct', '=', true)
-        .then(each.ref('answer.letter'))
-        .else(
-          each.fn.coalesce(
-            each.fn<string | null>('nullif', ['corrected.letter', 'answer.letter']),
-            'correct_option.letter',
-          ),
-        )
-        .end()
-        .as('correctLetter'),
-      each.ref('answer.is_correct').$notNull().as('isCorrect'),
-      'answer.is_void as isVoid',
-    ])
-    .whereRef('answer.attempt_id', '=', 'attempt.id')
-    .orderBy('answer.ordinal');
+interface ClosedAttempt extends AttemptQuestions {
+  earned: number[];
+  possible: number[];
+  answers: StoredAnswers;
+  voidOrdinals: number[];
+}
 
-/** The correct letter of the latest correction of the revision that was shown, if there is one. */
-const latestCorrection = (eb: ExpressionBuilder<Tables & { answer: Tables['attempt_answers'] }, 'answer'>) =>
-  eb
+/** The parts that a correction of a revision led to: of the latest one that made answers void, and that marked them again. */
+interface Correction {
+  revisionId: string;
+  action: CorrectionAction;
+  parts: QuestionPart[];
+}
+
+const latestCorrections = (sql: Sql, revisionIds: readonly string[]): Promise<Correction[]> =>
+  sql
     .selectFrom('question_corrections as correction')
-    .innerJoin('question_options as option', (join) =>
-      join
-        .onRef('option.revision_id', '=', 'correction.to_revision_id')
-        .on((each) => each.ref('option.is_correct')),
-    )
-    .select('option.letter')
-    .whereRef('correction.from_revision_id', '=', 'answer.revision_id')
-    .where((each) =>
-      each(
-        'correction.action',
-        '=',
-        each
-          .case()
-          .when('answer.is_void', '=', true)
-          .then(typed('correction_action', 'VOID'))
-          .else(typed('correction_action', 'REMARK'))
-          .end(),
-      ),
-    )
+    .innerJoin('question_revisions as corrected', 'corrected.id', 'correction.to_revision_id')
+    .distinctOn(['correction.from_revision_id', 'correction.action'])
+    .select((eb) => [
+      'correction.from_revision_id as revisionId',
+      'correction.action',
+      eb.ref('corrected.parts').$castTo<QuestionPart[]>().as('parts'),
+    ])
+    .where((eb) => eb('correction.from_revision_id', '=', eb.fn.any(arrayOf('uuid', revisionIds))))
+    .orderBy('correction.from_revision_id')
+    .orderBy('correction.action')
     .orderBy('correction.created_at', 'desc')
     .orderBy('correction.id', 'desc')
-    .limit(1);
+    .execute();
+
+/**
+ * A question with the answer keys that its marks come from. They never contradict the marks: a test that ended after a
+ * correction was marked with the keys of the revision that it showed.
+ */
+function markedQuestion(
+  attempt: ClosedAttempt,
+  index: number,
+  corrections: readonly Correction[],
+): MarkedQuestion {
+  const response = attempt.answers[index + 1]?.[0] ?? null;
+  const isVoid = attempt.voidOrdinals.includes(index + 1);
+  const action = isVoid ? 'VOID' : 'REMARK';
+  const corrected = corrections.find(
+    (each) => each.revisionId === attempt.revisionIds[index] && each.action === action,
+  );
+  const shown = { parts: attempt.parts[index] ?? [] };
+  const marked = [...(corrected ? [corrected] : []), shown].map(({ parts }) => ({
+    parts,
+    marking: markResponse(parts, response),
+  }));
+  const chosen =
+    (isVoid ? undefined : marked.find(({ marking }) => marking.earned === attempt.earned[index])) ??
+    marked[0];
+  const { parts, marking } = chosen ?? { parts: [], marking: markResponse([], null) };
+  const isCorrect = attempt.earned[index] === attempt.possible[index] && attempt.possible[index] !== 0;
+  return { questionId: attempt.questionIds[index] ?? '', response, parts, marking, isCorrect, isVoid };
+}
 
 const topicPerformance = (eb: OfAttempt) =>
   eb

@@ -3,6 +3,7 @@ import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -18,6 +19,7 @@ import {
   difficultyOfTest,
   type DisplayedQuestion,
 } from '#modules/question-bank/display/displayed-question.repository.ts';
+import { rememberQuestions } from './answered-attempt.repository.ts';
 import { attemptTimes, timeColumns, timingOfNew, type AttemptTimes } from './attempt-times.repository.ts';
 import { countSeen, markSeen } from '#modules/question-bank/draw/mark-seen.repository.ts';
 
@@ -34,6 +36,7 @@ interface NewAttempt {
   topicIds: readonly string[];
   /** As the pupil chose it; null: both. */
   tier: Tier | null;
+  answerMode: AnswerMode;
   requestedQuestions: number;
   /** The working time without extra time. */
   baseSeconds: number;
@@ -163,6 +166,7 @@ const createStatement = (isRecorded: boolean) =>
               arrayOf('smallint', value('difficulties')).as('difficulties'),
               arrayOf('uuid', value('topicIds')).as('topic_ids'),
               typed('tier', value('tier')).as('tier'),
+              typed('answer_mode', value('answerMode')).as('answer_mode'),
               typed('smallint', value('requestedQuestions')).as('requested_questions'),
               typed('smallint', value('questionCount')).as('total_questions'),
               'timing.duration_seconds',
@@ -231,7 +235,9 @@ export async function createAttempt(
   const { readQuestions, ...times } = created;
   const questions = new Map(loaded);
   for (const row of readQuestions) questions.set(row.id, toDisplayedQuestion(row));
-  return { questions: questionIds.flatMap((id) => questions.get(id) ?? []), times };
+  const shown = questionIds.flatMap((id) => questions.get(id) ?? []);
+  rememberQuestions({ userId: attempt.userId, attemptId: attempt.id }, attempt, shown);
+  return { questions: shown, times };
 }
 
 /** How many tests the user has open, and the deadline that comes first; null without an open test. */

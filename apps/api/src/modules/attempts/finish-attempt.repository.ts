@@ -1,17 +1,30 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
+import type { QuestionMarking } from '@markwell/shared/answers/mark-question';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { rebuildReviewCards } from '#modules/progress/reviews/review-cards.repository.ts';
 import type { NewNotification } from '#modules/notifications/notification-texts.ts';
 import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import { findAttemptToEnd, type AttemptToEnd } from './answered-attempt.repository.ts';
-import { countInvalid, keyAt, markAnswers, mergeSubmitted, type SubmittedAnswer } from './answers.rules.ts';
+import {
+  countInvalid,
+  markAnswers,
+  markResponse,
+  mergeSubmitted,
+  type Response,
+  type SubmittedAnswer,
+} from './answers.rules.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 import { prepareFinish, type FinishValues } from './finish-attempt-statement.repository.ts';
 import { latestDeadlineForTimeUp, latestDeadlineToClose } from './time-limits.ts';
 
-interface MarkedQuestion {
+/** A question of a closed attempt. */
+export interface MarkedQuestion {
   questionId: string;
-  chosenLetter: string | null;
-  correctLetter: string | null;
+  response: Response | null;
+  /** The parts with the answer keys that it is marked with. */
+  parts: QuestionPart[];
+  marking: QuestionMarking;
   isCorrect: boolean;
   /** Does not count towards the score. */
   isVoid: boolean;
@@ -27,6 +40,7 @@ interface TopicPerformanceRow {
 export interface FinishedAttempt {
   id: string;
   kind: AttemptKind;
+  answerMode: AnswerMode;
   /** False when the time ran out before any answer. */
   isCounted: boolean;
   finishedAt: Date;
@@ -105,22 +119,26 @@ function valuesOf(attempt: AttemptToEnd, userId: string, { by, now, ...end }: En
       ? attempt.durationSeconds
       : Math.max(0, Math.min(end.timeTakenSeconds, attempt.durationSeconds, worked)),
     answers: JSON.stringify(merged.answers),
-    earned: marks.earned,
-    possible: marks.possible,
+    earned: marks.markings.map(({ earned }) => earned),
+    possible: marks.markings.map(({ possible }) => possible),
     correctCount: marks.correctCount,
     score: marks.score ?? 0,
     lateAnswers: isLate ? merged.changed : 0,
     countedIds: marks.counted.map((index) => attempt.questionIds[index] ?? ''),
     countedTopicIds: marks.counted.map((index) => attempt.topicIds[index] ?? ''),
-    countedMarks: marks.counted.map((index) => marks.earned[index] === marks.possible[index]),
+    countedMarks: marks.counted.map((index) => marks.markings[index]?.isCorrect === true),
   };
-  const questions = attempt.questionIds.map((questionId, index) => ({
-    questionId,
-    chosenLetter: merged.answers[index + 1]?.[0] ?? null,
-    correctLetter: keyAt(attempt, index)?.correct ?? null,
-    isCorrect: marks.earned[index] === marks.possible[index],
-    isVoid: attempt.voidOrdinals.includes(index + 1),
-  }));
+  const questions = attempt.questionIds.map((questionId, index) => {
+    const marking = marks.markings[index] ?? markResponse([], null);
+    return {
+      questionId,
+      response: merged.answers[index + 1]?.[0] ?? null,
+      parts: attempt.parts[index] ?? [],
+      marking,
+      isCorrect: marking.isCorrect,
+      isVoid: attempt.voidOrdinals.includes(index + 1),
+    };
+  });
   return { values, questions };
 }
 
@@ -136,6 +154,7 @@ function resultOf(
   return {
     id: attempt.id,
     kind: attempt.kind,
+    answerMode: attempt.answerMode,
     isCounted: values.status === 'FINISHED',
     ...{ finishedAt, finishedBy, totalQuestions, correctCount, score, timeTakenSeconds },
     ...{ averageBefore, questions, topics },

@@ -73,9 +73,9 @@ const lockAmendable = (sql: Sql, userId: string, attemptId: string, now: Date) =
 /** What the answers change in the statistics of their questions. */
 function changesOf(attempt: AttemptToEnd, answers: StoredAnswers): Change[] {
   const [before, after] = [markAnswers(attempt, attempt.answers), markAnswers(attempt, answers)];
-  const counts = ({ counted, earned, possible }: typeof before, index: number) => {
+  const counts = ({ counted, markings }: typeof before, index: number) => {
     const isCounted = counted.includes(index);
-    return { answered: Number(isCounted), correct: Number(isCounted && earned[index] === possible[index]) };
+    return { answered: Number(isCounted), correct: Number(isCounted && markings[index]?.isCorrect === true) };
   };
   return attempt.questionIds.map((question_id, index) => {
     const [was, is] = [counts(before, index), counts(after, index)];
@@ -85,13 +85,19 @@ function changesOf(attempt: AttemptToEnd, answers: StoredAnswers): Change[] {
 
 /** A test whose questions are all void keeps its score. */
 const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now: Date) => {
-  const { earned, possible, hasAnswers, correctCount, score } = markAnswers(attempt, answers);
+  const { markings, hasAnswers, correctCount, score } = markAnswers(attempt, answers);
   return sql
     .updateTable('attempts')
     .set({
       answers: JSON.stringify(answers),
-      earned: arrayOf('real', earned),
-      possible: arrayOf('smallint', possible),
+      earned: arrayOf(
+        'real',
+        markings.map(({ earned }) => earned),
+      ),
+      possible: arrayOf(
+        'smallint',
+        markings.map(({ possible }) => possible),
+      ),
       amended_at: now,
       status: hasAnswers ? 'FINISHED' : 'EXPIRED',
       ...(score !== undefined && { correct_count: correctCount, score }),

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
@@ -11,6 +12,7 @@ import {
   type DisplayedQuestion,
 } from '#modules/question-bank/display/displayed-question.repository.ts';
 import { attemptTimes, type AttemptTimes } from './attempt-times.repository.ts';
+import type { Response } from './answers.rules.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 
 export interface Attempt extends AttemptTimes {
@@ -22,6 +24,7 @@ export interface Attempt extends AttemptTimes {
   subject: TestSubject;
   /** As the pupil chose it; null: both. */
   tier: Tier | null;
+  answerMode: AnswerMode;
   requestedQuestions: number;
   startedAt: Date;
   /** Whether the answer key is sent while the attempt is open. */
@@ -30,7 +33,7 @@ export interface Attempt extends AttemptTimes {
 
 /** A question of an attempt with the answer given so far. */
 export interface QuestionWithAnswer extends DisplayedQuestion {
-  letter: string | null;
+  response: Response | null;
   sequence: number;
   answeredAt: Date | null;
   /** Null while the attempt is open. */
@@ -63,6 +66,7 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.kind',
       'attempts.status',
       'attempts.tier',
+      'attempts.answer_mode as answerMode',
       'attempts.requested_questions as requestedQuestions',
       'attempts.started_at as startedAt',
       'attempts.answer_key_on_client as answerKeyOnClient',
@@ -139,7 +143,7 @@ export async function questionsOfAttempt(db: Database, attemptId: string): Promi
           'attempt_answers.question_id',
           'attempt_answers.revision_id',
           'attempt_answers.topic_id',
-          'attempt_answers.letter',
+          'attempt_answers.response',
           'attempt_answers.sequence',
           'attempt_answers.answered_at',
           'attempt_answers.is_correct',
@@ -149,17 +153,17 @@ export async function questionsOfAttempt(db: Database, attemptId: string): Promi
     )
     .selectFrom('displayed')
     .select(displayedQuestion)
-    .select([
-      'displayed.letter',
+    .select((eb) => [
+      eb.ref('displayed.response').$castTo<Response | null>().as('response'),
       'displayed.sequence',
       'displayed.answered_at as answeredAt',
       'displayed.is_correct as isCorrect',
     ])
     .orderBy('displayed.ordinal')
     .execute();
-  return rows.map(({ letter, sequence, answeredAt, isCorrect, ...question }) => ({
+  return rows.map(({ response, sequence, answeredAt, isCorrect, ...question }) => ({
     ...toDisplayedQuestion(question),
-    letter,
+    response,
     sequence,
     answeredAt,
     isCorrect,

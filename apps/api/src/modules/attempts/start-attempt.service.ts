@@ -1,5 +1,6 @@
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { v7 as uuid } from 'uuid';
@@ -25,6 +26,7 @@ export interface AttemptPlan {
   topicIds: readonly string[];
   /** As the pupil chose it; undefined: both. */
   tier?: Tier | undefined;
+  answerMode?: AnswerMode;
   /**
    * Returns the ids of the drawn questions in the order of the test, and adds the questions whose content it
    * has read to `loaded`.
@@ -73,6 +75,7 @@ export async function startAttempt(
     difficulties,
     topicIds,
     tier,
+    answerMode = 'MULTIPLE_CHOICE',
     draw,
     count,
     minutesFor,
@@ -92,6 +95,7 @@ export async function startAttempt(
       id: id ?? uuid(),
       kind,
       tier: tier ?? null,
+      answerMode,
       requestedQuestions: count ?? questionIds.length,
       baseSeconds: Math.round(minutesFor(questionIds.length) * 60),
       usesConfirmed,

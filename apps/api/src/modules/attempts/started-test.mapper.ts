@@ -1,3 +1,6 @@
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
+import { isShownAsParts } from '@markwell/shared/answers/multiple-choice';
+import { showParts } from '@markwell/shared/answers/question-parts';
 import type { PictureSize } from '@markwell/shared/question-bank/question-schemas';
 import type {
   StartedTestDto,
@@ -8,6 +11,7 @@ import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import type { TestSubject } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import { toParts } from '#modules/question-bank/display/parts.mapper.ts';
 import { toOption } from '#modules/question-bank/display/option.mapper.ts';
 import type {
   DisplayedQuestion,
@@ -31,7 +35,9 @@ export function toStartedTest(
     kind,
     ...(assignmentTitle !== null && { assignmentTitle }),
     subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
-    questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, urls)),
+    questions: questions.map((question) =>
+      toTestQuestion(question, { subject, hasAnswerKey, answerMode: attempt.answerMode }, urls),
+    ),
     requestedQuestions,
     startedAt: startedAt.toISOString(),
     ...toTestTimes(attempt, now),
@@ -68,11 +74,16 @@ export function toTestTimes(
 /** Maps a question to the wire, where the body is called `explanationText`. */
 export function toTestQuestion(
   question: DisplayedQuestion,
-  { subject: { id: subjectId, name, stage }, hasAnswerKey }: { subject: TestSubject; hasAnswerKey: boolean },
+  {
+    subject: { id: subjectId, name, stage },
+    hasAnswerKey,
+    answerMode,
+  }: { subject: TestSubject; hasAnswerKey: boolean; answerMode: AnswerMode },
   urls: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
   const { id, difficulty, topicId, topicName, subjectName, passage, body, image, solutionImage, options } =
     question;
+  const shown = isShownAsParts(question, answerMode) ? toParts(question, urls) : undefined;
   return {
     id,
     questionType: 'regular',
@@ -92,10 +103,12 @@ export function toTestQuestion(
     questionImageAlt: image?.alternativeText ?? null,
     questionImageSize: sizeOf(image),
     solutionImageUrl: hasAnswerKey && solutionImage ? urls.urlOf(solutionImage) : null,
-    options: options.map((option) => {
-      const { isCorrect, ...shown } = toOption(option, urls);
-      return { ...shown, pictureSize: sizeOf(option.image), ...(hasAnswerKey && { isCorrect }) };
+    options: (shown ? [] : options).map((option) => {
+      const { isCorrect, ...withoutKey } = toOption(option, urls);
+      return { ...withoutKey, pictureSize: sizeOf(option.image), ...(hasAnswerKey && { isCorrect }) };
     }),
+    ...(shown && showParts({ parts: shown })),
+    ...(shown && hasAnswerKey && { partsWithKeys: shown }),
   };
 }
 

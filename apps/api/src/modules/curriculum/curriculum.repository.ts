@@ -33,7 +33,7 @@ const topicFields = {
   // Updated when questions are published, so that questions are never counted here.
   buckets: {
     where: { kind: 'REGULAR', isReserved: false, publishedCount: { gt: 0 } },
-    select: { difficulty: true, tier: true, publishedCount: true },
+    select: { difficulty: true, tier: true, answerWays: true, publishedCount: true },
     orderBy: { difficulty: 'asc' },
   },
 } as const;

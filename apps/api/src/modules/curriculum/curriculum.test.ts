@@ -6,7 +6,7 @@ const topic = (id: string, count: number): Topic => ({
   name: id,
   code: id,
   description: '',
-  counts: [{ difficulty: 1, tier: null, count }],
+  counts: [{ difficulty: 1, tier: null, answerWays: 'CHOOSE', count }],
 });
 const subject = (id: string, name: string, topics: Topic[], stageId = '11+'): Subject => ({
   id,

@@ -1,4 +1,5 @@
 import { nameKey } from '@markwell/shared/text/name-key';
+import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 
 /** A stage as stored. The wire also calls it exam type. */
@@ -29,7 +30,7 @@ export interface Topic {
   /**
    * Published questions for tests, by difficulty (1-5) and tier (null: for both). Those without questions are omitted.
    */
-  counts: { difficulty: number; tier: Tier | null; count: number }[];
+  counts: { difficulty: number; tier: Tier | null; answerWays: AnswerWays; count: number }[];
 }
 
 export interface Subject {

@@ -3,8 +3,11 @@ import type {
   OpenTestSummaryDto,
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
+import { fromParts, isShownAsParts } from '@markwell/shared/answers/multiple-choice';
 import { topicVerdict } from '@markwell/shared/progress/topic-performance';
-import type { FinishedAttempt } from '#modules/attempts/finish-attempt.repository.ts';
+import type { Response } from '#modules/attempts/answers.rules.ts';
+import type { FinishedAttempt, MarkedQuestion } from '#modules/attempts/finish-attempt.repository.ts';
 import type { ShownResult } from '#modules/assignments/shown-result.ts';
 import { toStartedTest } from '#modules/attempts/started-test.mapper.ts';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
@@ -21,13 +24,15 @@ export function toOpenTest(
 ): OpenTestDto {
   const answers = questions
     .filter(({ sequence }) => sequence > 0)
-    .map(({ id, sequence, letter }) => ({
-      questionId: id,
-      sequence,
-      optionLetter: letter === null ? null : toLetter(letter),
-    }));
+    .map(({ id, sequence, response }) => ({ questionId: id, sequence, ...toSavedResponse(response) }));
   return { ...toStartedTest(attempt, questions, now, mediaUrls), answers };
 }
+
+/** A response as the wire has it: a letter, or the responses to the parts of a question. */
+const toSavedResponse = (response: Response | null) => ({
+  optionLetter: typeof response === 'string' ? toLetter(response) : null,
+  ...(typeof response === 'object' && response !== null && { responses: response }),
+});
 
 export function toOpenTestSummary(test: RunningTest): OpenTestSummaryDto {
   const { id, kind, subject, totalQuestions, answeredQuestions, deadlineAt } = test;
@@ -43,7 +48,8 @@ export function toOpenTestSummary(test: RunningTest): OpenTestSummaryDto {
 
 /** Maps a result; `shown` is what an assignment lets the pupil see of it. */
 export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestResultsDto {
-  const { id, correctCount, finishedAt, questions, topics, ...result } = attempt;
+  const { id, answerMode, correctCount, finishedAt, questions, topics, ...result } = attempt;
+  const marks = marksOf(questions);
   const results: TestResultsDto = {
     testId: id,
     assignmentId: shown?.assignmentId ?? null,
@@ -51,18 +57,13 @@ export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestRe
     isCounted: result.isCounted,
     totalQuestions: result.totalQuestions,
     correctAnswers: correctCount,
-    unanswered: questions.filter(({ chosenLetter, isVoid }) => chosenLetter === null && !isVoid).length,
+    unanswered: questions.filter(({ response, isVoid }) => response === null && !isVoid).length,
     score: result.score,
     timeTaken: result.timeTakenSeconds,
     finishedAt: finishedAt.toISOString(),
     finishedBy: result.finishedBy,
-    questions: questions.map(({ questionId, chosenLetter, correctLetter, isCorrect, isVoid }) => ({
-      questionId,
-      chosenLetter: chosenLetter === null ? null : toLetter(chosenLetter),
-      correctLetter: correctLetter === null ? null : toLetter(correctLetter),
-      isCorrect,
-      isVoid,
-    })),
+    ...(marks && { marks }),
+    questions: questions.map((question) => toMarkedQuestion(question, answerMode)),
     averageBefore: result.averageBefore,
     strongTopics: topics
       .filter((topic) => topicVerdict(topic.correctCount, topic.answeredCount).isStrong)
@@ -70,7 +71,32 @@ export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestRe
   };
   if (results.withheld === null) return results;
   const withoutQuestions = { ...results, questions: [], strongTopics: [] };
-  return results.withheld === 'SOLUTIONS'
-    ? withoutQuestions
-    : { ...withoutQuestions, correctAnswers: null, score: null, averageBefore: null };
+  if (results.withheld === 'SOLUTIONS') return withoutQuestions;
+  const { marks: _marks, ...withoutMarks } = withoutQuestions;
+  return { ...withoutMarks, correctAnswers: null, score: null, averageBefore: null };
+}
+
+function toMarkedQuestion(
+  { questionId, response, parts, marking, isCorrect, isVoid }: MarkedQuestion,
+  mode: AnswerMode,
+): TestResultsDto['questions'][number] {
+  const question = { questionId, isCorrect, isVoid };
+  if (isShownAsParts({ parts }, mode)) {
+    const responses = typeof response === 'object' && response !== null ? { responses: response } : {};
+    return { ...question, chosenLetter: null, correctLetter: null, ...responses, parts: marking.parts };
+  }
+  return {
+    ...question,
+    chosenLetter: typeof response === 'string' ? toLetter(response) : null,
+    correctLetter: fromParts({ parts })?.find((option) => option.isCorrect)?.optionLetter ?? null,
+  };
+}
+
+/** The marks of a score; undefined where each question has one. */
+function marksOf(questions: readonly MarkedQuestion[]): TestResultsDto['marks'] {
+  const scored = questions.filter(({ isVoid }) => !isVoid);
+  if (scored.every(({ marking }) => marking.possible === 1 && Number.isInteger(marking.earned)))
+    return undefined;
+  const sumOf = (of: 'earned' | 'possible') => scored.reduce((sum, { marking }) => sum + marking[of], 0);
+  return { earned: sumOf('earned'), possible: sumOf('possible') };
 }

@@ -1,3 +1,5 @@
+import { hasShown } from '@markwell/database/sql-expressions/attempts';
+import { waysOfMode, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Database } from '@markwell/database/connect';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql, type Expression } from 'kysely';
@@ -35,6 +37,23 @@ export function findQuestionClassification(
     .executeTakeFirst();
 }
 
+/** How the pupil was last asked a question; as multiple choice when they were not. */
+export async function findModeOfQuestion(
+  db: Database,
+  userId: string,
+  questionId: string,
+): Promise<AnswerMode> {
+  const attempt = await db.sql
+    .selectFrom('attempts')
+    .select('answer_mode')
+    .where('user_id', '=', userId)
+    .where((eb) => hasShown(eb, questionId))
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return attempt?.answer_mode ?? 'MULTIPLE_CHOICE';
+}
+
 /**
  * Another published question of the same family, which asks for the same with other numbers and names: an unseen one
  * first, then the nearest difficulty, then the one seen longest ago. Undefined without a family or another question.
@@ -44,6 +63,7 @@ export async function findQuestionsOfFamily(
   context: Context,
   userId: string,
   questionId: string,
+  answerMode: AnswerMode,
   salt: number,
 ): Promise<string | undefined> {
   const found = await context.db.sql
@@ -61,6 +81,7 @@ export async function findQuestionsOfFamily(
     .where('original.id', '=', questionId)
     .where('other.kind', '=', 'REGULAR')
     .where('other.status', '=', 'PUBLISHED')
+    .where('other.answer_ways', 'in', [...waysOfMode[answerMode]])
     // A pupil of the other tier may have been given a question for both.
     .where((eb) => eb.or([eb('other.tier', 'is', null), eb('other.tier', '=', eb.ref('original.tier'))]))
     // Questions on one passage ask different things about it.

@@ -22,7 +22,7 @@ function subject(name: string, topics: Record<string, number[]>): Subject {
       code: topicName,
       description: '',
       counts: counts
-        .map((count, index) => ({ difficulty: index + 1, tier: null, count }))
+        .map((count, index) => ({ difficulty: index + 1, tier: null, answerWays: 'CHOOSE' as const, count }))
         .filter(({ count }) => count > 0),
     })),
   };

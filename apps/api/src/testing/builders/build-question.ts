@@ -1,6 +1,8 @@
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import type { Database, Sql } from '@markwell/database/connect';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
+import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { pictureIdsOf } from '#modules/question-bank/change/create-questions.repository.ts';
@@ -42,13 +44,14 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   }));
   const { parts = multipleChoice(options) } = overrides;
   const given = overrides.parts ? [] : options;
+  const answerWays = answerWaysOf({ parts });
 
   const id = uuid();
   const revisionId = uuid();
   const passageId = overrides.passageId ?? null;
   await database.sql.transaction().execute(async (transaction) => {
     const bucket = published
-      ? await addToBucket(transaction, { topicId, kind, difficulty, tier, reserved })
+      ? await addToBucket(transaction, { topicId, kind, difficulty, tier, reserved, answerWays })
       : undefined;
     const question = {
       id,
@@ -56,6 +59,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
       topicId,
       difficulty,
       tier,
+      answerWays,
       timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
       passageId,
       searchText: body,
@@ -87,13 +91,25 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   return { id, topicId, revisionId, options: given };
 }
 
-type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>>;
+type BucketKey = Required<
+  Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>
+> & {
+  answerWays: AnswerWays;
+};
 
 /** Counts one more published question, in a new bucket if there is none. */
-async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved }: BucketKey) {
+async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved, answerWays }: BucketKey) {
   await sql
     .insertInto('buckets')
-    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier, is_reserved: reserved })
+    .values({
+      id: uuid(),
+      topic_id: topicId,
+      kind,
+      difficulty,
+      tier,
+      is_reserved: reserved,
+      answer_ways: answerWays,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return sql
@@ -104,6 +120,7 @@ async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved
     .where('difficulty', '=', difficulty)
     .where('tier', 'is not distinct from', tier)
     .where('is_reserved', '=', reserved)
+    .where('answer_ways', '=', answerWays)
     .returning(['id', 'published_count as publishedCount'])
     .executeTakeFirstOrThrow();
 }

@@ -23,6 +23,7 @@ export function joinAnswers(pages: readonly ClassAnswersDto[]): ClassAnswersDto 
 
 export const outcomeNames: Record<AnswerOutcome, string> = {
   correct: 'right',
+  partly: 'partly right',
   wrong: 'wrong',
   unanswered: 'omitted',
   void: 'not counted',

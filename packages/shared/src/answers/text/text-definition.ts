@@ -8,7 +8,7 @@ const answerText = z.string().trim().min(1).max(maxTextLength);
 export const textFields = z.strictObject({
   kind: z.literal('text'),
   /** The first is shown as the answer. */
-  accepted: z.array(answerText).min(1).max(20),
+  accepted: z.array(answerText).min(1, 'Please give an answer that is right').max(20),
   isCaseIgnored: z.boolean().default(true),
   isPunctuationIgnored: z.boolean().default(true),
   /** Typing mistakes that are overlooked, in words of six letters or more. 0 in spelling questions. */

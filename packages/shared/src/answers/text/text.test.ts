@@ -142,7 +142,7 @@ describe('a definition is refused', () => {
       { accepted: ['the heart'], rivals: ['Heart'] },
       'Heart is listed as another answer, but would be marked right.',
     ],
-    [{ accepted: [] }, 'Too small: expected array to have >=1 items'],
+    [{ accepted: [] }, 'Please give an answer that is right'],
   ])('%j: %s', (fields, message) => {
     expect(problemOf(fields)).toBe(message);
   });

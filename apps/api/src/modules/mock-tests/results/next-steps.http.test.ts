@@ -83,6 +83,7 @@ describe('GET /tests/:testId/next-steps', () => {
       difficulty: [1, 3],
       topicIds: [topic.id],
       tier: 'FOUNDATION',
+      answerMode: 'MULTIPLE_CHOICE',
       questionCount: 20,
       duration: 45,
       examMode: true,

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { countMarks } from '@markwell/database/sql-expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/progress/personal-bests';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AttemptKind } from '#modules/attempts/create-attempt.repository.ts';
@@ -19,6 +20,7 @@ export interface FinishedTest {
   difficulties: number[];
   topicIds: string[];
   tier: Tier | null;
+  answerMode: AnswerMode;
   requestedQuestions: number;
   /** Without extra time, as the pupil chose it. */
   baseSeconds: number;
@@ -43,6 +45,7 @@ export function findFinishedTest(
       'attempt.difficulties',
       'attempt.topic_ids as topicIds',
       'attempt.tier',
+      'attempt.answer_mode as answerMode',
       'attempt.requested_questions as requestedQuestions',
     ])
     .select((eb) =>
@@ -105,6 +108,7 @@ export async function findMissedQuestions(
     .where('attempts.status', '=', 'FINISHED')
     .where((eb) => isScoreShown(attemptColumns(eb), context.clock(), { solutions: true }))
     .where('attempt_answers.is_correct', '=', false)
+    .where('attempt_answers.possible', '>', 0)
     .where('attempt_answers.is_void', '=', false)
     .where('questions.status', '=', 'PUBLISHED')
     .where('topics.archived_at', 'is', null)

@@ -49,6 +49,7 @@ export async function startMissedQuestions(
       difficulties: difficultyChoices,
       topicIds: [],
       tier: source.tier ?? undefined,
+      answerMode: source.answerMode,
       minutesFor: practiceMinutes,
       messageWhenNothingDrawn: 'This test has no questions left to practise.',
       draw: () => findMissedQuestions(context, caller, testId),
@@ -71,6 +72,7 @@ function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
     questionCount: questionCountChoices.find((count) => count >= requestedQuestions) ?? 50,
     topicIds: test.topicIds,
     ...(test.tier && { tier: test.tier }),
+    answerMode: test.answerMode,
     duration: durationChoices.find((minutes) => minutes * 60 === baseSeconds) ?? defaultDuration,
     examMode: test.kind === 'EXAM_SIMULATION',
   };

@@ -1,8 +1,9 @@
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { SavedAnswer } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type * as contract from '@markwell/shared/mock-tests/mock-tests.contract';
+import { isSameJson } from '@markwell/shared/answers/same-json';
 import type { TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { SubmittedAnswer } from '#modules/attempts/answers.rules.ts';
+import type { Response, SubmittedAnswer } from '#modules/attempts/answers.rules.ts';
 import { toTestTimes } from '#modules/attempts/started-test.mapper.ts';
 import { DomainError, notFound, ruleViolated } from '#platform/domain-error.ts';
 import { latestDeadlineForTimeUp } from '#modules/attempts/time-limits.ts';
@@ -38,8 +39,9 @@ async function countRefused(
   answers: readonly SubmittedAnswer[],
 ) {
   const result = await findAttemptResult(context.db, userId, testId);
-  const chosen = new Map(result?.questions.map((each) => [each.questionId, each.chosenLetter]));
-  return answers.filter(({ questionId, response }) => chosen.get(questionId) !== response).length;
+  const given = new Map(result?.questions.map((each) => [each.questionId, each.response]));
+  return answers.filter(({ questionId, response }) => !isSameJson(given.get(questionId) ?? null, response))
+    .length;
 }
 
 /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
@@ -78,6 +80,7 @@ export async function submitTest(
   {
     testId,
     userAnswers,
+    responses = {},
     timeTaken,
     sequences = {},
     isTimeUp = false,
@@ -90,9 +93,9 @@ export async function submitTest(
     now,
     by: isTimeUp ? 'timer' : 'pupil',
     timeTakenSeconds: timeTaken,
-    answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
+    answers: Object.entries<Response>({ ...userAnswers, ...responses }).map(([questionId, response]) => ({
       questionId: questionId.toLowerCase(),
-      response: optionLetter,
+      response,
       sequence: sequences[questionId] ?? null,
       answeredAt: now,
     })),
@@ -119,13 +122,13 @@ const latestInstant = Date.parse('9999-12-31T23:59:59.999Z');
 /** The answer with the highest sequence number for each question. Impossible times are clamped. */
 function newestOf(answers: readonly SavedAnswer[]): SubmittedAnswer[] {
   const newest = new Map<string, SubmittedAnswer>();
-  for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {
+  for (const { optionLetter, responses, sequence, answeredAt, ...answer } of answers) {
     const questionId = answer.questionId.toLowerCase();
     const before = newest.get(questionId);
     if (before?.sequence != null && before.sequence >= sequence) continue;
     newest.set(questionId, {
       questionId,
-      response: optionLetter,
+      response: responses ?? optionLetter,
       sequence,
       answeredAt: new Date(Math.min(Math.max(0, Date.parse(answeredAt)), latestInstant)),
     });

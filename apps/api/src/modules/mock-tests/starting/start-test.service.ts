@@ -18,7 +18,11 @@ import type { Context } from '#context.ts';
 import { startAttempt } from '#modules/attempts/start-attempt.service.ts';
 import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
 import { findPaperQuestions } from '#modules/question-bank/draw/draw.repository.ts';
-import { findQuestionClassification, findQuestionsOfFamily } from '../mock-tests.repository.ts';
+import {
+  findModeOfQuestion,
+  findQuestionClassification,
+  findQuestionsOfFamily,
+} from '../mock-tests.repository.ts';
 
 /** The number of questions that can be drawn. */
 const sizeOf = ({ buckets }: DrawScope) =>
@@ -33,6 +37,7 @@ export async function startTest(
     examTypeId,
     difficulty,
     tier,
+    answerMode,
     questionCount,
     duration,
     examMode,
@@ -46,6 +51,7 @@ export async function startTest(
     kind: 'REGULAR',
     difficulties: difficultiesOf(difficulty),
     ...(tier && { tier }),
+    answerMode,
     topicIds,
   } as const;
   const drawScope = await findDrawScope(context.db, caller.id, caller, query);
@@ -65,6 +71,7 @@ export async function startTest(
       difficulties: difficulty,
       topicIds,
       tier,
+      answerMode,
       count: questionCount,
       minutesFor: () => duration,
       messageWhenNothingDrawn:
@@ -91,12 +98,14 @@ export async function startSimilarQuestion(
   const classification = await findQuestionClassification(context.db, caller, questionId);
   if (!classification) throw questionNotFound();
   const { subjectId, topicId, difficulty, tier } = classification;
+  const answerMode = await findModeOfQuestion(context.db, caller.id, questionId);
   const ofDifficulties = (difficulties: readonly number[]) =>
     findDrawScope(context.db, caller.id, caller, {
       subjectId,
       kind: 'REGULAR',
       difficulties,
       tier,
+      answerMode,
       topicIds: [topicId],
     });
   let drawScope = await ofDifficulties([difficulty]);
@@ -112,6 +121,7 @@ export async function startSimilarQuestion(
       kind: 'SIMILAR_QUESTION',
       difficulties: isOnlyQuestion ? [...difficultyChoices] : [choiceOf(difficulty)],
       topicIds: [topicId],
+      answerMode,
       minutesFor: () => similarQuestionMinutes,
       messageWhenNothingDrawn: 'There is no similar question yet.',
       async draw(loaded) {
@@ -119,6 +129,7 @@ export async function startSimilarQuestion(
           context,
           caller.id,
           questionId,
+          answerMode,
           context.randomInt(2 ** 31),
         );
         if (ofFamily !== undefined) return [ofFamily];

@@ -28,6 +28,7 @@ export const exportedActivity = {
       difficulties: setting,
       topic_ids: setting,
       tier: setting,
+      answer_mode: setting,
       requested_questions: setting,
       duration_seconds: setting,
       total_questions: 'totalQuestions',
@@ -52,8 +53,8 @@ export const exportedActivity = {
       question_ids: shownAs('answers.questionId'),
       revision_ids: internal,
       question_topic_ids: shownAs('answers.topic'),
-      answers: shownAs('answers.chosenLetter'),
-      earned: shownAs('answers.isCorrect'),
+      answers: shownAs('answers.responses'),
+      earned: shownAs('answers.marks'),
       possible: setting,
       void_ordinals: '- about the questions',
     },
@@ -80,7 +81,16 @@ export const exportedActivity = {
         .innerJoin('topics', 'topics.id', 'answer.topic_id')
         .select(['answer.question_id as questionId', 'topics.name as topic'])
         .select('answer.letter as chosenLetter')
-        .select((answer) => ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'))
+        .select((answer) => [
+          answer
+            .case()
+            .when('answer.letter', 'is', null)
+            .then(answer.ref('answer.response'))
+            .end()
+            .as('responses'),
+          ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'),
+          ifShown(answer.ref('answer.earned'), { solutions: true }).as('marks'),
+        ])
         .select('answer.answered_at as answeredAt')
         .whereRef('answer.attempt_id', '=', 'attempts.id')
         .orderBy('answer.ordinal');

@@ -1,6 +1,6 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { fromParts, type TopLevelOption } from '@markwell/shared/answers/multiple-choice';
+import { answerWaysOf, fromParts, type TopLevelOption } from '@markwell/shared/answers/multiple-choice';
 import { picturesOf } from '@markwell/shared/answers/pictures';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { v7 as uuid } from 'uuid';
@@ -34,6 +34,7 @@ const questionColumns = {
   question_number: 'integer',
   difficulty: 'smallint',
   tier: 'tier',
+  answer_ways: 'answer_ways',
   time_limit: 'smallint',
   passage_id: 'uuid',
   generation_id: 'uuid',
@@ -55,6 +56,7 @@ export async function addDrafts(
     question_number: question.questionNumber,
     difficulty: question.difficulty,
     tier: question.tier ?? null,
+    answer_ways: answerWaysOf(question),
     time_limit: question.timeLimit,
     passage_id: question.passageId,
     generation_id: question.generationId ?? null,

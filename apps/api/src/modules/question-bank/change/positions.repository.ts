@@ -11,6 +11,7 @@ const positionedColumns = [
   'questions.topic_id as topicId',
   'questions.difficulty',
   'questions.tier',
+  'questions.answer_ways as answerWays',
   'questions.bucket_id as bucketId',
   'questions.position',
 ] as const;
@@ -34,6 +35,7 @@ const bucketColumns = {
   difficulty: 'smallint',
   tier: 'tier',
   is_reserved: 'boolean',
+  answer_ways: 'answer_ways',
 } as const;
 
 /** Creates missing buckets and locks all buckets that questions leave or enter. */
@@ -42,13 +44,14 @@ export async function lockBuckets(
   leaving: readonly PositionedQuestion[],
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
-  const rows = entering.map(({ topicId, kind, status, difficulty, tier }) => ({
+  const rows = entering.map(({ topicId, kind, status, difficulty, tier, answerWays }) => ({
     id: uuid(),
     topic_id: topicId,
     kind,
     difficulty,
     tier,
     is_reserved: status === 'RESERVED',
+    answer_ways: answerWays,
   }));
   const entered = jsonRows('entered', bucketColumns, rows);
   await insertFrom(
@@ -57,12 +60,13 @@ export async function lockBuckets(
     transaction
       .selectFrom(entered)
       .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.tier', 'entered.id'])
-      .select('entered.is_reserved')
+      .select(['entered.is_reserved', 'entered.answer_ways'])
       .orderBy('entered.topic_id')
       .orderBy('entered.kind')
       .orderBy('entered.difficulty')
       .orderBy('entered.tier')
-      .orderBy('entered.is_reserved'),
+      .orderBy('entered.is_reserved')
+      .orderBy('entered.answer_ways'),
   )
     // Without columns: one of two indexes finds the conflict, by whether the tier is null.
     .onConflict((conflict) => conflict.doNothing())
@@ -71,7 +75,7 @@ export async function lockBuckets(
   return transaction
     .selectFrom('buckets')
     .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'tier', 'is_reserved as isReserved'])
-    .select('published_count as publishedCount')
+    .select(['answer_ways as answerWays', 'published_count as publishedCount'])
     .where((eb) =>
       eb.or([
         eb('id', '=', eb.fn.any(arrayOf('uuid', leftBucketIds))),
@@ -86,7 +90,8 @@ export async function lockBuckets(
                 .onRef('existing.kind', '=', 'entered.kind')
                 .onRef('existing.difficulty', '=', 'entered.difficulty')
                 .onRef('existing.tier', 'is not distinct from', 'entered.tier')
-                .onRef('existing.is_reserved', '=', 'entered.is_reserved'),
+                .onRef('existing.is_reserved', '=', 'entered.is_reserved')
+                .onRef('existing.answer_ways', '=', 'entered.answer_ways'),
             )
             .select('existing.id'),
         ),
@@ -143,6 +148,7 @@ const changedColumns = {
   topic_id: 'uuid',
   difficulty: 'smallint',
   tier: 'tier',
+  answer_ways: 'answer_ways',
   bucket_id: 'uuid',
   position: 'integer',
 } as const;
@@ -170,12 +176,13 @@ export async function moveQuestions(
     .whereRef('questions.bucket_id', '=', 'moves.bucket_id')
     .whereRef('questions.position', '=', 'moves.from')
     .execute();
-  const rows = after.map(({ id, status, topicId, difficulty, tier, bucketId, position }) => ({
+  const rows = after.map(({ id, status, topicId, difficulty, tier, answerWays, bucketId, position }) => ({
     id,
     status,
     topic_id: topicId,
     difficulty,
     tier,
+    answer_ways: answerWays,
     bucket_id: bucketId,
     position,
   }));
@@ -187,6 +194,7 @@ export async function moveQuestions(
       topic_id: eb.ref('changed.topic_id'),
       difficulty: eb.ref('changed.difficulty'),
       tier: eb.ref('changed.tier'),
+      answer_ways: eb.ref('changed.answer_ways'),
       bucket_id: eb.ref('changed.bucket_id'),
       position: eb.ref('changed.position'),
       updated_at: eb.fn<Date>('now'),

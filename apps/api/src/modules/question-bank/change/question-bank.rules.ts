@@ -1,3 +1,4 @@
+import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
 import { comparableQuestionText } from '@markwell/shared/text/comparable-text';
 import { fromParts, toParts } from '@markwell/shared/answers/multiple-choice';
 import { findOptionProblem } from '@markwell/shared/answers/options';
@@ -172,17 +173,19 @@ export interface PositionedQuestion {
   difficulty: number;
   /** Null: for both tiers. */
   tier: Tier | null;
+  answerWays: AnswerWays;
   bucketId: string | null;
   position: number | null;
 }
 
-/** The published questions, or the reserved ones, of one kind, topic, difficulty (or level) and tier. */
+/** The published questions, or the reserved ones, of one kind, topic, difficulty (or level), tier and ways to answer. */
 export interface Bucket {
   id: string;
   kind: Kind;
   topicId: string;
   difficulty: number;
   tier: Tier | null;
+  answerWays: AnswerWays;
   isReserved: boolean;
   publishedCount: number;
 }

@@ -1,3 +1,5 @@
+import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
+import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound, topicNotFound } from '#platform/not-found.ts';
@@ -96,7 +98,11 @@ export async function reviseQuestions(
   edits: readonly QuestionEdit[],
   editedById: string | null,
 ): Promise<void> {
-  await changePositions(transaction, edits, async () => {
+  const changes = edits.map(({ content, ...edit }) => ({
+    ...edit,
+    ...(content && { answerWays: answerWaysOf(content) }),
+  }));
+  await changePositions(transaction, changes, async () => {
     for (const edit of edits) await writeEdit(transaction, edit, editedById);
   });
   const revised = edits.filter(({ content }) => content).map(({ questionId }) => questionId);
@@ -154,6 +160,8 @@ export interface StatusChange {
   difficulty?: number;
   /** Null: for both tiers. */
   tier?: Tier | null;
+  /** Of the content that is written with it. */
+  answerWays?: AnswerWays;
 }
 
 /**
@@ -222,18 +230,20 @@ function definedParts({
   topicId,
   difficulty,
   tier,
+  answerWays,
 }: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
   return {
     ...(status === undefined ? {} : { status }),
     ...(topicId === undefined ? {} : { topicId }),
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(tier === undefined ? {} : { tier }),
+    ...(answerWays === undefined ? {} : { answerWays }),
   };
 }
 
 function findBucket(
   buckets: readonly Bucket[],
-  { kind, status, topicId, difficulty, tier }: PositionedQuestion,
+  { kind, status, topicId, difficulty, tier, answerWays }: PositionedQuestion,
 ): string {
   const bucket = buckets.find(
     (each) =>
@@ -241,6 +251,7 @@ function findBucket(
       each.topicId === topicId &&
       each.difficulty === difficulty &&
       each.tier === tier &&
+      each.answerWays === answerWays &&
       each.isReserved === (status === 'RESERVED'),
   );
   if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty} ${tier ?? ''}`);

@@ -175,6 +175,16 @@ export const toDisplayedQuestion = <
   options: optionsOf(question.revisionId, content),
 });
 
+/** A question with these parts in place of its own, which have the same pictures. */
+export const withParts = <Question extends DisplayedQuestion>(
+  question: Question,
+  parts: QuestionPart[],
+): Question => ({
+  ...question,
+  parts,
+  options: optionsOf(question.revisionId, { parts, pictures: question.pictures }),
+});
+
 function optionsOf(
   revisionId: string,
   { parts, pictures }: Pick<Content, 'parts' | 'pictures'>,

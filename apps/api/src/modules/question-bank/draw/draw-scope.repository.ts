@@ -2,6 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed } from '@markwell/database/sql/values';
+import { waysOfMode, type AnswerMode, type AnswerWays } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql } from 'kysely';
 import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
@@ -14,6 +15,8 @@ interface DrawScopeQuery {
   difficulties: readonly number[];
   /** A tier: questions for it and for both. Null: only those for both. Undefined: all. */
   tier?: Tier | null;
+  /** MULTIPLE_CHOICE by default. */
+  answerMode?: AnswerMode;
   /** Empty for all topics of the subject. */
   topicIds: readonly string[];
   /** Questions reserved for assignments, instead of those that practice has too. */
@@ -44,6 +47,7 @@ interface ScopeValues {
   difficulties: readonly number[];
   isAnyTier: boolean;
   tier: Tier | null;
+  answerWays: readonly AnswerWays[];
   topicIds: readonly string[];
   isReserved: boolean;
 }
@@ -121,6 +125,9 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
               bucket('buckets.tier', '=', typed('tier', value('tier'))),
             ]),
           )
+          .where((bucket) =>
+            bucket('buckets.answer_ways', '=', bucket.fn.any(arrayOf('answer_ways', value('answerWays')))),
+          )
           .where('buckets.is_reserved', '=', typed('boolean', value('isReserved')))
           .where('buckets.published_count', '>', 0)
           // Arrays instead of objects, because there may be many.
@@ -154,13 +161,14 @@ export async function findDrawScope(
   db: Database,
   userId: string,
   viewer: Viewer,
-  { tier, topicIds, isReserved = false, ...query }: DrawScopeQuery,
+  { tier, answerMode = 'MULTIPLE_CHOICE', topicIds, isReserved = false, ...query }: DrawScopeQuery,
 ): Promise<DrawScope | undefined> {
   const [scope] = await readScopeAs(viewer)(db.sql, {
     ...query,
     userId,
     topicIds,
     isReserved,
+    answerWays: waysOfMode[answerMode],
     ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
     isAnyTier: tier === undefined,
     tier: tier ?? null,

@@ -1,5 +1,6 @@
 import type { CorrectionActionName } from '@markwell/shared/question-editing/corrections.contract';
 import { v7 as uuid } from 'uuid';
+import { findParts } from '#modules/attempts/answered-attempt.repository.ts';
 import type { Transaction } from '#platform/transaction.repository.ts';
 import { correctCounters } from './correct-counters.repository.ts';
 import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
@@ -52,13 +53,14 @@ export async function lockQuestion(
 export async function applyCorrection(
   transaction: Transaction,
   { questionId, fromRevisionId, action, actorId }: Correction,
-  { revisionId, toRevisionId, currentLetter }: RevisionToCorrect,
+  { revisionId, toRevisionId }: RevisionToCorrect,
 ): Promise<{ id: string; affectedAttempts: number; tests: ScoredTest[] }> {
   const revision = { questionId, revisionId };
   await lockFinishedTests(transaction, revision);
+  const [parts] = await findParts(transaction, [toRevisionId]);
   const answers =
-    action === 'remark' && currentLetter !== null
-      ? await reMarkAnswers(transaction, revision, currentLetter)
+    action === 'remark'
+      ? await reMarkAnswers(transaction, revision, parts ?? [])
       : await setVoid(transaction, revision, action === 'void');
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
   const tests = await recalculateScores(transaction, attemptIds);

@@ -1,11 +1,11 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
-import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import { haveSameKeys } from '@markwell/shared/answers/part-keys';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import type { ExpressionBuilder, SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { markResponse, type Response } from '#modules/attempts/answers.rules.ts';
 import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import { answerInWords } from '../edit-question.rules.ts';
 import { hasShown } from '@markwell/database/sql-expressions/attempts';
@@ -44,25 +44,40 @@ export function findPastCorrections(db: Database, questionId: string): Promise<P
 
 /**
  * The revisions of a question, the newest first, with the marks of their answers compared with the current answer key; none
- * without one. An answer that is no letter is not compared.
+ * without one.
  */
 export async function readMarkedRevisions(client: Sql, questionId: string): Promise<MarkedRevision[]> {
   const current = await readCurrent(client, questionId);
-  if (!current) return [];
-  const options = fromParts(current);
-  const currentLetter = options?.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
-  if (options && currentLetter === null) return [];
-  const rows = await readRevisions(client, questionId, currentLetter);
-  return rows.map(({ parts, remarkedTo, ...revision }) => ({
-    ...revision,
-    key: answerInWords(parts),
-    currentKey: answerInWords(current.parts) ?? '',
-    currentLetter: fromParts({ parts }) ? currentLetter : null,
-    hasOtherKey: !haveSameKeys(parts, current.parts),
-    optionsChanged: !showTheSame(parts, current.parts),
-    isRemarked: remarkedTo.some((target) => haveSameKeys(target.parts, current.parts)),
-  }));
+  const currentKey = current && answerInWords(current.parts);
+  if (current === undefined || currentKey == null) return [];
+  const rows = await readRevisions(client, questionId);
+  return rows.map(({ parts, remarkedTo, answers, ...revision }) => {
+    const changes = answers.map(({ response, earned, count }) => ({
+      change: markResponse(current.parts, response).earned - earned,
+      count,
+    }));
+    const sumOf = (counted: typeof changes) => counted.reduce((total, { count }) => total + count, 0);
+    return {
+      ...revision,
+      key: answerInWords(parts),
+      currentKey,
+      hasOtherKey: !haveSameKeys(parts, current.parts),
+      canBeMarkedSo: askForTheSame(parts, current.parts),
+      optionsChanged: !showTheSame(parts, current.parts),
+      isRemarked: remarkedTo.some((target) => haveSameKeys(target.parts, current.parts)),
+      marksUp: sumOf(changes.filter(({ change }) => change > 0)),
+      marksDown: sumOf(changes.filter(({ change }) => change < 0)),
+    };
+  });
 }
+
+/** Whether answers to the one can be marked with the keys of the other: they have the same parts, with answers of the same kinds. */
+const askForTheSame = (one: readonly QuestionPart[], other: readonly QuestionPart[]): boolean =>
+  one.length === other.length &&
+  one.every(({ answer, typed }, index) => {
+    const part = other[index];
+    return answer.kind === part?.answer.kind && (typed === undefined || typed.kind === part.typed?.kind);
+  });
 
 /** What the question asks now; undefined when it does not exist. */
 export const readCurrent = (client: Sql, questionId: string) =>
@@ -73,7 +88,7 @@ export const readCurrent = (client: Sql, questionId: string) =>
     .where('questions.id', '=', questionId)
     .executeTakeFirst();
 
-const readRevisions = (client: Sql, questionId: string, currentLetter: string | null) =>
+const readRevisions = (client: Sql, questionId: string) =>
   client
     .selectFrom('question_revisions as revisions')
     .crossJoinLateral((eb) =>
@@ -83,16 +98,6 @@ const readRevisions = (client: Sql, questionId: string, currentLetter: string | 
           each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', false).as('attempts'),
           each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', true).as('quizAnswers'),
           each.fn.count<number>('answer.user_id').distinct().as('pupils'),
-          each.fn
-            .countAll<number>()
-            .filterWhere('answer.is_correct', '=', false)
-            .filterWhere('answer.letter', '=', currentLetter)
-            .as('marksUp'),
-          each.fn
-            .countAll<number>()
-            .filterWhere('answer.is_correct', '=', true)
-            .filterWhere('answer.letter', '<>', currentLetter)
-            .as('marksDown'),
         ])
         .as('marks'),
     )
@@ -102,10 +107,19 @@ const readRevisions = (client: Sql, questionId: string, currentLetter: string | 
       'marks.attempts',
       'marks.quizAnswers',
       'marks.pupils',
-      'marks.marksUp',
-      'marks.marksDown',
     ])
     .select((eb) => [
+      // Equal answers are marked once.
+      jsonArrayFrom(
+        eb
+          .selectFrom(answersTo(eb, questionId).as('answer'))
+          .select((each) => [
+            each.ref('answer.response').$castTo<Response | null>().as('response'),
+            'answer.earned',
+            each.fn.countAll<number>().as('count'),
+          ])
+          .groupBy(['answer.response', 'answer.earned']),
+      ).as('answers'),
       eb.ref('revisions.parts').$castTo<QuestionPart[]>().as('parts'),
       jsonArrayFrom(
         eb
@@ -139,8 +153,8 @@ const answersTo = (eb: OfRevision, questionId: string) =>
     .select((each) => [
       'attempts.user_id',
       each.lit(false).$castTo<boolean>().as('is_quiz'),
-      'answer.is_correct',
-      'answer.letter',
+      'answer.response',
+      each.fn.coalesce('answer.earned', each.lit(0)).as('earned'),
     ])
     .whereRef('answer.revision_id', '=', 'revisions.id')
     .where('attempts.status', '=', 'FINISHED')
@@ -153,8 +167,8 @@ const answersTo = (eb: OfRevision, questionId: string) =>
         .select((each) => [
           'quiz.user_id',
           each.lit(true).$castTo<boolean>().as('is_quiz'),
-          'answer.is_correct',
-          'answer.chosen_letter as letter',
+          each.fn<unknown>('to_jsonb', ['answer.chosen_letter']).as('response'),
+          each.cast<number>(each.cast('answer.is_correct', 'integer'), 'real').as('earned'),
         ])
         .whereRef('answer.revision_id', '=', 'revisions.id')
         .where('quiz.status', '=', 'FINISHED')

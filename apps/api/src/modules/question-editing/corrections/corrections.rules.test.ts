@@ -12,7 +12,7 @@ const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
   number: 1,
   key: 'A',
   currentKey: 'B',
-  currentLetter: 'B',
+  canBeMarkedSo: true,
   hasOtherKey: true,
   optionsChanged: false,
   isRemarked: false,
@@ -39,8 +39,8 @@ describe('a revision', () => {
     expect(offered({ isRemarked: true, marksUp: 0 })).toEqual({ canRemark: false, canVoid: true });
   });
 
-  it('that is not multiple choice is not re-marked, but can be void', () => {
-    expect(offered({ currentLetter: null })).toEqual({ canRemark: false, canVoid: true });
+  it('with answers of other kinds is not re-marked, but can be void', () => {
+    expect(offered({ canBeMarkedSo: false })).toEqual({ canRemark: false, canVoid: true });
   });
 
   it('that is void can be counted again, and not corrected until then', () => {

@@ -16,9 +16,9 @@ export interface MarkedRevision {
   /** The answer key of this revision, and the current one: the letter, or the key of each part in words. */
   key: string | null;
   currentKey: string;
-  /** The letter that answers to it are re-marked with; null unless both revisions are multiple choice. */
-  currentLetter: string | null;
   hasOtherKey: boolean;
+  /** Whether answers to it can be marked with the current answer key. */
+  canBeMarkedSo: boolean;
   optionsChanged: boolean;
   /** Whether its answers were re-marked with the current answer key before. */
   isRemarked: boolean;
@@ -33,7 +33,7 @@ export interface MarkedRevision {
 }
 
 /** A revision whose answers were not marked with the current answer key. */
-interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey'> {
+interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey' | 'canBeMarkedSo'> {
   canRemark: boolean;
   canVoid: boolean;
   canRestore: boolean;
@@ -45,13 +45,12 @@ interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOt
  * current answer key is included when its answers were re-marked with a key that has since been undone.
  */
 export function correctableRevisions(revisions: readonly MarkedRevision[]): CorrectableRevision[] {
-  return revisions.flatMap(({ isRemarked, hasOtherKey, ...revision }) => {
+  return revisions.flatMap(({ isRemarked, hasOtherKey, canBeMarkedSo, ...revision }) => {
     const hasOtherMarks = revision.marksUp + revision.marksDown > 0;
     const canRestore = revision.voidAttempts > 0;
     const isOffered = revision.attempts + revision.quizAnswers > 0 && (hasOtherKey || hasOtherMarks);
     if (!isOffered && !canRestore) return [];
-    const isByLetter = revision.currentLetter !== null;
-    const canRemark = isOffered && isByLetter && ((hasOtherKey && !isRemarked) || hasOtherMarks);
+    const canRemark = isOffered && canBeMarkedSo && ((hasOtherKey && !isRemarked) || hasOtherMarks);
     return [{ ...revision, canRemark, canVoid: isOffered && revision.attempts > 0, canRestore }];
   });
 }

@@ -2,8 +2,10 @@ import { londonDay } from '@markwell/database/sql-expressions/days';
 import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import type { Sql } from '@markwell/database/connect';
 import { arrayOf, jsonRows } from '@markwell/database/sql/values';
-import { sql } from 'kysely';
-import { hasShown } from '@markwell/database/sql-expressions/attempts';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { markResponse, type Response } from '#modules/attempts/answers.rules.ts';
+import { hasShown, withItem } from '@markwell/database/sql-expressions/attempts';
 import { mixedSubjects } from '@markwell/shared/curriculum/subjects.vocabulary';
 
 /** An answer whose mark has changed. */
@@ -71,44 +73,68 @@ const answersTo = (client: Sql, { questionId, revisionId }: MarkedRevisionId) =>
       'answer.ordinal',
     ]);
 
-/** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
+/** Marks the answers to a revision again, with the answer keys of these parts. */
 export async function reMarkAnswers(
   client: Sql,
   revision: MarkedRevisionId,
-  correctLetter: string,
+  parts: QuestionPart[],
 ): Promise<ChangedMark[]> {
-  const tests = await answersTo(client, revision)
+  const answers = await answersTo(client, revision)
     .select((eb) => [
-      eb('answer.letter', '=', correctLetter).$castTo<boolean>().as('isCorrect'),
+      eb.ref('answer.response').$castTo<Response | null>().as('response'),
+      eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('wasCorrect'),
+      'answer.earned',
       'answer.possible',
     ])
     .where('answer.is_void', '=', false)
-    .where('answer.is_answered', '=', true)
-    .where((eb) =>
-      eb('answer.is_correct', '<>', eb.parens('answer.letter', '=', correctLetter).$castTo<boolean>()),
-    )
     .execute();
-  const columns = { id: 'uuid', ordinal: 'integer', earned: 'real' } as const;
-  const rows = tests.map(({ attemptId, ordinal, isCorrect, possible }) => ({
+  const marked = answers.map(({ response, ...answer }) => ({
+    ...answer,
+    marking: markResponse(parts, response),
+  }));
+  const tests = marked.filter(
+    ({ earned, possible, marking }) => earned !== marking.earned || possible !== marking.possible,
+  );
+  const columns = { id: 'uuid', ordinal: 'integer', earned: 'real', possible: 'smallint' } as const;
+  const rows = tests.map(({ attemptId, ordinal, marking: { earned, possible } }) => ({
     id: attemptId,
-    ordinal,
-    earned: isCorrect ? (possible ?? 0) : 0,
+    ...{ ordinal, earned, possible },
   }));
   await client
     .updateTable('attempts')
     .from(jsonRows('changed', columns, rows))
     .set((eb) => ({
-      earned: sql<
-        number[]
-      >`${eb.ref('attempts.earned')}[: ${eb.ref('changed.ordinal')} - 1] || ${eb.ref('changed.earned')} || ${eb.ref('attempts.earned')}[${eb.ref('changed.ordinal')} + 1 :]`,
+      earned: withItem(eb.ref('attempts.earned'), eb.ref('changed.ordinal'), eb.ref('changed.earned')),
+      possible: withItem(eb.ref('attempts.possible'), eb.ref('changed.ordinal'), eb.ref('changed.possible')),
     }))
     .whereRef('attempts.id', '=', 'changed.id')
     .execute();
-  const quizzes = await client
+  const quizzes = await reMarkQuizzes(client, revision, parts);
+  return [
+    ...tests.map(({ attemptId, userId, topicId, day, isWithheld, wasCorrect, marking }) => ({
+      ...{ attemptId, userId, topicId, day, isWithheld },
+      answered: 0,
+      correct: Number(marking.isCorrect) - Number(wasCorrect),
+    })),
+    ...quizzes.map(({ isCorrect, ...answer }) => ({
+      ...answer,
+      topicId: null,
+      isWithheld: false,
+      answered: 0,
+      correct: isCorrect ? 1 : -1,
+    })),
+  ];
+}
+
+/** Quizzes ask multiple choice only. Returns the answers whose mark has changed. */
+async function reMarkQuizzes(client: Sql, { revisionId }: MarkedRevisionId, parts: QuestionPart[]) {
+  const correctLetter = fromParts({ parts })?.find(({ isCorrect }) => isCorrect)?.optionLetter;
+  if (correctLetter === undefined) return [];
+  return client
     .updateTable('rapid_fire_answers as answer')
     .from('rapid_fire_sessions as quiz')
     .set((eb) => ({ is_correct: eb('answer.chosen_letter', '=', correctLetter).$castTo<boolean>() }))
-    .where('answer.revision_id', '=', revision.revisionId)
+    .where('answer.revision_id', '=', revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
     .where('quiz.status', '=', 'FINISHED')
     .where((eb) =>
@@ -121,12 +147,6 @@ export async function reMarkAnswers(
       eb.ref('answer.is_correct').$notNull().as('isCorrect'),
     ])
     .execute();
-  const changed = [
-    ...tests.map(({ ordinal: _ordinal, possible: _possible, ...answer }) => answer),
-    ...quizzes.map((answer) => ({ ...answer, topicId: null, isWithheld: false })),
-  ];
-  // A changed mark goes from wrong to correct or from correct to wrong.
-  return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
 }
 
 /** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
@@ -190,7 +210,7 @@ export const recalculateScores = (client: Sql, attemptIds: readonly string[]): P
         .innerJoin('marks', 'marks.attempt_id', 'before.id')
         .set((eb) => ({
           correct_count: eb.ref('marks.correct'),
-          score: scorePercentOf(eb.ref('marks.correct'), eb.ref('marks.total')),
+          score: scorePercentOf(eb.ref('marks.earned'), eb.ref('marks.possible')),
         }))
         .whereRef('attempts.id', '=', 'before.id')
         .returning((eb) => [

@@ -1,3 +1,5 @@
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import * as contract from '@markwell/shared/subjects/stages.contract';
 import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
@@ -30,34 +32,35 @@ test('subjects have their topics and the numbers of questions that can be drawn'
     expect.objectContaining({
       id: topic.id,
       questionCount: 6,
-      countByDifficulty: [1, 2, 3],
-      countByTier: null,
+      counts: [1, 2, 1, 1, 1].map((count, index) => ({
+        difficulty: Math.min(index + 1, 3),
+        tier: null,
+        answerWays: 'CHOOSE',
+        count,
+      })),
     }),
   ]);
   const [bare] = bodyOf(contract.stageSubjects, await get(`/${stage.code}/subjects?includeTopics=false`));
   expect(bare).toMatchObject({ totalQuestions: 6, topics: [] });
 });
 
-test('a topic with questions for one tier has the numbers for each tier', async () => {
+test('a topic has its numbers of questions for each tier, and by the ways to answer them', async () => {
   const stage = await buildStage(database);
   const subject = await buildSubject(database, { stageId: stage.id });
   const topic = await buildTopic(database, { subjectId: subject.id });
-  const build = (difficulty: number, tier: 'FOUNDATION' | 'HIGHER' | null) =>
-    buildQuestion(database, { topicId: topic.id, difficulty, tier });
-  for (const difficulty of [1, 1, 3]) await build(difficulty, null);
-  for (const difficulty of [3, 4, 5]) await build(difficulty, 'HIGHER');
-  await build(1, 'FOUNDATION');
+  const build = (tier: 'FOUNDATION' | 'HIGHER' | null, parts?: QuestionPart[]) =>
+    buildQuestion(database, { topicId: topic.id, tier, ...(parts && { parts }) });
+  await build('FOUNDATION');
+  for (const tier of ['HIGHER', 'HIGHER'] as const) await build(tier);
+  await build(null, buildQuestionParts(buildPart('a', { kind: 'number', value: '12' })).parts);
   const [listed] = bodyOf(contract.stageSubjects, await get(`/${stage.code}/subjects`));
-  expect(listed).toMatchObject({
-    totalQuestions: 7,
-    topics: [
-      {
-        questionCount: 7,
-        countByDifficulty: [3, 0, 4],
-        countByTier: { FOUNDATION: [3, 0, 1], HIGHER: [2, 0, 4] },
-      },
-    ],
-  });
+  expect(listed?.totalQuestions).toBe(4);
+  const counts = listed?.topics[0]?.counts ?? [];
+  expect(counts.toSorted((one, other) => (one.tier ?? '').localeCompare(other.tier ?? ''))).toEqual([
+    { difficulty: 1, tier: null, answerWays: 'TYPE', count: 1 },
+    { difficulty: 1, tier: 'FOUNDATION', answerWays: 'CHOOSE', count: 1 },
+    { difficulty: 1, tier: 'HIGHER', answerWays: 'CHOOSE', count: 2 },
+  ]);
 });
 
 test('drafts, archived subjects and those of another school are shown only to permitted users', async () => {

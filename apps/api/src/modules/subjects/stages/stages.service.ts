@@ -12,8 +12,7 @@ import { recordChange } from '#modules/audit/record-change.repository.ts';
 import { questionCountOf, type Stage, type Subject, type Topic } from '#modules/curriculum/curriculum.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
 import { type Sql, inTransaction } from '#platform/transaction.repository.ts';
-import { choiceOf, type DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
-import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
+import { choiceOf } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { isOwn, type Caller } from '#platform/caller.ts';
 import { assertCanManage } from '#modules/accounts/assert-can-manage.ts';
 import { assertOwnOrAdmin } from '#modules/accounts/assert-own-or-admin.ts';
@@ -191,17 +190,13 @@ export async function readStageProgress(
 
 function toTopicDto(topic: Topic): TopicDto {
   const { id, name, code, description, counts } = topic;
-  const ofTier = (wanted: Tier) => counts.filter(({ tier }) => tier === null || tier === wanted);
   return {
     id,
     name,
     code,
     description,
     questionCount: questionCountOf(topic),
-    countByDifficulty: countByDifficulty(counts),
-    countByTier: counts.some(({ tier }) => tier !== null)
-      ? { FOUNDATION: countByDifficulty(ofTier('FOUNDATION')), HIGHER: countByDifficulty(ofTier('HIGHER')) }
-      : null,
+    counts: counts.map(({ difficulty, ...count }) => ({ ...count, difficulty: choiceOf(difficulty) })),
   };
 }
 
@@ -219,10 +214,4 @@ function toStageSubjectDto(subject: Subject, includeTopics: boolean): StageSubje
     examTypeId: stageId,
     topics: includeTopics ? topics.map(toTopicDto) : [],
   };
-}
-
-function countByDifficulty(counts: Topic['counts']): TopicDto['countByDifficulty'] {
-  const countOf = (choice: DifficultyChoice) =>
-    questionCountOf({ counts: counts.filter(({ difficulty }) => choiceOf(difficulty) === choice) });
-  return [countOf(1), countOf(2), countOf(3)];
 }

@@ -4,7 +4,7 @@ import type {
   ClassAnswersDto,
   TopicCell,
 } from '@markwell/shared/assignments/class-answers.schemas';
-import { Check, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, CircleDot, Minus, X, type LucideIcon } from 'lucide-react';
 import { ClassGrid } from '../parts/class-grid.tsx';
 import { WorkBadge } from '../parts/work-badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -53,6 +53,7 @@ function ColumnHeading({ column, index }: { column: ClassAnswersDto['columns'][n
 
 const marks: Record<AnswerOutcome, { Icon: LucideIcon; colours: string }> = {
   correct: { Icon: Check, colours: 'bg-correct-wash text-correct' },
+  partly: { Icon: CircleDot, colours: 'bg-caution-wash text-caution' },
   wrong: { Icon: X, colours: 'bg-wrong-wash text-wrong' },
   unanswered: { Icon: CircleDashed, colours: 'border border-dashed border-line-strong text-ink-soft' },
   void: { Icon: Minus, colours: 'bg-sunk text-ink-soft' },

@@ -103,6 +103,7 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
               />
             ))}
           </ul>
+          {item.frequentAnswers.length > 0 && <FrequentAnswers answers={item.frequentAnswers} />}
           <Disclosure summary="Show the question" className="mt-3">
             <QuestionPreview question={question} />
           </Disclosure>
@@ -111,6 +112,29 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
     </ol>
   </Section>
 );
+
+/** What pupils wrote, the most frequent first; the parts are named where there are several. */
+function FrequentAnswers({
+  answers,
+}: {
+  answers: AssignmentAnalysisDto['questions'][number]['frequentAnswers'];
+}) {
+  const hasParts = new Set(answers.map(({ label }) => label)).size > 1;
+  return (
+    <ul aria-label="Frequent answers" className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
+      {answers.map(({ label, text, count, isCorrect }) => (
+        <li key={`${label} ${text}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className={classNames('wrap-anywhere', isCorrect && 'font-semibold text-correct')}>
+            {hasParts && `(${label}) `}
+            {text}
+            {isCorrect && ', correct'}
+          </span>
+          <span className="figures-tabular">{countOf(count, 'pupil')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface OptionShareProps {
   letter: string;

@@ -82,8 +82,11 @@ describe('the choices', () => {
   test('offer the tiers of a GCSE subject that has questions for one, and count those of the chosen tier', async () => {
     const vectors = buildTopic({
       name: 'Vectors',
-      countByDifficulty: [10, 10, 20],
-      countByTier: { FOUNDATION: [10, 5, 0], HIGHER: [8, 10, 20] },
+      counts: [
+        { difficulty: 1, tier: null, answerWays: 'CHOOSE', count: 8 },
+        { difficulty: 1, tier: 'FOUNDATION', answerWays: 'CHOOSE', count: 7 },
+        { difficulty: 3, tier: 'HIGHER', answerWays: 'CHOOSE', count: 25 },
+      ],
     });
     const tiered = buildSubject({ name: 'Physics', topics: [vectors] });
     const gcse = buildStage({ code: 'GCSE' });
@@ -100,12 +103,41 @@ describe('the choices', () => {
     expect(screen.getByText(/your test will have 15 questions instead of 20/u)).toBeVisible();
     expect(toggle('Vectors')).toHaveAccessibleDescription('15 questions');
     await pupil.click(chip('Higher'));
-    expect(screen.getByText('38 questions match your choice.')).toBeVisible();
+    expect(screen.getByText('33 questions match your choice.')).toBeVisible();
     await pupil.click(start());
     await waitFor(() => {
       expect(requested).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ subjectId: tiered.id, tier: 'HIGHER' }),
       );
+    });
+  });
+
+  test.each([
+    ['ELEVEN_PLUS', 'Multiple choice', '22 questions match your choice.'],
+    ['GCSE', 'Mixed', '27 questions match your choice.'],
+  ])('of %s offer the ways of answering, at first %s', async (code, usual, matching) => {
+    const algebra = buildTopic({
+      counts: [
+        { difficulty: 1, tier: null, answerWays: 'CHOOSE', count: 2 },
+        { difficulty: 1, tier: null, answerWays: 'BOTH', count: 20 },
+        { difficulty: 1, tier: null, answerWays: 'TYPE', count: 5 },
+      ],
+    });
+    const typed = buildSubject({ name: 'Physics', topics: [algebra] });
+    answer(stageOfUser, { stage: buildStage({ code }) });
+    answer(stageSubjects, [maths, typed]);
+    const requested = recordBodies(startTest, buildTest());
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    expect(screen.queryByRole('group', { name: 'How you answer' })).not.toBeInTheDocument();
+    await pupil.click(await subject('Physics'));
+    expect(chip(usual)).toBeChecked();
+    expect(screen.getByText(matching)).toBeVisible();
+    await pupil.click(chip('Type the answer'));
+    expect(screen.getByText('25 questions match your choice.')).toBeVisible();
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(requested).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ answerMode: 'TYPED' }));
     });
   });
 
@@ -140,6 +172,7 @@ describe('Start Test', () => {
       difficulty: [1, 2],
       questionCount: 10,
       topicIds: [ratio.id],
+      answerMode: 'MULTIPLE_CHOICE',
       duration: 45,
       examMode: false,
     });

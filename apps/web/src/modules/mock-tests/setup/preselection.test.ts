@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '#testing/mock-test-builders.ts';
+import { buildSubject, buildTopic, countsOf } from '#testing/mock-test-builders.ts';
 import {
   changeConfiguration,
   defaultConfiguration,
@@ -8,8 +8,8 @@ import {
 } from './test-configuration.ts';
 import { initialConfiguration, setupStateOf } from './preselection.ts';
 
-const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [5, 4, 3] });
-const angles = buildTopic({ name: 'Angles', countByDifficulty: [1, 2, 3] });
+const ratio = buildTopic({ name: 'Ratio', counts: countsOf(5, 4, 3) });
+const angles = buildTopic({ name: 'Angles', counts: countsOf(1, 2, 3) });
 const maths = buildSubject({ topics: [ratio, angles] });
 const verbal = buildSubject({ name: 'Verbal Reasoning', topics: [buildTopic()] });
 const nonVerbal = buildSubject({ name: 'Non-Verbal Reasoning' });
@@ -25,6 +25,7 @@ describe('the initial setup', () => {
       topicIds: [],
       difficulty: [1, 2, 3],
       tier: null,
+      answerMode: null,
       duration: 30,
       questionCount: 20,
     });

@@ -1,3 +1,4 @@
+import { answerModes } from '@markwell/shared/answers/answer-modes';
 import { z } from 'zod';
 import type { StageSubjectDto } from '@markwell/shared/subjects/stages.contract';
 import { nameKey } from '@markwell/shared/text/name-key';
@@ -19,6 +20,7 @@ const setupStateSchema = z
     topicIds: z.array(z.string()).catch([]).default([]),
     difficulty: z.array(z.literal(difficultyChoices)).catch([]).default([]),
     tier: z.enum(tiers).optional().catch(undefined),
+    answerMode: z.enum(answerModes).optional().catch(undefined),
     questionCount: z.number().optional().catch(undefined),
   })
   .catch({ topicIds: [], difficulty: [] });
@@ -53,13 +55,14 @@ export function initialConfiguration(
 ): Configuration {
   const subject = findSubject(subjects, state, queryName);
   if (!subject) return defaultConfiguration;
-  const { difficulty, tier = null, questionCount } = state;
+  const { difficulty, tier = null, answerMode = null, questionCount } = state;
   return {
     ...defaultConfiguration,
     subjectId: subject.id,
     topicIds: subject.topics.map(({ id }) => id).filter((id) => state.topicIds.includes(id)),
     difficulty: difficulty.length > 0 ? difficulty : defaultConfiguration.difficulty,
     tier,
+    answerMode,
     questionCount:
       questionCount === undefined ? defaultConfiguration.questionCount : countChoiceFor(questionCount),
   };

@@ -8,7 +8,14 @@ import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { countOf } from '#lib/format.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { ChoiceGroup } from '#ui/inputs/choice-group.tsx';
-import { changeConfiguration, hasTiers, type Configuration, matchesInTopic } from './test-configuration.ts';
+import {
+  changeConfiguration,
+  hasTiers,
+  hasTyped,
+  type Configuration,
+  matchesInTopic,
+  usualMode,
+} from './test-configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
 import { TestLengthFields } from './test-length-fields.tsx';
 
@@ -27,7 +34,9 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
   const [chosen, change] = useReducer(changeConfiguration, initial);
   const subject = subjects.find(({ id }) => id === chosen.subjectId);
   const offersTiers = stage.code === stageWithTiers && subject !== undefined && hasTiers(subject);
-  const configuration = offersTiers ? chosen : { ...chosen, tier: null };
+  const offersTyping = subject !== undefined && hasTyped(subject);
+  const answerMode = offersTyping ? (chosen.answerMode ?? usualMode(stage)) : 'MULTIPLE_CHOICE';
+  const configuration = { ...chosen, answerMode, tier: offersTiers ? chosen.tier : null };
 
   function start(event: SubmitEvent) {
     event.preventDefault();
@@ -39,6 +48,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
       questionCount: configuration.questionCount,
       topicIds: [...configuration.topicIds],
       ...(configuration.tier && { tier: configuration.tier }),
+      answerMode,
       duration: configuration.duration,
       examMode,
     });
@@ -70,13 +80,19 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
           />
         )}
         <Card>
-          <TestLengthFields configuration={configuration} offersTiers={offersTiers} onChange={change} />
+          <TestLengthFields
+            configuration={configuration}
+            offersTiers={offersTiers}
+            offersTyping={offersTyping}
+            onChange={change}
+          />
         </Card>
       </div>
       <SetupSummary
         subject={subject}
         configuration={configuration}
         offersTiers={offersTiers}
+        offersTyping={offersTyping}
         pending={pending}
         notice={notice}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StageSubjectDto } from '@markwell/shared/subjects/stages.contract';
+import { answerModeNames } from '@markwell/shared/answers/answer-modes';
 import { tierNames } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,13 +15,14 @@ interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;
   configuration: Configuration;
   offersTiers: boolean;
+  offersTyping: boolean;
   pending: boolean;
   notice: ReactNode;
 }
 
 /** A summary of the chosen test, with the start button. */
-export function SetupSummary({ subject, configuration, offersTiers, pending, notice }: SetupSummaryProps) {
-  const { questionCount, duration, difficulty, topicIds, tier } = configuration;
+export function SetupSummary({ subject, configuration, pending, notice, ...offers }: SetupSummaryProps) {
+  const { questionCount, duration, difficulty, topicIds, tier, answerMode } = configuration;
   const missing = missingChoiceText(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
   return (
@@ -36,7 +38,10 @@ export function SetupSummary({ subject, configuration, offersTiers, pending, not
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
         </FactRow>
         <FactRow name="Topics">{topicsText(subject, topicIds.length)}</FactRow>
-        {offersTiers && <FactRow name="Tier">{tierNames[tier ?? 'BOTH']}</FactRow>}
+        {offers.offersTiers && <FactRow name="Tier">{tierNames[tier ?? 'BOTH']}</FactRow>}
+        {offers.offersTyping && (
+          <FactRow name="Answers">{answerModeNames[answerMode ?? 'MULTIPLE_CHOICE']}</FactRow>
+        )}
         <FactRow name="Questions">{questionCount}</FactRow>
         <FactRow name="Time">{duration} min</FactRow>
       </dl>

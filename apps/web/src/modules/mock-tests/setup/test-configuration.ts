@@ -1,4 +1,5 @@
-import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
+import { waysOfMode, type AnswerMode } from '@markwell/shared/answers/answer-modes';
+import type { StageDto, StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
 import {
   difficultyChoices,
   type DifficultyChoice,
@@ -19,6 +20,8 @@ export interface Configuration {
   difficulty: readonly DifficultyChoice[];
   /** Null for both. */
   tier: Tier | null;
+  /** Null: as is usual on the stage. */
+  answerMode: AnswerMode | null;
   duration: DurationChoice;
   questionCount: QuestionCountChoice;
 }
@@ -28,6 +31,7 @@ export const defaultConfiguration: Configuration = {
   topicIds: [],
   difficulty: difficultyChoices,
   tier: null,
+  answerMode: null,
   duration: defaultDuration,
   questionCount: defaultQuestionCount,
 };
@@ -37,6 +41,7 @@ export type ConfigurationChange =
   | { type: 'topic'; topicId: string }
   | { type: 'difficulty'; difficulty: DifficultyChoice }
   | { type: 'tier'; tier: Tier | null }
+  | { type: 'answerMode'; answerMode: AnswerMode }
   | { type: 'duration'; duration: DurationChoice }
   | { type: 'questionCount'; questionCount: QuestionCountChoice };
 
@@ -56,6 +61,8 @@ export function changeConfiguration(
       return { ...configuration, difficulty: toggled(configuration.difficulty, change.difficulty).sort() };
     case 'tier':
       return { ...configuration, tier: change.tier };
+    case 'answerMode':
+      return { ...configuration, answerMode: change.answerMode };
     case 'duration':
       return { ...configuration, duration: change.duration };
     case 'questionCount':
@@ -65,16 +72,29 @@ export function changeConfiguration(
 
 /** Whether the subject has questions for one tier only. */
 export const hasTiers = ({ topics }: StageSubjectDto): boolean =>
-  topics.some(({ countByTier }) => countByTier !== null);
+  topics.some(({ counts }) => counts.some(({ tier }) => tier !== null));
 
-/** The number of a topic's questions with one of the difficulties, for the tier if one is chosen. */
-export function matchesInTopic(
-  { countByDifficulty, countByTier }: TopicDto,
-  { difficulty, tier }: Pick<Configuration, 'difficulty' | 'tier'>,
-): number {
-  const counts = (tier && countByTier?.[tier]) ?? countByDifficulty;
-  return difficulty.reduce((sum, choice) => sum + (counts[choice - 1] ?? 0), 0);
-}
+/** Whether the subject has questions whose answer is typed. */
+export const hasTyped = ({ topics }: StageSubjectDto): boolean =>
+  topics.some(({ counts }) => counts.some(({ answerWays }) => answerWays !== 'CHOOSE'));
+
+/** How pupils of a stage answer unless they choose: younger ones tick options, as in their exams. */
+export const usualMode = ({ code }: Pick<StageDto, 'code'>): AnswerMode =>
+  code === 'ELEVEN_PLUS' ? 'MULTIPLE_CHOICE' : 'MIXED';
+
+/** The number of a topic's questions with one of the difficulties, for the tier and the way of answering. */
+export const matchesInTopic = (
+  { counts }: TopicDto,
+  { difficulty, tier, answerMode }: Pick<Configuration, 'difficulty' | 'tier' | 'answerMode'>,
+): number =>
+  counts
+    .filter(
+      (each) =>
+        difficulty.includes(each.difficulty) &&
+        (tier === null || each.tier === null || each.tier === tier) &&
+        waysOfMode[answerMode ?? 'MULTIPLE_CHOICE'].includes(each.answerWays),
+    )
+    .reduce((sum, { count }) => sum + count, 0);
 
 /** The number of questions that match the configuration. */
 export function matchCount(subject: StageSubjectDto, configuration: Configuration): number {

@@ -1,3 +1,4 @@
+import { answerModeNames, answerModes, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { difficultyChoices, difficultyNames } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { durationChoices, questionCountChoices } from '@markwell/shared/attempts/mock-test.vocabulary';
 import { tierChoices, tierNames, type TierChoice } from '@markwell/shared/question-bank/tiers.vocabulary';
@@ -9,6 +10,8 @@ interface TestLengthFieldsProps {
   configuration: Configuration;
   /** Whether the subject has questions for one tier only. */
   offersTiers: boolean;
+  /** Whether the subject has questions whose answer is typed. */
+  offersTyping: boolean;
   onChange: (change: ConfigurationChange) => void;
 }
 
@@ -18,8 +21,19 @@ const tierHints: Record<TierChoice, string> = {
   BOTH: 'Questions of both tiers, mixed.',
 };
 
-/** Difficulty, tier, duration and number of questions. */
-export function TestLengthFields({ configuration, offersTiers, onChange }: TestLengthFieldsProps) {
+const modeHints: Record<AnswerMode, string> = {
+  MULTIPLE_CHOICE: 'Choose one of the options.',
+  TYPED: 'Write your own answer. You can show the options of some questions, for half of the marks.',
+  MIXED: 'Some answers are typed, some are chosen, as in most exams.',
+};
+
+/** Difficulty, tier, way of answering, duration and number of questions. */
+export function TestLengthFields({
+  configuration,
+  offersTiers,
+  offersTyping,
+  onChange,
+}: TestLengthFieldsProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips
@@ -35,6 +49,15 @@ export function TestLengthFields({ configuration, offersTiers, onChange }: TestL
           value={configuration.tier ?? 'BOTH'}
           onChange={(choice) => onChange({ type: 'tier', tier: choice === 'BOTH' ? null : choice })}
           hint={tierHints[configuration.tier ?? 'BOTH']}
+        />
+      )}
+      {offersTyping && (
+        <SegmentedChoice
+          legend="How you answer"
+          choices={answerModes.map((value) => ({ value, label: answerModeNames[value] }))}
+          value={configuration.answerMode ?? 'MULTIPLE_CHOICE'}
+          onChange={(answerMode) => onChange({ type: 'answerMode', answerMode })}
+          hint={modeHints[configuration.answerMode ?? 'MULTIPLE_CHOICE']}
         />
       )}
       <RadioChips

@@ -1,3 +1,4 @@
+import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import { addDays } from '@markwell/shared/time/days';
 import { scorePercent } from '@markwell/shared/progress/marking';
@@ -109,6 +110,7 @@ function answersTo(questions: readonly BankQuestion[], aim: number, random: Rand
       revisionId,
       isCorrect,
       chosenOptionId: isVoid ? null : (optionIds[option] ?? null),
+      chosenLetter: isVoid ? null : (optionLetters[option] ?? null),
       timeSpentMs: isVoid ? milliseconds : random.int(2500, milliseconds * 0.9),
     };
   });

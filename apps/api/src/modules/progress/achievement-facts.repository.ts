@@ -151,7 +151,7 @@ function answersOf(sql: Sql, userId: string) {
         ])
         .where('quiz.user_id', '=', userId)
         .where('quiz.status', '=', 'FINISHED')
-        .where('answer.chosen_option_id', 'is not', null)
+        .where('answer.chosen_letter', 'is not', null)
         .where((eb) => eb.exists(hasFacts)),
     );
 }

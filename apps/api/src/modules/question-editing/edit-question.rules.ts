@@ -9,6 +9,7 @@ import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { ruleViolated } from '#platform/domain-error.ts';
 import { assertSamePlacement } from '#modules/question-bank/change/placement.rules.ts';
 import {
+  assertFitsItsKind,
   contentOfStored,
   editConflict,
   multipleChoice,
@@ -67,8 +68,7 @@ export function bankEditOf(
   if (revision.number !== edit.revision) throw editConflict();
   assertSamePlacement(edit.openedWith, stored);
   const content = editedContent(revision, edit, references);
-  if (kind === 'RAPID_FIRE' && !fromParts({ parts: content.parts }))
-    throw ruleViolated('A rapid-fire question is multiple choice');
+  assertFitsItsKind({ kind, parts: content.parts });
   const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
   return {
     fromRevision: revision.number,

@@ -139,7 +139,7 @@ export async function readWeeklyReport(db: Database, userId: string, week: Repor
       .innerJoin('topics', 'topics.id', 'questions.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
       .where(isOfWeek(userId, week))
-      .where('answer.chosen_option_id', 'is not', null)
+      .where('answer.chosen_letter', 'is not', null)
       .groupBy(['subjects.name', 'topics.name'])
       .select(answersOfTopic)
       .execute(),

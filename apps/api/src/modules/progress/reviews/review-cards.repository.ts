@@ -55,7 +55,7 @@ function historiesOf(client: Sql, userIds: readonly string[], questionIds?: read
     .select(['answer.question_id', 'answer.is_correct'])
     .where((eb) => eb('quiz.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('quiz.status', '=', 'FINISHED')
-    .where('answer.chosen_option_id', 'is not', null);
+    .where('answer.chosen_letter', 'is not', null);
   return query
     .selectFrom(inTests.unionAll(inQuizzes).as('answers'))
     .select((eb) => [

@@ -101,6 +101,11 @@ test('a question of another kind is stored as its parts, and shown without optio
   const ids = await inTransaction(database, (transaction) =>
     createQuestions(transaction, [{ ...placed, ...content, parts: typed }], admin.id),
   );
+  await expect(
+    inTransaction(database, (transaction) =>
+      createQuestions(transaction, [{ ...placed, ...content, kind: 'RAPID_FIRE', parts: typed }], admin.id),
+    ),
+  ).rejects.toThrow('A rapid-fire question is multiple choice');
   const question = await displayed(itemAt(ids, 0));
   expect(question).toMatchObject({ body: 'A square', parts: typed, options: [] });
   expect(await database.questionOption.count({ where: { revisionId: question.revisionId } })).toBe(0);

@@ -138,6 +138,12 @@ export function assertPublishable(questions: readonly QuestionContent['parts'][]
   for (const parts of questions) assertOptionsDiffer(parts);
 }
 
+/** Throws RULE_BROKEN for a question that no quiz can show. */
+export function assertFitsItsKind({ kind, parts }: Pick<NewQuestion, 'kind' | 'parts'>): void {
+  if (kind === 'RAPID_FIRE' && !fromParts({ parts }))
+    throw ruleViolated('A rapid-fire question is multiple choice');
+}
+
 /** Throws RULE_BROKEN for reserved questions that no assignment can have. */
 export function assertReservable(questions: readonly { kind: Kind; status: Status }[]): void {
   if (questions.some(({ kind, status }) => status === 'RESERVED' && kind === 'RAPID_FIRE'))

@@ -16,6 +16,7 @@ import {
   writePublishedCounts,
 } from './positions.repository.ts';
 import {
+  assertFitsItsKind,
   assertPublishable,
   assertReservable,
   assertStaysPublishable,
@@ -49,6 +50,7 @@ export async function createQuestions(
   if (topics.length < topicIds.length) throw topicNotFound();
   if (topics.some(({ archivedAt }) => archivedAt !== null)) throw ruleViolated('This topic was deleted');
   questions.forEach(assertValidContent);
+  questions.forEach(assertFitsItsKind);
   const nextNumber = numbersAfter(await readHighestNumbers(transaction, topicIds));
   const ids = await addDrafts(
     transaction,

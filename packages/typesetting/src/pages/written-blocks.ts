@@ -33,6 +33,7 @@ export function writtenBlocks(question: PaperQuestion): PageBlock[] {
           marks: [...numberMarks, ...indented(shared, size * gutter).marks],
           height: shared.height,
           keepsWithNext: true,
+          isTight: true,
         },
       ]
     : [];
@@ -65,7 +66,7 @@ function partBlocks(part: PaperPart, total: string | undefined): PageBlock[] {
     blocks.push({ ...stacked([above, ruled(count)]), ...growing(above.height + count * lineHeight + 0.1) });
     [left, above] = [left - count, space(0)];
   }
-  return [...blocks, withMarks(part, above, ruled(Math.max(2, left)), total)];
+  return [...blocks, withMarks(part, above, ruled(Math.max(Math.min(2, part.lines), left)), total)];
 }
 
 /** The end of a part: its marks in the margin and, after the last part, the marks of the question. */
@@ -83,8 +84,14 @@ function withMarks(part: PaperPart, text: Block, room: Block, total: string | un
       ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), bottom - 5, bold(11)),
     ],
     height: content.height,
-    ...(part.isRuled ? growing(bottom - 5.9) : part.lines === 0 ? {} : { growsAt: text.height + 4 }),
+    ...growthOf(part, text.height, bottom),
   };
+}
+
+/** Options and a line for a word need no more space. */
+function growthOf({ isRuled, lines }: PaperPart, text: number, bottom: number): Partial<PageBlock> {
+  if (lines === 0 || (isRuled && lines === 1)) return {};
+  return isRuled ? growing(bottom - 5.9) : { growsAt: text + 4 };
 }
 
 /** More ruled lines in the space that is left on the page. */

@@ -2,10 +2,10 @@ import type { TextDefinition, TextShown } from '@markwell/shared/answers/text/te
 import type { PrintedKind } from '../printed-kind.ts';
 import { forAnswer, notAccepted, note } from '../scheme-marks.ts';
 
-/** A ruled line, or two for several words. */
+/** A ruled line. */
 export const printedText: PrintedKind<TextDefinition, TextShown> = {
   kind: 'text',
-  space: () => ({ lines: 2, isRuled: true }),
+  space: () => ({ lines: 1, isRuled: true }),
   answer: ({ accepted }) => accepted[0] ?? '',
   scheme: ({ accepted, isCaseIgnored, maxTypos, rivals, wrong }, marks) => [
     forAnswer(marks),

@@ -3,13 +3,14 @@ import {
   scheduleAfter,
   type ReviewAnswer,
 } from '@markwell/api/modules/progress/reviews/review-schedule.rules';
+import type { Response } from '@markwell/api/modules/attempts/answers.rules';
 import type { BankQuestion } from './library/insert-questions.ts';
 
 interface GivenAnswer {
   question: BankQuestion;
   isCorrect: boolean;
-  /** Undefined if the question was skipped. */
-  option: number | null;
+  /** Null if the question was skipped. */
+  response: Response | null;
 }
 
 /** Tracks which questions of the tests so far are due again, like the study plan. */
@@ -17,8 +18,8 @@ export function createDueQuestions() {
   const histories = new Map<string, { question: BankQuestion; answers: ReviewAnswer[] }>();
   return {
     note(answers: readonly GivenAnswer[], at: Date): void {
-      for (const { question, isCorrect, option } of answers) {
-        if (option === null) continue;
+      for (const { question, isCorrect, response } of answers) {
+        if (response === null) continue;
         const history = histories.get(question.id) ?? { question, answers: [] };
         history.answers.push({ at, isCorrect });
         histories.set(question.id, history);

@@ -1,3 +1,4 @@
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { DifficultyChoice } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import type { DurationChoice, QuestionCountChoice } from '@markwell/shared/attempts/mock-test.vocabulary';
 
@@ -18,6 +19,8 @@ export interface PlannedTest {
   outOfTime?: boolean;
   /** Whether it is that day's practice of due questions. */
   practice?: boolean;
+  /** By default, multiple choice. */
+  mode?: AnswerMode;
 }
 
 export interface HistoryPlan {
@@ -75,6 +78,8 @@ export const termOfElevenPlus: HistoryPlan = {
     { daysBefore: 12, subjectCode: nonVerbal, aim: 70 },
     { daysBefore: 12, subjectCode: mathematics, aim: 85, practice: true },
     { daysBefore: 11, subjectCode: science, aim: 80 },
+    { daysBefore: 11, subjectCode: mathematics, aim: 70, mode: 'TYPED' },
+    { daysBefore: 10, subjectCode: english, aim: 70, mode: 'TYPED' },
     { daysBefore: 10, subjectCode: mathematics, topicCodes: ofMathematics, aim: 80, ...long },
     { daysBefore: 9, subjectCode: english, aim: 80, ...long },
     { daysBefore: 9, subjectCode: mathematics, aim: 90, practice: true },

@@ -1,14 +1,19 @@
+import { markResponse, type Response } from '@markwell/api/modules/attempts/answers.rules';
 import { answerColumns } from '@markwell/api/modules/attempts/answer-columns';
 import { createRandom, hash, type Random } from '@markwell/questions/random';
 import { addDays, dayOf } from '@markwell/shared/time/days';
 import { optionLetters } from '@markwell/shared/answers/option-letters';
+import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import { isShownAsParts } from '@markwell/shared/answers/multiple-choice';
+import type { Responses } from '@markwell/shared/answers/parts.schemas';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import { v7 as uuid } from 'uuid';
 import { createDueQuestions } from './due-questions.ts';
 import { drawTest } from './draw-test.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import type { BankQuestion } from './library/insert-questions.ts';
+import { partsOf, type BankQuestion } from './library/insert-questions.ts';
 
 interface Pupil {
   userId: string;
@@ -20,8 +25,9 @@ interface Pupil {
 interface Answer {
   question: BankQuestion;
   isCorrect: boolean;
-  /** Undefined if the question was skipped. */
-  option: number | null;
+  /** Null if the question was skipped. */
+  response: Response | null;
+  marks: { earned: number; possible: number };
 }
 
 /**
@@ -42,6 +48,7 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): Rows['a
     if (questions.length === 0) return;
     const answers = answersTo(questions, test, plan.weakTopics, random);
     const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
+    const sumOf = (of: 'earned' | 'possible') => answers.reduce((sum, { marks }) => sum + marks[of], 0);
     const seconds = test.outOfTime
       ? duration * 60
       : Math.min(duration * 60 - 20, questions.length * random.int(38, 72));
@@ -68,16 +75,18 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): Rows['a
       finishedBy: test.outOfTime ? 'DEADLINE' : 'PUPIL',
       timeTakenSeconds: seconds,
       correctCount,
-      score: scorePercent(correctCount, questions.length),
+      score: scorePercent(sumOf('earned'), sumOf('possible')),
+      answerMode: test.mode ?? 'MULTIPLE_CHOICE',
       ...answerColumns(
         startedAt,
-        answers.map(({ question, isCorrect, option }, index) => ({
+        answers.map(({ question, isCorrect, response, marks }, index) => ({
           questionId: question.id,
           revisionId: question.revisionId,
           topicId: question.topicId,
-          response: option === null ? null : (optionLetters[option] ?? null),
+          response,
           answeredAt: new Date(startedAt.getTime() + Math.round((index + 0.9) * millisecondsEach)),
           isCorrect,
+          marks,
         })),
       ),
     });
@@ -101,14 +110,39 @@ function answersTo(
   const byRisk = questions.toSorted((left, right) => (risk.get(right.id) ?? 0) - (risk.get(left.id) ?? 0));
   const wrong = new Set(byRisk.slice(0, Math.round((questions.length * (100 - test.aim)) / 100)));
   return questions.map((question, index) => {
-    const { correctIndex, options } = question.content;
-    if (!wrong.has(question)) return { question, isCorrect: true, option: correctIndex };
+    const parts = partsOf(question.content, () => '');
+    const isShown = isShownAsParts({ parts }, test.mode ?? 'MULTIPLE_CHOICE');
+    const isRight = !wrong.has(question);
     const tooLate = test.outOfTime === true && index >= questions.length - 3;
-    const isSkipped = tooLate || random.chance(0.12);
-    const option = isSkipped ? null : random.intExcept(0, options.length - 1, [correctIndex]);
-    return { question, isCorrect: false, option };
+    const isSkipped = !isRight && (tooLate || random.chance(0.12));
+    const response = isSkipped
+      ? null
+      : isShown
+        ? responsesTo(parts, isRight)
+        : letterFor(question, isRight, random);
+    const { earned, possible, isCorrect } = markResponse(parts, response);
+    return { question, isCorrect, response, marks: { earned, possible } };
   });
 }
+
+function letterFor(
+  { content: { correctIndex, options } }: BankQuestion,
+  isRight: boolean,
+  random: Random,
+): string {
+  const option = isRight ? correctIndex : random.intExcept(0, options.length - 1, [correctIndex]);
+  return optionLetters[option] ?? 'A';
+}
+
+/** The answer key of each part, or a wrong answer. */
+const responsesTo = (parts: readonly QuestionPart[], isRight: boolean): Responses =>
+  Object.fromEntries(
+    parts.map(({ label, answer, typed = answer }) => {
+      const [key, ...others] = answerKindOf(typed).examples(typed, {});
+      const given = isRight ? key : (others.find(({ verdict }) => verdict === 'WRONG') ?? key);
+      return [label, { kind: typed.kind, answer: given?.response }];
+    }),
+  );
 
 /** The last day of a history: today, or yesterday in the first hour after midnight. */
 export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() - 65 * 60_000));

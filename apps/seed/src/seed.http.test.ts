@@ -3,6 +3,8 @@ import { readChildSummary } from '@markwell/api/modules/parents/child-summary.re
 import { periodOfSummary, workDueOf } from '@markwell/api/modules/parents/child-summary.rules';
 import { subjects } from '@markwell/questions/curriculum';
 import { creativeQuestions } from '@markwell/questions/creative-writing/creative-questions';
+import { structuredQuestions } from '@markwell/questions/papers/structured/structured-questions';
+import { answerSetQuestions } from '@markwell/questions/sets/answer-sets';
 import { questionBank } from '@markwell/questions/question-bank';
 import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
 import { consentAge } from '@markwell/shared/registration/account.schemas';
@@ -66,7 +68,7 @@ test('every question of the bank is published as it was written', async () => {
   const bank = questionBank();
   expect(
     await database.question.count({
-      where: { status: 'PUBLISHED', kind: 'REGULAR', sourceId: { not: null } },
+      where: { status: 'PUBLISHED', kind: 'REGULAR', answerWays: { not: 'TYPE' }, sourceId: { not: null } },
     }),
   ).toBe(bank.length);
   const stored = await database.question.findMany({
@@ -123,6 +125,15 @@ test('every question of the bank is published as it was written', async () => {
       },
     });
   }
+});
+
+test('every question with parts is published', async () => {
+  const written = [...answerSetQuestions, ...structuredQuestions()].map(({ sourceId }) => sourceId);
+  const stored = await database.question.findMany({
+    where: { status: 'PUBLISHED', answerWays: 'TYPE' },
+    select: { sourceId: true },
+  });
+  expect(stored.map(({ sourceId }) => sourceId).sort()).toEqual(written.sort());
 });
 
 test('every creative-writing brief is published as it was written', async () => {

@@ -87,15 +87,12 @@ export function libraryInTurn(): CountedLibrary {
   };
 }
 
-/**
- * The questions that one letter does not answer. They are drafts as long as the draw cannot keep them out of
- * multiple-choice tests.
- */
+/** The questions that one letter does not answer. */
 const partsQuestions = (): LibraryQuestion[] =>
   [...answerSetQuestions, ...structuredQuestions()].map((question) => ({
     ...question,
     kind: 'REGULAR',
-    status: 'DRAFT',
+    status: 'PUBLISHED',
     timeLimit: null,
     options: [],
     correctIndex: -1,
@@ -128,7 +125,7 @@ export function firstPartOfLibrary(): CountedLibrary {
     (question) => (isElevenPlus(question) && question.level <= 4 ? rapidFireQuestionCount : 3),
   );
   const questions = [
-    ...libraryQuestions([...generatedQuestions({ isShort: true }), ...handWritten], rapidFire, []),
+    ...libraryQuestions([...generatedQuestions({ isShort: true }), ...handWritten], rapidFire),
   ];
   return { subjects, questions, size: questions.length, briefs: creativeQuestions(), papers: () => [] };
 }

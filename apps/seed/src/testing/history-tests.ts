@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@markwell/shared/time/days';
 import { rapidFireLevelOf } from '@markwell/shared/rapid-fire/rapid-fire.rules';
 import { roundLength } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
+import { scorePercent } from '@markwell/shared/progress/marking';
 import { streaksOf } from '@markwell/shared/progress/streaks';
 import { topicVerdict } from '@markwell/shared/progress/topic-performance';
 import { beforeAll, expect, test } from 'vitest';
@@ -37,8 +38,8 @@ export function historyTests(seeded: () => Database, now: Date): void {
       expect(questions.map(({ ordinal }) => ordinal)).toEqual(questions.map((_, index) => index + 1));
       expect(attempt.totalQuestions).toBe(questions.length);
       expect(finishedAt?.getTime()).toBeLessThanOrEqual(Math.min(now.getTime(), deadlineAt.getTime()));
-      for (const { isCorrect, letter, key, answeredAt, revisionId, question } of questions) {
-        expect(isCorrect).toBe(letter === key);
+      for (const { earned, possible, marking, answeredAt, revisionId, question } of questions) {
+        expect([earned, possible]).toEqual([marking.earned, marking.possible]);
         expect(revisionId).toBe(question.currentRevisionId);
         expect(question.status).toBe('PUBLISHED');
         expect(question.topic.subjectId).toBe(attempt.subjectId);
@@ -49,14 +50,18 @@ export function historyTests(seeded: () => Database, now: Date): void {
       const correct = questions.filter(({ isCorrect }) => isCorrect).length;
       expect([attempt.correctCount, attempt.score]).toEqual([
         correct,
-        Math.round((100 * correct) / questions.length),
+        scorePercent(
+          sum(questions.map(({ earned }) => earned)),
+          sum(questions.map(({ possible }) => possible)),
+        ),
       ]);
     }
   });
 
   test('the pupil has twelve weeks of improving tests, some perfect and some weak', () => {
     const term = attemptsOf('pupil@example.com').filter(({ kind }) => kind !== 'ASSIGNMENT');
-    expect(term).toHaveLength(40);
+    expect(term).toHaveLength(42);
+    expect(term.filter(({ answerMode }) => answerMode === 'TYPED')).toHaveLength(2);
     const [first] = term;
     expect(first && finishDay(first)).toBe(addDays(today, -78));
     expect(new Set(term.map(({ subjectId }) => subjectId)).size).toBe(5);

@@ -1,4 +1,6 @@
+import { markResponse, type Response } from '@markwell/api/modules/attempts/answers.rules';
 import type { Database } from '@markwell/database/connect';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 
 const answersInOrder = {
   orderBy: { ordinal: 'asc' },
@@ -15,7 +17,7 @@ export async function loadAttempts(database: Database) {
   const answersOf = Map.groupBy(answers, ({ attemptId }) => attemptId);
   const revisions = await database.questionRevision.findMany({
     where: { id: { in: [...new Set(answers.map(({ revisionId }) => revisionId))] } },
-    include: { options: true, question: { include: { topic: true } } },
+    include: { question: { include: { topic: true } } },
   });
   const revisionOf = new Map(revisions.map((revision) => [revision.id, revision]));
   return attempts.map((attempt) => ({
@@ -23,8 +25,11 @@ export async function loadAttempts(database: Database) {
     questions: (answersOf.get(attempt.id) ?? []).flatMap((answer) => {
       const revision = revisionOf.get(answer.revisionId);
       if (!revision) return [];
-      const key = revision.options.find(({ isCorrect }) => isCorrect)?.letter;
-      return [{ ...answer, key, question: revision.question }];
+      const marking = markResponse(
+        revision.parts as unknown as QuestionPart[],
+        answer.response as Response | null,
+      );
+      return [{ ...answer, marking, question: revision.question }];
     }),
   }));
 }

@@ -10,6 +10,8 @@ export interface AnsweredQuestion {
   response: Response | null;
   answeredAt?: Date | null;
   isCorrect: boolean;
+  /** By default one for a correct answer, of one. */
+  marks?: { earned: number; possible: number };
   isVoid?: boolean;
 }
 
@@ -28,8 +30,8 @@ export function answerColumns(startedAt: Date, questions: readonly AnsweredQuest
     revisionIds: questions.map(({ revisionId }) => revisionId),
     questionTopicIds: questions.map(({ topicId }) => topicId),
     answers,
-    earned: questions.map(({ isCorrect }) => Number(isCorrect)),
-    possible: questions.map(() => 1),
+    earned: questions.map(({ isCorrect, marks }) => marks?.earned ?? Number(isCorrect)),
+    possible: questions.map(({ marks }) => marks?.possible ?? 1),
     voidOrdinals: questions.flatMap(({ isVoid = false }, index) => (isVoid ? [index + 1] : [])),
   };
 }

@@ -29,14 +29,17 @@ function questionOf(
 ): PartsQuestion[] {
   const sourceId = `${sourcePrefix(subjectCode, topicCode)}/structured/${name}`;
   const draft = write(createRandom(hash(sourceId)));
-  const parts = answersOf(draft.parts, subjectCode);
+  const [first, ...others] = answersOf(draft.parts, subjectCode);
+  if (!first) return [];
+  // Without words of its own, a question begins with those of its first part.
+  const parts = draft.stem === undefined ? [{ ...first, stem: '' }, ...others] : [first, ...others];
   const question: PartsQuestion = {
     sourceId,
     stageCode: stageOfSubject(subjectCode),
     subjectCode,
     topicCode,
     difficulty: difficulty as PartsQuestion['difficulty'],
-    ...(draft.stem === undefined ? {} : { body: draft.stem }),
+    body: draft.stem ?? first.stem,
     ...(draft.image && { image: draft.image }),
     ...(passage && { passage }),
     parts,

@@ -48,13 +48,9 @@ export function historyTests(seeded: () => Database, now: Date): void {
         expect(answeredAt.getTime()).toBeLessThan(finishedAt?.getTime() ?? 0);
       }
       const correct = questions.filter(({ isCorrect }) => isCorrect).length;
-      expect([attempt.correctCount, attempt.score]).toEqual([
-        correct,
-        scorePercent(
-          sum(questions.map(({ earned }) => earned)),
-          sum(questions.map(({ possible }) => possible)),
-        ),
-      ]);
+      const earned = sum(questions.map((each) => each.earned));
+      const possible = sum(questions.map((each) => each.possible));
+      expect([attempt.correctCount, attempt.score]).toEqual([correct, scorePercent(earned, possible)]);
     }
   });
 

@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { confirmSubmit, type StartedTest } from '../support/started-test.ts';
 import { pupilFor, signedIn, signedInAtStage, signInByForm } from '../support/pupils.ts';
 
-/** Chooses a subject and ten questions, and starts a test; returns the started test. */
-async function startTest(page: Page, subject: RegExp): Promise<StartedTest> {
+/** Chooses a subject and ten questions, and starts a test; returns the started test. GCSE offers a way of answering. */
+async function startTest(page: Page, subject: RegExp, wayOfAnswering?: string): Promise<StartedTest> {
   await page.getByRole('radio', { name: subject }).check();
+  if (wayOfAnswering) await page.getByRole('radio', { name: wayOfAnswering }).check();
   await page.getByRole('radio', { name: /^10\b/ }).check();
   const reply = page.waitForResponse('**/api/tests/generate');
   await page.getByRole('button', { name: 'Start Test' }).click();
@@ -13,9 +14,9 @@ async function startTest(page: Page, subject: RegExp): Promise<StartedTest> {
   return started;
 }
 
-async function setUpTest(page: Page, subject: RegExp): Promise<StartedTest> {
+async function setUpTest(page: Page, subject: RegExp, wayOfAnswering?: string): Promise<StartedTest> {
   await page.goto('/test/setup');
-  return startTest(page, subject);
+  return startTest(page, subject, wayOfAnswering);
 }
 
 const correctLetter = (started: StartedTest, index: number) =>
@@ -47,7 +48,7 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeDisabled();
   await page.getByRole('radio', { name: /Mathematics/ }).check();
   await page.getByRole('radio', { name: 'Higher' }).check();
-  const started = await startTest(page, /Mathematics/);
+  const started = await startTest(page, /Mathematics/, 'Multiple choice');
   for (const index of [0, 1, 2, 3]) {
     await answer(page, correctLetter(started, index));
     await next(page);
@@ -89,7 +90,7 @@ test('a reload while the server cannot be reached keeps the session, the current
 }, testInfo) => {
   const email = pupilFor(testInfo, 14);
   await signedInAtStage(page, email, 'GCSE');
-  const started = await setUpTest(page, /Mathematics/);
+  const started = await setUpTest(page, /Mathematics/, 'Multiple choice');
   for (const index of [0, 1]) {
     await answer(page, correctLetter(started, index));
     await next(page);

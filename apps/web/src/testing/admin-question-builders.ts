@@ -6,7 +6,7 @@ import type {
 import { toParts } from '@markwell/shared/answers/multiple-choice';
 import { buildId, builderOf } from './builders.ts';
 import type {
-  ItemStatisticsDto,
+  CountedStatisticsDto,
   SuspiciousQuestionDto,
 } from '@markwell/shared/question-editing/question-statistics.contract';
 
@@ -99,7 +99,8 @@ export const buildQuestionDetail = builderOf<QuestionDetailDto>(() => ({
   updatedAt: '2026-03-01T10:00:00.000Z',
 }));
 
-export const buildItemStatistics = builderOf<ItemStatisticsDto>(() => ({
+export const buildItemStatistics = builderOf<CountedStatisticsDto>(() => ({
+  frequentAnswers: [],
   shown: 212,
   answered: 200,
   correct: 90,

@@ -7,7 +7,8 @@ import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../attempts/mock-test.vocabulary.ts';
 import { answerModes } from '../answers/answer-modes.ts';
 import { optionLetters } from '../answers/option-letters.ts';
-import { responsesSchema } from '../answers/parts.schemas.ts';
+import { partMarkingSchema } from '../answers/part-marking.schemas.ts';
+import { partFields, responsesSchema } from '../answers/parts.schemas.ts';
 import { tiers } from '../question-bank/tiers.vocabulary.ts';
 import {
   nextStepsSchema,
@@ -144,6 +145,19 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
   statuses: [409, 422],
+});
+
+export const awardOwnMarks = endpoint('PUT /tests/:testId/self-marking', 'learner', {
+  summary:
+    'Award marks to the user’s own written answer, with the mark scheme, after the test; may be repeated',
+  body: z.object({
+    questionId: idSchema,
+    label: partFields.label,
+    /** What of the mark scheme the answer earns, as the kind of answer has it. */
+    awarded: z.unknown(),
+  }),
+  response: partMarkingSchema,
+  statuses: [422],
 });
 
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {

@@ -4,6 +4,7 @@ import { classificationFilter, coloredSubjectSchema, namedSchema } from '../curr
 import { countSchema, idSchema, instantSchema } from '../contract/field-schemas.ts';
 import { pageFields } from '../contract/list-schemas.ts';
 import { suspicions } from './item-statistics.vocabulary.ts';
+import { frequentAnswerSchema } from '../answers/frequent-answers.schemas.ts';
 import { optionLetters } from '../answers/option-letters.ts';
 import { questionTypes } from '../question-bank/question-types.vocabulary.ts';
 
@@ -36,9 +37,15 @@ const itemStatisticsSchema = z.object({
 });
 export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
+const countedStatisticsSchema = itemStatisticsSchema.extend({
+  /** The most frequent answers to each part, where the answer is no option. */
+  frequentAnswers: z.array(frequentAnswerSchema),
+});
+export type CountedStatisticsDto = z.infer<typeof countedStatisticsSchema>;
+
 export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'author', {
   summary: 'The statistics of one question, counted from its answers now',
-  response: itemStatisticsSchema,
+  response: countedStatisticsSchema,
 });
 
 /** Questions on a page of the report. */

@@ -1,9 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
-import { jsonEntries, typed } from '@markwell/database/sql/values';
+import { arrayOf, jsonEntries, typed } from '@markwell/database/sql/values';
 import { sql as sqlText, type Expression } from 'kysely';
 import { findAttemptQuestions } from './answered-attempt.repository.ts';
-import { countInvalid, toStored, type SubmittedAnswer } from './answers.rules.ts';
+import { countInvalid, toStored, type Response, type SubmittedAnswer } from './answers.rules.ts';
 import { attemptTimes, isOverdue, timeColumns, type AttemptTimes } from './attempt-times.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
@@ -132,4 +132,28 @@ export async function storeAnswers(
     given: JSON.stringify(invalidAnswers > 0 ? {} : toStored(questions, answers, now)),
   });
   return outcome && { ...outcome, invalidAnswers };
+}
+
+/** Replaces what was answered to a question of a closed test. */
+export async function replaceResponse(
+  db: Database,
+  {
+    userId,
+    attemptId,
+    ordinal,
+    response,
+  }: { userId: string; attemptId: string; ordinal: number; response: Response },
+): Promise<void> {
+  await db.sql
+    .updateTable('attempts')
+    .set((eb) => ({
+      answers: eb.fn<unknown>('jsonb_set', [
+        'answers',
+        arrayOf('text', [String(ordinal), '0']),
+        typed('jsonb', JSON.stringify(response)),
+      ]),
+    }))
+    .where('id', '=', attemptId)
+    .where('user_id', '=', userId)
+    .execute();
 }

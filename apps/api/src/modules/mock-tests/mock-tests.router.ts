@@ -6,6 +6,7 @@ import { listOpenTests, discardTest, readActiveTest } from './running/open-tests
 import { submitTest, saveAnswers } from './running/submit-test.service.ts';
 import { savePause } from './running/pauses.service.ts';
 import { readTestResults, readSolution } from './results/review.service.ts';
+import { awardOwnMarks } from './results/self-marking.service.ts';
 import { implement } from '#http/implement.ts';
 
 export const mockTestsRoutes = [
@@ -42,6 +43,9 @@ export const mockTestsRoutes = [
   ),
   implement(contract.testResults, ({ caller, params }, context) =>
     readTestResults(context, caller.id, params.testId),
+  ),
+  implement(contract.awardOwnMarks, ({ caller, params, body }, context) =>
+    awardOwnMarks(context, caller.id, params.testId, body),
   ),
   implement(contract.nextSteps, ({ caller, params }, context) =>
     listNextSteps(context, caller, params.testId),

@@ -7,7 +7,7 @@ import { readCurrentRevisions } from '#modules/question-bank/change/revise-quest
 import { inTransaction } from '#platform/transaction.repository.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestion } from '#testing/builders/build-question.ts';
-import { buildPupil } from '#testing/builders/build-user.ts';
+import { buildAdmin, buildPupil } from '#testing/builders/build-user.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -153,6 +153,27 @@ describe('a question with parts', () => {
   });
 });
 
+it('shows authors what pupils wrote most often, equal answers together', async () => {
+  const { subject } = await buildBank(twoParts);
+  let questionId = '';
+  for (const answer of ['7', '7.0', '12', '']) {
+    const learner = createApiClient(app, await buildPupil(app.database));
+    const test = startedTestOf(await learner.generate(subject, { answerMode: 'MIXED' }));
+    questionId = itemAt(test.questions, 0).id;
+    await learner.complete(test.testId, {}, { responses: { [questionId]: { a: number(answer) } } });
+  }
+  const admin = createApiClient(app, await buildAdmin(app.database));
+  const statistics = await admin.get(`/admin/questions/${questionId}/statistics`);
+  expect(statistics.body).toMatchObject({
+    shown: 4,
+    answered: 3,
+    frequentAnswers: [
+      { label: 'a', count: 2, isCorrect: false },
+      { label: 'a', count: 1, isCorrect: true },
+    ],
+  });
+});
+
 describe('a question with options that can be typed', () => {
   it('is multiple choice in a test of multiple choice', async () => {
     const { learner, subject } = await buildBank(typedOrChosen);
@@ -227,5 +248,61 @@ describe('the mode of a test', () => {
     });
     expect((await learner.generate(subject, { answerMode: 'TYPED' })).status).toBe(200);
     expect((await learner.generate(subject)).status).toBe(200);
+  });
+});
+
+describe('a written answer', () => {
+  const point = (text: string) => ({ text, alternatives: [], doNotAccept: [], marks: 1 });
+  const essay = buildQuestionParts(
+    buildPart('a', { kind: 'number', value: '12' }, { marks: 1 }),
+    buildPart(
+      'b',
+      {
+        kind: 'written',
+        scheme: { type: 'points', points: [point('Light'), point('Water')] },
+        wordGuide: null,
+      },
+      { marks: 2 },
+    ),
+  );
+  const answered = { a: number('12'), b: { kind: 'written', answer: { text: 'It needs light.' } } };
+
+  async function startEssay() {
+    const { learner, subject } = await buildBank(essay);
+    const test = startedTestOf(await learner.generate(subject, { answerMode: 'MIXED' }));
+    const questionId = itemAt(test.questions, 0).id;
+    const award = (awarded: object, by = learner) =>
+      by.put(`/tests/${test.testId}/self-marking`, { questionId, label: 'b', awarded });
+    const results = async () =>
+      ((await learner.get(`/tests/${test.testId}/results`)).body as { results: TestResultsDto }).results;
+    return { learner, test, questionId, award, results };
+  }
+
+  it('gets the marks that its pupil awards, outside of the score', async () => {
+    const { learner, test, questionId, award, results } = await startEssay();
+    const before = resultsOf(
+      await learner.complete(test.testId, {}, { responses: { [questionId]: answered } }),
+    );
+    expect(before).toMatchObject({ score: 100, questions: [{ parts: [{}, { verdict: 'UNMARKED' }] }] });
+    const marked = { verdict: 'SELF_MARKED', earned: 1, possible: 2, isScored: false };
+    expect(await award({ points: [0] })).toMatchObject({ status: 200, body: marked });
+    expect(await results()).toMatchObject({ score: 100, questions: [{ parts: [{}, marked] }] });
+    await award({ points: [0, 1] });
+    expect(await results()).toMatchObject({
+      questions: [{ responses: { b: { answer: { text: 'It needs light.', awarded: { points: [0, 1] } } } } }],
+    });
+  });
+
+  it('gets none while its test is open, from anybody else, or that the mark scheme does not have', async () => {
+    const { learner, test, questionId, award, results } = await startEssay();
+    expect((await award({ points: [0] })).status).toBe(404);
+    await learner.complete(test.testId, {}, { responses: { [questionId]: answered } });
+    const other = createApiClient(app, await buildPupil(app.database));
+    expect((await award({ points: [0] }, other)).status).toBe(404);
+    for (const awarded of [{ points: [0, 0] }, { level: 1, marks: 1 }, { points: ['a'] }])
+      expect((await award(awarded)).status, JSON.stringify(awarded)).toBe(422);
+    const ofNumber = { questionId, label: 'a', awarded: { points: [0] } };
+    expect((await learner.put(`/tests/${test.testId}/self-marking`, ofNumber)).status).toBe(422);
+    expect(await results()).toMatchObject({ questions: [{ parts: [{}, { verdict: 'UNMARKED' }] }] });
   });
 });

@@ -26,6 +26,8 @@ export interface AnswerReviewProps<Shown, Definition, Response> {
   isRight: boolean;
   /** What earns all marks; null while the key is withheld, and for answers that the pupil marks. */
   right: Response | null;
+  /** Keeps the marks that the pupil awards; undefined where nobody can. */
+  onAward?: ((awarded: unknown) => void) | undefined;
 }
 
 /** 'Option A': what it says. */

@@ -77,6 +77,8 @@ interface ReviewedPartsProps {
   markings: readonly PartMarking[] | undefined;
   /** How an answer is named: teachers read other answers than their own. */
   answerName?: string;
+  /** Keeps the marks that the pupil awards themself; undefined where nobody can. */
+  onAward?: (label: PartLabel, awarded: unknown) => void;
 }
 
 /** The parts of a question with what was answered and what is right. */
@@ -86,6 +88,7 @@ export const ReviewedParts = ({
   responses,
   markings,
   answerName = 'Your answer',
+  onAward,
 }: ReviewedPartsProps) => (
   <div className="grid gap-6">
     {parts.map((part) => (
@@ -98,6 +101,7 @@ export const ReviewedParts = ({
               response={responses && (responses[part.label] ?? null)}
               marking={markings?.find(({ label }) => label === part.label)}
               answerName={answerName}
+              onAward={onAward && ((awarded) => onAward(part.label, awarded))}
             />
           </Suspense>
         )}

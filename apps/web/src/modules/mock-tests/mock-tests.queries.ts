@@ -1,5 +1,6 @@
 import {
   activeTest,
+  awardOwnMarks,
   nextSteps,
   openTests,
   practiceSolution,
@@ -25,7 +26,11 @@ import type { StartedTestDto, TestResultsDto } from '@markwell/shared/attempts/m
 import { startPractice, studyPlan } from '@markwell/shared/planner/planner.contract';
 import { stageProgress } from '@markwell/shared/subjects/stages.contract';
 import { ownStats } from '@markwell/shared/settings/users.contract';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
+import type { PartLabel } from '@markwell/shared/answers/parts.schemas';
+import { messageOf } from '#lib/api/api-error.ts';
+import { showToast } from '#ui/feedback/show-toast.tsx';
 import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { hasAnswerKey, type Completion } from './running/completion.ts';
@@ -133,6 +138,47 @@ export function invalidateAfterSubmit(
 
 export const resultsQuery = (testId: string) =>
   queryOptions({ ...endpointQuery(testResults, { params: { testId } }), staleTime: Infinity });
+
+interface Award {
+  label: PartLabel;
+  awarded: unknown;
+}
+
+/** Awards marks to the user’s own written answer. The results on the screen then have them. */
+export function useSelfMarking(testId: string, questionId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (award: Award) => call(awardOwnMarks, { params: { testId }, body: { questionId, ...award } }),
+    onSuccess: (marking, award) => {
+      queryClient.setQueryData(
+        resultsQuery(testId).queryKey,
+        (before) => before && { ...before, results: withAward(before.results, questionId, marking, award) },
+      );
+    },
+    onError: (error) => {
+      showToast('error', 'Your marks are not saved', messageOf(error, 'Please try again.'));
+    },
+  });
+}
+
+const withAward = (
+  results: TestResultsDto,
+  questionId: string,
+  marking: PartMarking,
+  { label, awarded }: Award,
+): TestResultsDto => ({
+  ...results,
+  questions: results.questions.map((question) => {
+    const given = question.responses?.[label];
+    if (question.questionId !== questionId || !given) return question;
+    const answer = { ...(given.answer as object), awarded };
+    return {
+      ...question,
+      responses: { ...question.responses, [label]: { ...given, answer } },
+      parts: question.parts?.map((part) => (part.label === label ? marking : part)),
+    };
+  }),
+});
 
 export const nextStepsQuery = (testId: string) => ({
   ...endpointQuery(nextSteps, { params: { testId } }),

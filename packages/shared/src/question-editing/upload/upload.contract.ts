@@ -67,8 +67,11 @@ const noPassageText = { path: ['passageText'], error: 'Please enter the text of 
 const noAnswerKey = {
   path: ['answerKey'],
   error: 'Please enter answer key',
-  // Together with what is wrong in other fields.
-  when: () => true,
+  // Together with what is wrong in other fields, if these are texts.
+  when: ({ value }: { value: unknown }) =>
+    z
+      .looseObject({ answerKey: z.string(), questionText: z.string(), mcqOptions: z.string() })
+      .safeParse(value).success,
 };
 const hasAnswerKey = ({
   answerKey,

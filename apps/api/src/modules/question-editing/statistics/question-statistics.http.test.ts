@@ -223,7 +223,9 @@ test('the job puts a question that the strong answer wrongly into the report, un
     },
   ]);
   expect(questions[0]?.discrimination).toBeCloseTo(-1, 6);
-  expect(questions[0]).toMatchObject(await read());
+  const { frequentAnswers, ...counted } = await read();
+  expect(frequentAnswers).toEqual([]);
+  expect(questions[0]).toMatchObject(counted);
   await revise({ body: 'What is two and two?', explanation: 'Count on.' }, 2);
   expect((await report()).total).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type {
+  CountedStatisticsDto,
   ItemStatisticsDto,
   SuspiciousQuestions,
 } from '@markwell/shared/question-editing/question-statistics.contract';
@@ -9,7 +10,8 @@ import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { questionNotFound } from '#platform/not-found.ts';
 import { listExcerpt, listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { AnswerCounts } from './count-answers.repository.ts';
+import { mostFrequentAnswers } from '#modules/attempts/frequent-answers.rules.ts';
+import { countResponses, type AnswerCounts } from './count-answers.repository.ts';
 import {
   type StoredStatistics,
   countAnswersOfQuestions,
@@ -41,11 +43,12 @@ export async function readItemStatistics(
   context: Context,
   caller: Caller,
   questionId: string,
-): Promise<ItemStatisticsDto> {
+): Promise<CountedStatisticsDto> {
   await assertManagesQuestion(context.db.sql, caller, questionId);
   const [counts] = await countAnswersOfQuestions(context.db, [questionId]);
   if (!counts) throw questionNotFound();
-  return toItemStatistics(judge(counts));
+  const { parts, responses } = await countResponses(context.db.sql, questionId);
+  return { ...toItemStatistics(judge(counts)), frequentAnswers: mostFrequentAnswers(parts, responses) };
 }
 
 /** From the rows that the job stores. */

@@ -17,10 +17,12 @@ export interface PartReviewProps {
   response: PartResponse | null | undefined;
   marking: PartMarking | undefined;
   answerName: string;
+  /** Keeps the marks that the pupil awards themself; undefined where nobody can. */
+  onAward?: ((awarded: unknown) => void) | undefined;
 }
 
 /** A part after the end: what was answered, how it was marked, what is right and why. */
-export function PartReview({ part, withKey, response, marking, answerName }: PartReviewProps) {
+export function PartReview({ part, withKey, response, marking, answerName, onAward }: PartReviewProps) {
   const shown = (response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer;
   return (
     <div className="grid gap-3">
@@ -30,6 +32,7 @@ export function PartReview({ part, withKey, response, marking, answerName }: Par
         response={response}
         answerName={answerName}
         isRight={marking?.verdict === 'RIGHT'}
+        onAward={onAward}
       />
       {marking && <MarkingLine marking={marking} />}
       {withKey && <WorkedSolution steps={withKey.steps} label={`Worked solution of part (${part.label})`} />}
@@ -43,9 +46,10 @@ interface KindReviewProps {
   response: PartResponse | null | undefined;
   answerName: string;
   isRight: boolean;
+  onAward: PartReviewProps['onAward'];
 }
 
-function KindReview({ shown, definition, response, answerName, isRight }: KindReviewProps) {
+function KindReview({ shown, definition, response, answerName, isRight, onAward }: KindReviewProps) {
   const kind = findAnswerKind(shown.kind);
   const view = findAnswerView(shown.kind);
   if (!kind || !view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
@@ -60,6 +64,7 @@ function KindReview({ shown, definition, response, answerName, isRight }: KindRe
       answerName={answerName}
       isRight={isRight}
       right={right ?? null}
+      onAward={onAward}
     />
   );
 }

@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FrequentAnswers } from '#modules/answers/frequent-answers.tsx';
 import { countOf } from '#lib/format.ts';
 import { useAnalysis } from '../assignments.queries.ts';
 import { excerptOf, QuestionPreview } from '../components/chosen-question.tsx';
@@ -112,29 +113,6 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
     </ol>
   </Section>
 );
-
-/** What pupils wrote, the most frequent first; the parts are named where there are several. */
-function FrequentAnswers({
-  answers,
-}: {
-  answers: AssignmentAnalysisDto['questions'][number]['frequentAnswers'];
-}) {
-  const hasParts = new Set(answers.map(({ label }) => label)).size > 1;
-  return (
-    <ul aria-label="Frequent answers" className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
-      {answers.map(({ label, text, count, isCorrect }) => (
-        <li key={`${label} ${text}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={classNames('wrap-anywhere', isCorrect && 'font-semibold text-correct')}>
-            {hasParts && `(${label}) `}
-            {text}
-            {isCorrect && ', correct'}
-          </span>
-          <span className="figures-tabular">{countOf(count, 'pupil')}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface OptionShareProps {
   letter: string;

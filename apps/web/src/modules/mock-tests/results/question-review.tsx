@@ -11,7 +11,7 @@ import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
 import { ReviewCard } from '#modules/question-bank/review/review-card.tsx';
 import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
-import { solutionQuery, useSimilarQuestion } from '../mock-tests.queries.ts';
+import { solutionQuery, useSelfMarking, useSimilarQuestion } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 import { sendReport } from '#modules/question-bank/reporting/send-report.ts';
@@ -35,6 +35,7 @@ interface QuestionReviewProps {
 export function QuestionReview(props: QuestionReviewProps) {
   const { userId, testId, reviewed, open, onToggle, solutionShown } = props;
   const { question, chosenLetter, responses, markings } = reviewed;
+  const selfMarking = useSelfMarking(testId, question.id);
   const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
     <ReviewCard reviewed={reviewed} aside={marksOf(markings)} open={open} onToggle={onToggle}>
@@ -47,6 +48,7 @@ export function QuestionReview(props: QuestionReviewProps) {
               withKeys={question.partsWithKeys}
               responses={responses ?? {}}
               markings={markings}
+              onAward={(label, awarded) => selfMarking.mutate({ label, awarded })}
             />
           ) : (
             <MarkedOptions options={question.options} chosenLetter={chosenLetter} />

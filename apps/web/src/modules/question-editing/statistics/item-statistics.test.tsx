@@ -56,3 +56,14 @@ test('can be loaded again after a failure', async () => {
   await user.click(retry);
   expect(await fact('Answered')).toHaveTextContent('200');
 });
+
+test('lists what pupils wrote to a question without options', async () => {
+  const written = { label: 'a', kind: 'number', answer: '7', text: '7', count: 3, isCorrect: false } as const;
+  const right = { ...written, answer: '12', text: '12', count: 1, isCorrect: true };
+  answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written, right] }));
+  open();
+  const list = await screen.findByRole('list', { name: 'Frequent answers' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['73 pupils', '12, correct1 pupil']);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -1,9 +1,13 @@
-import type { ItemStatisticsDto } from '@markwell/shared/question-editing/question-statistics.contract';
+import type {
+  CountedStatisticsDto,
+  ItemStatisticsDto,
+} from '@markwell/shared/question-editing/question-statistics.contract';
 import {
   minAnswersToJudge,
   suspicionNames,
 } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { Check } from 'lucide-react';
+import { FrequentAnswers } from '#modules/answers/frequent-answers.tsx';
 import { FactList } from '#ui/admin/fact-list.tsx';
 import { RetryBanner } from '#ui/feedback/retry-banner.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -39,7 +43,7 @@ export function ItemStatistics({ questionId }: { questionId: string }) {
   );
 }
 
-function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
+function Counted({ statistics }: { statistics: CountedStatisticsDto }) {
   const { shown, answered, facility, discrimination, medianSeconds, changedAt, suspicions } = statistics;
   const since =
     changedAt === null
@@ -75,7 +79,13 @@ function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
         </Banner>
       )}
       <FactList facts={facts} className="[&_dd]:figures-tabular" />
-      <OptionShares statistics={statistics} />
+      {statistics.options.length > 0 && <OptionShares statistics={statistics} />}
+      {statistics.frequentAnswers.length > 0 && (
+        <div>
+          <h4 className="text-base">Frequent answers</h4>
+          <FrequentAnswers answers={statistics.frequentAnswers} />
+        </div>
+      )}
       <p className="text-xs text-ink-soft">
         {since} Facility is the share of answers that are correct. Discrimination is from −1 to 1: above 0.2
         is good, below 0 the strong get it wrong more often than the weak. It needs {minAnswersToJudge}{' '}

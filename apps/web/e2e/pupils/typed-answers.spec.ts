@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { apiFor, stageIdOf } from '../support/api.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { nameOf } from '../support/new-names.ts';
+import { administrator, pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
+import { confirmSubmit } from '../support/started-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Questions of one topic, as an administrator pastes them. */
+const pasted = (topic: string) => `Q1. ${topic}: work out 6 × 7.
+N: 42
+
+Q2. ${topic}: expand 2(x + 3).
+E: 2x + 6 (expanded)
+
+Q3. ${topic}: complete the text.
+A triangle has [[1]] sides, and a square has [[2]].
+N: 3
+W: four | 4
+
+Q4. ${topic}: put these in order, the smallest first.
+O: one tenth
+O: one quarter
+O: one third
+
+Q5. ${topic}: a box is 3 cm by 4 cm by 2 cm.
+(a) Work out its volume. [2]
+N: 24 cm^3
+
+(b) How many of these boxes fit in 240 cm³? [3]
+N: 10 (from 240/a)`;
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach it');
+}
+
+async function type(page: Page, field: string, answer: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: field });
+  await tabTo(page, box);
+  await page.keyboard.type(answer);
+  await expect(box).toHaveValue(answer);
+}
+
+/** Answers the question on the screen by keyboard. The volume is wrong, and the number of boxes follows from it. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const shown = await page.getByRole('main').innerText();
+  if (shown.includes('6 × 7')) await type(page, 'Your answer', '42');
+  else if (shown.includes('expand')) {
+    await type(page, 'Your answer', '6+2x');
+    await expect(page.getByText('We read:')).toBeVisible();
+  } else if (shown.includes('complete the text')) {
+    await type(page, 'Gap 1', '3');
+    await type(page, 'Gap 2', 'four');
+  } else if (shown.includes('the smallest first')) {
+    for (const [place, item] of ['one tenth', 'one quarter', 'one third'].entries()) {
+      const entry = page.getByRole('button', { name: new RegExp(`^\\d ${item}$`, 'u') });
+      for (let moves = 0; moves < 3; moves++) {
+        const number = Number((await entry.innerText()).trim().charAt(0));
+        if (number === place + 1) break;
+        await tabTo(page, entry);
+        await page.keyboard.press('ArrowUp');
+      }
+    }
+    // An order that was right at first is an answer once an item was moved.
+    const last = page.getByRole('button', { name: /^3 one third$/u });
+    await tabTo(page, last);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+  } else {
+    await type(page, 'Answer to part (a)', '20 cm^3');
+    await type(page, 'Answer to part (b)', '12');
+  }
+}
+
+test('a GCSE test with answers of every kind is answered by keyboard, without network in the middle', async ({
+  page,
+  context,
+}, testInfo) => {
+  const topic = nameOf('Typed answers', testInfo);
+  const admin = apiFor(page.request, await tokenOf(page.request, administrator));
+  const examTypeId = await stageIdOf(admin, 'GCSE');
+  const subjects = await admin.get<{ id: string; name: string }[]>('/stages/GCSE/subjects');
+  const subjectId = subjects.find(({ name }) => name === 'Mathematics')?.id ?? '';
+  await admin.upload('/admin/upload-questions', {
+    ...{ examTypeId, subjectId, topicName: topic, difficulty: '2' },
+    ...{ questionText: pasted(topic), answerKey: '', explanationText: '' },
+  });
+
+  await signedInAtStage(page, pupilFor(testInfo, 65), 'GCSE');
+  await page.goto('/test/setup');
+  await page.getByRole('radio', { name: /^Mathematics/u }).check();
+  await page.getByRole('checkbox', { name: topic }).check();
+  await expect(page.getByRole('radio', { name: 'Mixed' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText('Question 1 / 5')).toBeVisible();
+  await expect(page.getByText('Ready without internet', { exact: true })).toBeVisible();
+  for (let number = 1; number <= 5; number++) {
+    await expect(page.getByText(`Question ${String(number)} / 5`)).toBeVisible();
+    if (number === 3) await context.setOffline(true);
+    await answerByKeyboard(page);
+    expect.soft(await accessibilityViolations(page), `question ${String(number)}`).toEqual([]);
+    await tabTo(page, page.getByRole('button', { name: /^(Next Question|Finish)$/u }));
+    if (number === 5) await context.setOffline(false);
+    await page.keyboard.press('Enter');
+  }
+  await confirmSubmit(page);
+  await expect(page.getByText(/8 of 10 marks/u).first()).toBeVisible();
+  await expect(page.getByText('80%').first()).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
+});

@@ -77,7 +77,7 @@ test('the keys for mathematics are one stop of the Tab key, and write where the 
   const input = await field();
   await user.type(input, 'x+1');
   (input as HTMLInputElement).setSelectionRange(1, 1);
-  await user.click(screen.getByRole('button', { name: 'Squared' }));
+  await user.click(screen.getByRole('button', { name: 'x², squared' }));
   expect(given.current.a?.answer).toBe('x²+1');
   expect(input).toHaveFocus();
   expect(input).toHaveProperty('selectionStart', 2);

@@ -22,7 +22,9 @@ const lines = [
 /** How to paste questions that are not multiple choice. */
 export const AnswerLinesHelp = () => (
   <details className="rounded-md border border-line px-4">
-    <summary className="min-h-11 cursor-pointer py-2 font-medium">Questions that pupils answer by typing</summary>
+    <summary className="min-h-11 cursor-pointer py-2 font-medium">
+      Questions that pupils answer by typing
+    </summary>
     <div className="grid gap-3 pt-1 pb-2 text-sm">
       <p>In place of A) to D), write the answer under the question. Its answer key has no letter for it.</p>
       <dl className="grid gap-2">

@@ -1,6 +1,12 @@
 import type { PeriodicJob } from '#platform/jobs/periodic-jobs.ts';
 import { daysBefore, monthsBefore, savedEmailDays } from './retention.ts';
-import { removeOldRows, clearAnswerTimes, clearQuizTimes, clearReasoning } from './old-records.repository.ts';
+import {
+  removeOldRows,
+  clearAnswerTimes,
+  clearQuizTimes,
+  clearReasoning,
+  clearWrittenAnswers,
+} from './old-records.repository.ts';
 
 const batchSize = 5_000;
 /** So that one run of a large database ends; the next one continues. */
@@ -25,6 +31,7 @@ export const oldRecordsJob: PeriodicJob = {
     await inBatches((limit) => removeOldRows(context.db, 'audit_entries', oldAudit, limit));
     await inBatches((limit) => removeOldRows(context.db, 'notifications', oldNotifications, limit));
     await inBatches((limit) => clearAnswerTimes(context.db, details, limit));
+    await inBatches((limit) => clearWrittenAnswers(context.db, details, limit));
     await inBatches((limit) => clearQuizTimes(context.db, details, limit));
     await inBatches((limit) => clearReasoning(context.db, details, limit));
     await context.mail.removeBefore?.(daysBefore(now, savedEmailDays));

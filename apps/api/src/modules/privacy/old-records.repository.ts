@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import { jsonEntries } from '@markwell/database/sql/values';
+import { jsonEntries, jsonRows } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
+import type { StoredAnswers } from '#modules/attempts/answers.rules.ts';
 
 // Each function changes at most `limit` rows and returns how many.
 
@@ -49,6 +50,47 @@ export async function clearAnswerTimes(db: Database, before: Date, limit: number
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** What stands in place of a text that is no longer kept. */
+const removedText = 'This text is no longer kept.';
+
+/** Removes the texts of written answers in tests that ended before this time: no mark depends on them. */
+export async function clearWrittenAnswers(db: Database, before: Date, limit: number): Promise<number> {
+  const old = await db.sql
+    .selectFrom('attempts')
+    .select((eb) => ['id', eb.ref('answers').$castTo<StoredAnswers>().as('answers')])
+    .where('finished_at', '<', before)
+    .where(
+      (eb) =>
+        sql<boolean>`${eb.ref('answers')} @? ${`$.*[0].*.answer.text ? (@ != "${removedText}")`}::jsonpath`,
+    )
+    .limit(limit)
+    .execute();
+  const rows = old.map(({ id, answers }) => ({ id, answers: withoutTexts(answers) }));
+  await db.sql
+    .updateTable('attempts')
+    .from(jsonRows('cleared', { id: 'uuid', answers: 'jsonb' }, rows))
+    .set((eb) => ({ answers: eb.ref('cleared.answers') }))
+    .whereRef('attempts.id', '=', 'cleared.id')
+    .execute();
+  return rows.length;
+}
+
+const withoutTexts = (answers: StoredAnswers): StoredAnswers =>
+  mapValues(answers, ([response, ...rest]) => [
+    response === null || typeof response === 'string'
+      ? response
+      : mapValues(response, (given) => given && { ...given, answer: withoutText(given.answer) }),
+    ...rest,
+  ]);
+
+const withoutText = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'text' in answer
+    ? { ...answer, text: removedText }
+    : answer;
+
+const mapValues = <Value, Result>(values: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 export async function clearQuizTimes(db: Database, before: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await db.sql

@@ -157,3 +157,28 @@ test('anyone can read who is responsible, who processes data, and for how long',
     uses: { mailServer: false },
   });
 });
+
+test('the texts of old written answers are removed; what was awarded and typed, and newer texts, stay', async () => {
+  const { id: userId } = await buildPupil(database);
+  const subject = await buildSubject(database);
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  const question = await buildQuestion(database, { topicId: topic.id });
+  const written = (text: string) => ({
+    a: { kind: 'number', answer: '12' },
+    b: { kind: 'written', answer: { text, awarded: { points: [0] } } },
+  });
+  const shown = { questionId: question.id, revisionId: question.revisionId, topicId: topic.id };
+  for (const finishedAt of [longAgo.toISOString(), '2026-07-16T03:00:00.000Z']) {
+    const attempt = finishedAttempt({ userId, subject, finishedAt, score: 100 });
+    const answered = { ...shown, response: written('My own words'), isCorrect: true };
+    await database.attempt.create({
+      data: { ...attempt, ...answerColumns(attempt.startedAt as Date, [answered]) },
+    });
+  }
+  await run('old records');
+  const attempts = await database.attempt.findMany({ where: { userId }, orderBy: { finishedAt: 'asc' } });
+  expect(attempts.map(({ answers }) => answers)).toEqual([
+    { 1: [written('This text is no longer kept.'), 1, null] },
+    { 1: [written('My own words'), 1, null] },
+  ]);
+});

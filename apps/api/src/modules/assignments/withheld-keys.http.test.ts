@@ -138,6 +138,7 @@ const bodiesAbout = (
     answers: [{ questionId, optionLetter: letter, sequence: 1, answeredAt: noon.toISOString() }],
   },
   'POST /tests/similar': { questionId },
+  'PUT /tests/:testId/self-marking': { questionId, label: 'a', awarded: { points: [0] } },
   'POST /questions/flag': {
     questionId,
     questionType: 'mock-test',

@@ -129,7 +129,7 @@ function acceptanceOf(
     : { by: 'exact' };
 }
 
-/** Zeros at the end of a decimal may be left out. */
+/** Zeros at the end of a decimal are optional. */
 function askedAccuracy(
   digits: string,
   body: string,

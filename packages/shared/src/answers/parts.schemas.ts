@@ -57,7 +57,7 @@ export const responsesSchema = someOfSchema(partLabels, partResponseSchema);
 export type Responses = z.infer<typeof responsesSchema>;
 
 /**
- * Responses that were accepted before: in a reply, or kept in a browser. Their kinds need not be loaded there, and may be
+ * Responses that the server has accepted before: in a reply, or stored in a browser. Their kinds need not be loaded there, and may be
  * of a newer release.
  */
 export const keptResponsesSchema = z.record(

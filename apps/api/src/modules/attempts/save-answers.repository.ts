@@ -1,9 +1,10 @@
 import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, jsonEntries, typed } from '@markwell/database/sql/values';
+import type { PartLabel } from '@markwell/shared/answers/parts.schemas';
 import { sql as sqlText, type Expression } from 'kysely';
 import { findAttemptQuestions } from './answered-attempt.repository.ts';
-import { countInvalid, toStored, type Response, type SubmittedAnswer } from './answers.rules.ts';
+import { countInvalid, toStored, type SubmittedAnswer } from './answers.rules.ts';
 import { attemptTimes, isOverdue, timeColumns, type AttemptTimes } from './attempt-times.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
@@ -12,7 +13,7 @@ interface SaveResult extends AttemptTimes {
   /** Still open, although the server should have closed it. */
   isOverdue: boolean;
   /**
-   * How many answers are to questions of another test, or have a letter that the question lacks. If any,
+   * How many answers are to questions of another test, or cannot be given to what the question shows. If any,
    * nothing is saved.
    */
   invalidAnswers: number;
@@ -134,23 +135,26 @@ export async function storeAnswers(
   return outcome && { ...outcome, invalidAnswers };
 }
 
-/** Replaces what was answered to a question of a closed test. */
-export async function replaceResponse(
+interface Award {
+  userId: string;
+  attemptId: string;
+  ordinal: number;
+  label: PartLabel;
+  awarded: unknown;
+}
+
+/** Adds the marks that a pupil awards to an answer. The answer itself stays as it is stored now. */
+export async function storeAward(
   db: Database,
-  {
-    userId,
-    attemptId,
-    ordinal,
-    response,
-  }: { userId: string; attemptId: string; ordinal: number; response: Response },
+  { userId, attemptId, ordinal, label, awarded }: Award,
 ): Promise<void> {
   await db.sql
     .updateTable('attempts')
     .set((eb) => ({
       answers: eb.fn<unknown>('jsonb_set', [
         'answers',
-        arrayOf('text', [String(ordinal), '0']),
-        typed('jsonb', JSON.stringify(response)),
+        arrayOf('text', [String(ordinal), '0', label, 'answer', 'awarded']),
+        typed('jsonb', JSON.stringify(awarded)),
       ]),
     }))
     .where('id', '=', attemptId)

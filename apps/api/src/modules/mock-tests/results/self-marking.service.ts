@@ -6,7 +6,7 @@ import type * as contract from '@markwell/shared/mock-tests/mock-tests.contract'
 import { findShownResult } from '#modules/assignments/shown-result.ts';
 import { markResponse } from '#modules/attempts/answers.rules.ts';
 import { findAttemptResult } from '#modules/attempts/attempt-results.repository.ts';
-import { replaceResponse } from '#modules/attempts/save-answers.repository.ts';
+import { storeAward } from '#modules/attempts/save-answers.repository.ts';
 import { notFound, orThrow, ruleViolated } from '#platform/domain-error.ts';
 import type { Context } from '#context.ts';
 
@@ -38,6 +38,6 @@ export async function awardOwnMarks(
     ? markResponse(parts, responses).parts.find((each) => each.label === label)
     : undefined;
   if (marking?.verdict !== 'SELF_MARKED') throw ruleViolated('The mark scheme has no such award');
-  await replaceResponse(context.db, { userId, attemptId: testId, ordinal: index + 1, response: responses });
+  await storeAward(context.db, { userId, attemptId: testId, ordinal: index + 1, label, awarded });
   return marking;
 }

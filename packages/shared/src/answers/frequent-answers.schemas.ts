@@ -3,7 +3,7 @@ import { countSchema } from '../contract/field-schemas.ts';
 import { partFields } from './parts.schemas.ts';
 
 /** How many answers to a part a list shows. */
-export const frequentAnswers = 10;
+export const maxFrequentAnswers = 10;
 
 /** An answer that pupils gave to a part, and how many gave it. */
 export const frequentAnswerSchema = z.object({

@@ -57,8 +57,8 @@ export const responsesSchema = someOfSchema(partLabels, partResponseSchema);
 export type Responses = z.infer<typeof responsesSchema>;
 
 /**
- * Responses that the server has accepted before: in a reply, or stored in a browser. Their kinds need not be loaded there, and may be
- * of a newer release.
+ * Responses that the server has accepted before: in a reply, or stored in a browser. Their kinds need not be loaded there,
+ * and may be of a newer release.
  */
 export const keptResponsesSchema = z.record(
   z.string(),

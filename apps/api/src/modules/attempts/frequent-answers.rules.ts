@@ -1,7 +1,7 @@
 import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
 import { answeredBy, partLabels } from '@markwell/shared/answers/parts.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
-import { frequentAnswers, type FrequentAnswer } from '@markwell/shared/answers/frequent-answers.schemas';
+import { maxFrequentAnswers, type FrequentAnswer } from '@markwell/shared/answers/frequent-answers.schemas';
 import { markResponse, type Response } from './answers.rules.ts';
 
 interface CountedResponse {
@@ -40,6 +40,6 @@ export function mostFrequentAnswers(
     [...found.values()]
       .filter((each) => each.label === label)
       .sort((one, other) => other.count - one.count || one.text.localeCompare(other.text, 'en-GB'))
-      .slice(0, frequentAnswers),
+      .slice(0, maxFrequentAnswers),
   );
 }

@@ -62,7 +62,7 @@ export async function readMarkedRevisions(client: Sql, questionId: string): Prom
       key: answerInWords(parts),
       currentKey,
       hasOtherKey: !haveSameKeys(parts, current.parts),
-      canBeMarkedSo: askForTheSame(parts, current.parts),
+      hasSameKinds: haveSameKinds(parts, current.parts),
       optionsChanged: !showTheSame(parts, current.parts),
       isRemarked: remarkedTo.some((target) => haveSameKeys(target.parts, current.parts)),
       marksUp: sumOf(changes.filter(({ change }) => change > 0)),
@@ -72,7 +72,7 @@ export async function readMarkedRevisions(client: Sql, questionId: string): Prom
 }
 
 /** Whether answers to the one can be marked with the keys of the other: they have the same parts, with answers of the same kinds. */
-const askForTheSame = (one: readonly QuestionPart[], other: readonly QuestionPart[]): boolean =>
+const haveSameKinds = (one: readonly QuestionPart[], other: readonly QuestionPart[]): boolean =>
   one.length === other.length &&
   one.every(({ answer, typed }, index) => {
     const part = other[index];

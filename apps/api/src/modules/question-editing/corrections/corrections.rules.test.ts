@@ -12,7 +12,7 @@ const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
   number: 1,
   key: 'A',
   currentKey: 'B',
-  canBeMarkedSo: true,
+  hasSameKinds: true,
   hasOtherKey: true,
   optionsChanged: false,
   isRemarked: false,
@@ -40,7 +40,7 @@ describe('a revision', () => {
   });
 
   it('with answers of other kinds is not re-marked, but can be void', () => {
-    expect(offered({ canBeMarkedSo: false })).toEqual({ canRemark: false, canVoid: true });
+    expect(offered({ hasSameKinds: false })).toEqual({ canRemark: false, canVoid: true });
   });
 
   it('that is void can be counted again, and not corrected until then', () => {

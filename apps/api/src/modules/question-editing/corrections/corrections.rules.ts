@@ -17,8 +17,8 @@ export interface MarkedRevision {
   key: string | null;
   currentKey: string;
   hasOtherKey: boolean;
-  /** Whether answers to it can be marked with the current answer key. */
-  canBeMarkedSo: boolean;
+  /** Whether it has the same parts with answers of the same kinds, so that answers to it can be marked with the current key. */
+  hasSameKinds: boolean;
   optionsChanged: boolean;
   /** Whether its answers were re-marked with the current answer key before. */
   isRemarked: boolean;
@@ -33,7 +33,7 @@ export interface MarkedRevision {
 }
 
 /** A revision whose answers were not marked with the current answer key. */
-interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey' | 'canBeMarkedSo'> {
+interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey' | 'hasSameKinds'> {
   canRemark: boolean;
   canVoid: boolean;
   canRestore: boolean;
@@ -45,12 +45,12 @@ interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOt
  * current answer key is included when its answers were re-marked with a key that has since been undone.
  */
 export function correctableRevisions(revisions: readonly MarkedRevision[]): CorrectableRevision[] {
-  return revisions.flatMap(({ isRemarked, hasOtherKey, canBeMarkedSo, ...revision }) => {
+  return revisions.flatMap(({ isRemarked, hasOtherKey, hasSameKinds, ...revision }) => {
     const hasOtherMarks = revision.marksUp + revision.marksDown > 0;
     const canRestore = revision.voidAttempts > 0;
     const isOffered = revision.attempts + revision.quizAnswers > 0 && (hasOtherKey || hasOtherMarks);
     if (!isOffered && !canRestore) return [];
-    const canRemark = isOffered && canBeMarkedSo && ((hasOtherKey && !isRemarked) || hasOtherMarks);
+    const canRemark = isOffered && hasSameKinds && ((hasOtherKey && !isRemarked) || hasOtherMarks);
     return [{ ...revision, canRemark, canVoid: isOffered && revision.attempts > 0, canRestore }];
   });
 }

@@ -1,15 +1,11 @@
-import { hasShown } from '@markwell/database/sql-expressions/attempts';
-import type { Response } from '#modules/attempts/answers.rules.ts';
 import type { Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { fromParts } from '@markwell/shared/answers/multiple-choice';
-import { haveSameKeys } from '@markwell/shared/answers/part-keys';
-import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { groupShare } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import type { OptionCounts, RestScores } from './question-statistics.rules.ts';
+import { readPresent, type PresentQuestion } from './present-questions.repository.ts';
 import { quizAnswers, testAnswers } from './ended-answers.repository.ts';
 
 /** The answers to a question since its text, options or answer key last changed. */
@@ -60,34 +56,6 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
       },
     };
   });
-}
-
-/** Different answers to a question that are read, the most frequent first. */
-const maxResponses = 2_000;
-
-/** What was answered to the parts of a question since its content last changed; equal responses are counted together. */
-export async function countResponses(client: Sql, questionId: string) {
-  const present = (await readPresent(client, [questionId])).get(questionId);
-  if (!present) return { parts: [], responses: [] };
-  const responses = await client
-    .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
-    .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
-    .select((eb) => [
-      eb.ref('answer.response').$castTo<Response | null>().as('response'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('attempts.status', '=', 'FINISHED')
-    .where((eb) => hasShown(eb, questionId))
-    .where('answer.question_id', '=', questionId)
-    .where('answer.letter', 'is', null)
-    .where('answer.is_void', '=', false)
-    .where('revision.number', '>', present.lastOther)
-    .groupBy('answer.response')
-    .orderBy('count', 'desc')
-    .limit(maxResponses)
-    .execute();
-  return { parts: present.parts, responses };
 }
 
 const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
@@ -220,54 +188,3 @@ const share = (part: Expression<number>, whole: Expression<number>) =>
 
 /** How many answers the strong and the weak group have. */
 const groupSize = (count: Expression<number>) => sql<number>`ceil(${count} * ${sql.lit(groupShare)})`;
-
-/** A question as it is, with the number of the last revision that had another text, options or answer key; 0 if none had. */
-interface PresentQuestion {
-  questionId: string;
-  number: number;
-  parts: QuestionPart[];
-  lastOther: number;
-  changedAt: Date | null;
-}
-
-/** The questions by their ids. */
-async function readPresent(client: Sql, ids: readonly string[]): Promise<Map<string, PresentQuestion>> {
-  const revisions = await client
-    .selectFrom('questions')
-    .innerJoin('question_revisions as revision', 'revision.question_id', 'questions.id')
-    .select(['questions.id as questionId', 'revision.number', 'revision.created_at as createdAt'])
-    .select(['revision.body', 'revision.image_id as imageId', 'revision.passage_id as passageId'])
-    .select((eb) => [
-      eb('revision.id', '=', eb.ref('questions.current_revision_id')).$castTo<boolean>().as('isCurrent'),
-      eb.ref('revision.parts').$castTo<QuestionPart[]>().as('parts'),
-    ])
-    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
-    .execute();
-  const byQuestion = Map.groupBy(revisions, ({ questionId }) => questionId);
-  return new Map(
-    [...byQuestion].flatMap(([questionId, all]) => {
-      const current = all.find(({ isCurrent }) => isCurrent);
-      if (!current) return [];
-      const others = all.filter((each) => !hasSameContent(each, current));
-      const lastOther = Math.max(0, ...others.map(({ number }) => number));
-      const changed = lastOther === 0 ? undefined : all.find(({ number }) => number === lastOther + 1);
-      const { number, parts } = current;
-      return [[questionId, { questionId, number, parts, lastOther, changedAt: changed?.createdAt ?? null }]];
-    }),
-  );
-}
-
-interface Content {
-  body: string | null;
-  imageId: string | null;
-  passageId: string | null;
-  parts: QuestionPart[];
-}
-
-/** Whether pupils see the same, with the same answer key. The explanation may differ. */
-const hasSameContent = (one: Content, other: Content): boolean =>
-  one.body === other.body &&
-  one.imageId === other.imageId &&
-  one.passageId === other.passageId &&
-  haveSameKeys(one.parts, other.parts) &&
-  showTheSame(one.parts, other.parts);

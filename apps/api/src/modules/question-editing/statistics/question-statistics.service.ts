@@ -11,7 +11,8 @@ import { questionNotFound } from '#platform/not-found.ts';
 import { listExcerpt, listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
 import type { Caller } from '#platform/caller.ts';
 import { mostFrequentAnswers } from '#modules/attempts/frequent-answers.rules.ts';
-import { countResponses, type AnswerCounts } from './count-answers.repository.ts';
+import type { AnswerCounts } from './count-answers.repository.ts';
+import { countResponses } from './count-responses.repository.ts';
 import {
   type StoredStatistics,
   countAnswersOfQuestions,

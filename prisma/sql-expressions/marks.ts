@@ -38,7 +38,10 @@ export const isCountedAnswer = (
 export const countMarks = (eb: Answers) => {
   const isNotVoid = eb.not(eb.ref('answer.is_void'));
   return [
-    eb.fn.countAll<number>().filterWhere(isNotVoid).as('total'),
+    eb.fn
+      .countAll<number>()
+      .filterWhere(eb.and([isNotVoid, eb('answer.possible', '>', 0)]))
+      .as('total'),
     eb.fn
       .countAll<number>()
       .filterWhere(eb.and([isNotVoid, eb.ref('answer.is_correct').$notNull()]))

@@ -16,6 +16,8 @@ import { answerSetQuestions } from '@markwell/questions/sets/answer-sets';
 import { rapidFireBank } from '@markwell/questions/rapid-fire/rapid-fire-bank';
 import type { RapidFireQuestion } from '@markwell/questions/rapid-fire/rapid-fire-question';
 import { rapidFireQuestionCount } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
+import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import '@markwell/shared/answers/every-answer-kind';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { stageCodes, type StageCode } from '@markwell/shared/curriculum/stages.vocabulary';
 
@@ -87,12 +89,15 @@ export function libraryInTurn(): CountedLibrary {
   };
 }
 
-/** The questions that one letter does not answer. */
+/**
+ * The questions that one letter does not answer. Those that only the pupil can mark are drafts: a test of them alone would
+ * have no score.
+ */
 const partsQuestions = (): LibraryQuestion[] =>
   [...answerSetQuestions, ...structuredQuestions()].map((question) => ({
     ...question,
     kind: 'REGULAR',
-    status: 'PUBLISHED',
+    status: question.parts.every(({ answer }) => answerKindOf(answer).isSelfMarked) ? 'DRAFT' : 'PUBLISHED',
     timeLimit: null,
     options: [],
     correctIndex: -1,

@@ -23,3 +23,16 @@ export function isCorrectAnswer(
 ): boolean {
   return chosenLetter != null && correctLetterOf(options) === chosenLetter;
 }
+
+interface Marks {
+  earned: number;
+  possible: number;
+}
+
+/** The marks of a test, to be shown where a question has more than one or earned a half; undefined in any other test. */
+export function marksToShow(questions: readonly Marks[]): Marks | undefined {
+  const isShown = questions.some(({ earned, possible }) => possible > 1 || !Number.isInteger(earned));
+  if (!isShown) return undefined;
+  const sumOf = (of: keyof Marks) => questions.reduce((sum, question) => sum + question[of], 0);
+  return { earned: sumOf('earned'), possible: sumOf('possible') };
+}

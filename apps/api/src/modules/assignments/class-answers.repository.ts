@@ -10,6 +10,8 @@ export interface AnswerRow {
   isAnswered: boolean;
   isCorrect: boolean;
   earned: number;
+  /** 0 for a question that only its pupil marks. */
+  possible: number;
   isVoid: boolean;
 }
 
@@ -27,6 +29,7 @@ export async function findClassAnswers(db: Database, attemptIds: readonly string
       'answer.is_answered as isAnswered',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('isCorrect'),
       eb.fn.coalesce('answer.earned', eb.lit(0)).as('earned'),
+      eb.fn.coalesce('answer.possible', eb.lit(0)).as('possible'),
       'answer.is_void as isVoid',
     ])
     .where('answer.attempt_id', 'in', [...attemptIds])

@@ -11,8 +11,9 @@ export function outcomeOf({
   isCorrect,
   isAnswered,
   earned,
-}: Pick<AnswerRow, 'isVoid' | 'isCorrect' | 'isAnswered' | 'earned'>): AnswerOutcome {
-  if (isVoid) return 'void';
+  possible,
+}: Pick<AnswerRow, 'isVoid' | 'isCorrect' | 'isAnswered' | 'earned' | 'possible'>): AnswerOutcome {
+  if (isVoid || possible === 0) return 'void';
   if (isCorrect) return 'correct';
   if (earned > 0) return 'partly';
   return isAnswered ? 'wrong' : 'unanswered';
@@ -34,10 +35,10 @@ export function answerCells(
   });
 }
 
-/** The cells of a pupil for these topics, without void questions; null for a topic without one that counts. */
+/** The cells of a pupil for these topics, without questions that do not count; null for a topic without one that counts. */
 export function topicCells(answers: readonly AnswerRow[], topicIds: readonly string[]): (TopicCell | null)[] {
   const counted = Map.groupBy(
-    answers.filter(({ isVoid }) => !isVoid),
+    answers.filter(({ isVoid, possible }) => !isVoid && possible > 0),
     ({ topic }) => topic.id,
   );
   return topicIds.map((id) => {

@@ -159,7 +159,13 @@ function toAttemptOfScript(
           chosenLetter: typeof response === 'string' ? toLetter(response) : null,
           ...(question.parts && { responses: typeof response === 'object' ? (response ?? {}) : {} }),
           ...(question.parts && { parts: marking.parts }),
-          outcome: outcomeOf({ isVoid, isCorrect, isAnswered: response !== null, earned: marking.earned }),
+          outcome: outcomeOf({
+            isVoid,
+            isCorrect,
+            isAnswered: response !== null,
+            earned: marking.earned,
+            possible: marking.possible,
+          }),
           answeredAfter:
             response === null || row.answeredAt === null
               ? null

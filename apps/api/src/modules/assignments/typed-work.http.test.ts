@@ -64,3 +64,16 @@ test('pupils award marks to a written answer once the solutions are shown', asyn
   expect((await of.teacher.post(`/assignments/${id}/release`, {})).status).toBe(200);
   expect(await award()).toMatchObject({ status: 200, body: { verdict: 'SELF_MARKED', earned: 1 } });
 });
+
+test('a question that only its pupil marks does not count, in the cells of its teacher too', async () => {
+  goTo(0);
+  const of = await school();
+  const alone = buildQuestionParts({ ...parts[2], label: 'a' });
+  const question = await buildQuestion(database, { topicId: of.topic.id, parts: alone.parts });
+  const id = await setFor(of, { questions: { questionChoice: 'SAME', questionIds: [question.id] } });
+  const { testId } = startedTestOf(await start(of.pupil, id));
+  const written = { a: { kind: 'written', answer: { text: 'It needs light.' } } };
+  await of.pupil.complete(testId, {}, { responses: { [question.id]: written } });
+  const answers = bodyOf(readClassAnswers, await of.teacher.get(`/assignments/${id}/answers`));
+  expect(answers.pupils.flatMap((pupil) => pupil.cells)).toContainEqual({ letter: null, outcome: 'void' });
+});

@@ -5,6 +5,7 @@ import type {
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { fromParts, isShownAsParts } from '@markwell/shared/answers/multiple-choice';
+import { marksToShow } from '@markwell/shared/progress/marking';
 import { topicVerdict } from '@markwell/shared/progress/topic-performance';
 import type { Response } from '#modules/attempts/answers.rules.ts';
 import type { FinishedAttempt, MarkedQuestion } from '#modules/attempts/finish-attempt.repository.ts';
@@ -49,7 +50,8 @@ export function toOpenTestSummary(test: RunningTest): OpenTestSummaryDto {
 /** Maps a result; `shown` is what an assignment lets the pupil see of it. */
 export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestResultsDto {
   const { id, answerMode, correctCount, finishedAt, questions, topics, ...result } = attempt;
-  const marks = marksOf(questions);
+  const inScore = questions.filter(({ isVoid }) => !isVoid).map(({ marking }) => marking);
+  const marks = marksToShow(inScore);
   const results: TestResultsDto = {
     testId: id,
     assignmentId: shown?.assignmentId ?? null,
@@ -57,7 +59,7 @@ export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestRe
     isCounted: result.isCounted,
     totalQuestions: result.totalQuestions,
     correctAnswers: correctCount,
-    unanswered: questions.filter(({ response, isVoid }) => response === null && !isVoid).length,
+    unanswered: inScore.filter(({ isAnswered, possible }) => !isAnswered && possible > 0).length,
     score: result.score,
     timeTaken: result.timeTakenSeconds,
     finishedAt: finishedAt.toISOString(),
@@ -90,13 +92,4 @@ function toMarkedQuestion(
     chosenLetter: typeof response === 'string' ? toLetter(response) : null,
     correctLetter: fromParts({ parts })?.find((option) => option.isCorrect)?.optionLetter ?? null,
   };
-}
-
-/** The marks of a score; undefined where each question has one. */
-function marksOf(questions: readonly MarkedQuestion[]): TestResultsDto['marks'] {
-  const scored = questions.filter(({ isVoid }) => !isVoid);
-  if (scored.every(({ marking }) => marking.possible === 1 && Number.isInteger(marking.earned)))
-    return undefined;
-  const sumOf = (of: 'earned' | 'possible') => scored.reduce((sum, { marking }) => sum + marking[of], 0);
-  return { earned: sumOf('earned'), possible: sumOf('possible') };
 }

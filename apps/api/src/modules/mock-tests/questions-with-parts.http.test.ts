@@ -293,6 +293,14 @@ describe('a written answer', () => {
     });
   });
 
+  it('does not count when it is all of a question: neither as wrong nor as skipped', async () => {
+    const alone = buildQuestionParts({ ...itemAt(essay.parts, 1), label: 'a' });
+    const { learner, subject } = await buildBank(alone, twoParts);
+    const test = startedTestOf(await learner.generate(subject, { answerMode: 'MIXED' }));
+    const results = resultsOf(await learner.complete(test.testId, {}));
+    expect(results).toMatchObject({ totalQuestions: 2, unanswered: 1, marks: { earned: 0, possible: 3 } });
+  });
+
   it('gets none while its test is open, from anybody else, or that the mark scheme does not have', async () => {
     const { learner, test, questionId, award, results } = await startEssay();
     expect((await award({ points: [0] })).status).toBe(404);

@@ -36,8 +36,8 @@ interface ScoreCardProps {
 export function ScoreCard({ test, results, questions, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken, marks } = results;
   const medal = medalOf(score);
-  const voidCount = results.questions.filter(({ isVoid }) => isVoid).length;
-  const counted = totalQuestions - voidCount;
+  const notCounted = questions.filter(({ outcome }) => outcome === 'void').length;
+  const counted = totalQuestions - notCounted;
   const answered = counted - unanswered;
   const pace = questionsPerMinute(answered, timeTaken);
   const next = useQuery({ ...nextStepsQuery(test.testId), enabled: !isLocal });
@@ -96,7 +96,7 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
             {unanswered}
           </Row>
         )}
-        {voidCount > 0 && <Row name="Not counted">{voidCount}</Row>}
+        {notCounted > 0 && <Row name="Not counted">{notCounted}</Row>}
         <Row name="Total questions">{totalQuestions}</Row>
         <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
         <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'royal'}>

@@ -6,7 +6,12 @@ import type {
   ScoredResultsDto,
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
-import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/progress/marking';
+import {
+  correctLetterOf,
+  isCorrectAnswer,
+  marksToShow,
+  scorePercent,
+} from '@markwell/shared/progress/marking';
 import { loadedAnswers } from '#modules/answers/load-answers.ts';
 import type { StoredAnswers } from './answer-store.ts';
 import { hasParts } from './parts-of-test.ts';
@@ -103,6 +108,7 @@ export function localResults(
   const questions = marked.map(({ result }) => result);
   const earned = sumOf(marked, ({ earned: marks }) => marks);
   const possible = sumOf(marked, ({ possible: marks }) => marks);
+  const marks = marksToShow(marked);
   const isTimeUp = completion.isTimeUp ?? false;
   return {
     testId: test.testId,
@@ -111,9 +117,9 @@ export function localResults(
     isCounted: !isTimeUp || marked.some(({ isAnswered }) => isAnswered),
     totalQuestions: questions.length,
     correctAnswers: questions.filter(({ isCorrect }) => isCorrect).length,
-    unanswered: marked.filter(({ isAnswered }) => !isAnswered).length,
+    unanswered: marked.filter((each) => !each.isAnswered && each.possible > 0).length,
     score: scorePercent(earned, possible),
-    ...(marked.some((each) => each.possible > 1) && { marks: { earned, possible } }),
+    ...(marks && { marks }),
     timeTaken: completion.timeTaken,
     finishedAt,
     finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL',

@@ -37,7 +37,7 @@ test('a dry run and a load of one subject print what they add', async () => {
   const loaded = await run(...subject);
   const isProgress = (line: string) => /^Questions: [\d,]+(?:, all)?\.$|^Past paper:/.test(line);
   expect(loaded.filter((line) => !isProgress(line))).toEqual([...dry.slice(1, -1), 'The library is loaded.']);
-  const count = await database.question.count({ where: { status: 'PUBLISHED' } });
+  const count = await database.question.count();
   expect(count).toBeGreaterThan(10);
   expect(loaded).toContain(`Questions: ${count} added, 0 changed, 0 unchanged, 0 withdrawn.`);
   const [first] = await database.question.findMany({ orderBy: { sourceId: 'asc' }, take: 1 });

@@ -11,6 +11,10 @@ export const answerModeNames: Record<AnswerMode, string> = {
   MIXED: 'Mixed',
 };
 
+/** How pupils of a stage answer unless they, or their teacher, choose: younger ones tick options, as in their exams. */
+export const usualMode = (stageCode: string): AnswerMode =>
+  stageCode === 'ELEVEN_PLUS' ? 'MULTIPLE_CHOICE' : 'MIXED';
+
 /** How a question can be answered. CHOOSE: one of its options. TYPE: anything else. BOTH: one of its options, or typed. */
 export const answerWays = ['CHOOSE', 'TYPE', 'BOTH'] as const;
 export type AnswerWays = (typeof answerWays)[number];

@@ -4,6 +4,7 @@ import { countSchema, idSchema } from '../contract/field-schemas.ts';
 import { limitSchema, searchSchema } from '../contract/list-schemas.ts';
 import { editedVersion } from '../contract/request-schemas.ts';
 import { maxAssignmentQuestions } from './assignments.vocabulary.ts';
+import { answerModes } from '../answers/answer-modes.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { startedTestSchema } from '../attempts/mock-tests.schemas.ts';
 import {
@@ -30,6 +31,7 @@ export const listAssignments = endpoint('GET /classes/:classId/assignments', 'te
       id: idSchema,
       name: z.string(),
       stageId: idSchema,
+      stageCode: z.string(),
       /** Null for a class of all subjects. */
       subjectId: idSchema.nullable(),
       isArchived: z.boolean(),
@@ -126,6 +128,7 @@ export const drawnFromSchema = z.object({
     .array(z.literal(difficultyChoices))
     .min(1, 'Please select at least one difficulty level')
     .max(difficultyChoices.length),
+  answerMode: z.enum(answerModes).default('MULTIPLE_CHOICE'),
 });
 
 export const drawQuestionsSchema = drawnFromSchema.extend({

@@ -15,6 +15,7 @@ import {
   shownResults,
   workStates,
 } from './assignments.vocabulary.ts';
+import { answerModes } from '../answers/answer-modes.ts';
 import { difficultyChoices } from '../question-bank/difficulty.vocabulary.ts';
 import { frequentAnswerSchema } from '../answers/frequent-answers.schemas.ts';
 import { optionLetters } from '../answers/option-letters.ts';
@@ -61,6 +62,8 @@ export const assignmentFieldsSchema = z
     title: z.string().trim().min(1, 'Please enter a title').pipe(nameSchema(120)),
     instructions: textSchema(2000).trim(),
     questions: chosenQuestionsSchema,
+    /** Missing: multiple choice, or as it was. A question that was chosen by hand and cannot be answered so is asked as it can. */
+    answerMode: z.enum(answerModes).optional(),
     /** Minutes, without extra time; null: no time limit. */
     duration: z.literal(assignmentDurations).nullable(),
     opensAt: chosenInstantSchema,
@@ -84,6 +87,7 @@ const decidedFields = {
   dueAt: instantSchema,
   closesAt: instantSchema,
   questionCount: countSchema,
+  answerMode: z.enum(answerModes),
   /** Minutes without extra time; null: no time limit. */
   duration: z.number().positive().nullable(),
   show: z.enum(shownResults),
@@ -100,7 +104,10 @@ export const assignmentSummarySchema = z.object({
 });
 export type AssignmentSummaryDto = z.infer<typeof assignmentSummarySchema>;
 
-/** A question as a teacher sees it before setting it: with its answer key. */
+/**
+ * A question as a teacher sees it before setting it, with its answer key. One that can be chosen has `options`, one that
+ * can be typed `parts`, and one that can be both has both.
+ */
 export const previewedQuestionSchema = testQuestionSchema.extend({
   subject: namedSchema,
   /** Whether it is reserved for assignments now. */
@@ -196,6 +203,7 @@ export const assignmentAnalysisSchema = z.object({
   /** Pupils in the class who have handed in. */
   handedInCount: countSchema,
   memberCount: countSchema,
+  answerMode: z.enum(answerModes),
   /** The mean score in percent; null without work. */
   averageScore: percentSchema.nullable(),
   questions: z.array(

@@ -65,7 +65,7 @@ export const classAnswersSchema = z.object({
       id: idSchema,
       /** The text of the question, or the name of the topic. */
       name: z.string(),
-      /** Null for a topic. */
+      /** Null for a topic, and for a question that is not asked as multiple choice. */
       correctLetter: z.enum(optionLetters).nullable(),
     }),
   ),

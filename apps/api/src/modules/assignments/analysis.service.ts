@@ -1,4 +1,5 @@
 import type { AssignmentAnalysisDto } from '@markwell/shared/assignments/assignments.schemas';
+import { isShownAsParts } from '@markwell/shared/answers/multiple-choice';
 import { orThrow } from '#platform/domain-error.ts';
 import { toLetter } from '#modules/question-bank/display/option.mapper.ts';
 import { mostFrequentAnswers } from '#modules/attempts/frequent-answers.rules.ts';
@@ -37,6 +38,7 @@ export async function readAnalysis(
     class: { id: assignment.classId, name: assignment.className },
     ...summary,
     memberCount,
+    answerMode: assignment.answerMode,
     questions: analysed.flatMap(({ questionId, chosen, responses, ...share }) => {
       const question = byId.get(questionId);
       if (!question) return [];
@@ -44,10 +46,13 @@ export async function readAnalysis(
         {
           ...share,
           question: toPreview(question, context.mediaUrls),
-          options: question.options.map(({ letter }) => ({
-            optionLetter: toLetter(letter),
-            chosen: chosen.get(letter) ?? 0,
-          })),
+          // Of a question that is typed, uncovered options are among the frequent answers.
+          options: (isShownAsParts(question, assignment.answerMode) ? [] : question.options).map(
+            ({ letter }) => ({
+              optionLetter: toLetter(letter),
+              chosen: chosen.get(letter) ?? 0,
+            }),
+          ),
           frequentAnswers: mostFrequentAnswers(question.parts, responses),
         },
       ];

@@ -6,6 +6,7 @@ import type {
   PreviewedQuestionDto,
   WorkOfPupilDto,
 } from '@markwell/shared/assignments/assignments.schemas';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { workingSecondsOf } from '@markwell/shared/time/timing';
 import { difficultyChoices } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { assignmentAccess, type AssignmentAccess } from './assignment-access.rules.ts';
@@ -19,7 +20,15 @@ import type { AssignmentCounts, AssignmentRow, StoredAssignment } from './assign
 
 type Decided = Pick<
   StoredAssignment,
-  'title' | 'opensAt' | 'dueAt' | 'closesAt' | 'questionCount' | 'durationSeconds' | 'show' | 'release'
+  | 'title'
+  | 'opensAt'
+  | 'dueAt'
+  | 'closesAt'
+  | 'questionCount'
+  | 'answerMode'
+  | 'durationSeconds'
+  | 'show'
+  | 'release'
 >;
 
 const decidedOf = (id: string, row: Decided) => ({
@@ -29,6 +38,7 @@ const decidedOf = (id: string, row: Decided) => ({
   dueAt: row.dueAt.toISOString(),
   closesAt: row.closesAt.toISOString(),
   questionCount: row.questionCount,
+  answerMode: row.answerMode,
   duration: row.durationSeconds === null ? null : row.durationSeconds / 60,
   show: row.show,
   release: row.release,
@@ -72,23 +82,21 @@ export const toAssignment = (
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** A question with its answer key, for a teacher. */
-export const toPreview = (
+/** A question with its answer key, for a teacher, in each way in which it can be answered. */
+export function toPreview(
   { subjectId, subjectColor, stage, isReserved, ...question }: PreviewedQuestion,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
-): PreviewedQuestionDto => ({
-  ...toTestQuestion(
-    question,
-    {
-      subject: { id: subjectId, name: question.subjectName, color: subjectColor, stage },
-      hasAnswerKey: true,
-      answerMode: 'MIXED',
-    },
-    mediaUrls,
-  ),
-  subject: { id: subjectId, name: question.subjectName },
-  isReserved,
-});
+): PreviewedQuestionDto {
+  const subject = { id: subjectId, name: question.subjectName, color: subjectColor, stage };
+  const shownIn = (answerMode: AnswerMode) =>
+    toTestQuestion(question, { subject, hasAnswerKey: true, answerMode }, mediaUrls);
+  return {
+    ...shownIn('TYPED'),
+    options: shownIn('MULTIPLE_CHOICE').options,
+    subject: { id: subjectId, name: question.subjectName },
+    isReserved,
+  };
+}
 
 export function toWorkOfPupil(row: WorkOfPupil, now: Date): WorkOfPupilDto {
   const { may } = assignmentAccess('CO_TEACHER', row.facts, row.work, now);
@@ -107,7 +115,7 @@ export function toOwnAssignment(row: WorkRow, now: Date): OwnAssignmentDto | und
   const { durationSeconds } = row.facts;
   const { attempt, arrangement } = row.work;
   return {
-    ...decidedOf(row.assignmentId, { ...row.facts, title: row.title, questionCount: row.questionCount }),
+    ...decidedOf(row.assignmentId, { ...row, ...row.facts }),
     class: { id: row.classId, name: row.className },
     instructions: row.instructions,
     state: access.state,

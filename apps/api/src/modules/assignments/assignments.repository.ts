@@ -5,6 +5,7 @@ import type {
   ReleaseMoment,
   ShownResult,
 } from '@markwell/shared/assignments/assignments.vocabulary';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { ClassPupilDto } from '@markwell/shared/classes/classes.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listMembersPage, type MembersPage } from './members-page.repository.ts';
@@ -17,6 +18,7 @@ export interface TaughtClass {
   id: string;
   name: string;
   stageId: string;
+  stageCode: string;
   subjectId: string | null;
   archivedAt: Date | null;
 }
@@ -31,6 +33,7 @@ export interface StoredAssignment {
   difficulties: number[];
   questionCount: number;
   fromReserve: boolean;
+  answerMode: AnswerMode;
   durationSeconds: number | null;
   opensAt: Date;
   dueAt: Date;
@@ -77,6 +80,7 @@ const assignmentRows = (client: Sql) =>
       'assignments.difficulties',
       'assignments.question_count as questionCount',
       'assignments.from_reserve as fromReserve',
+      'assignments.answer_mode as answerMode',
       'assignments.updated_at as updatedAt',
     ])
     .select((eb) => [
@@ -122,10 +126,12 @@ export function findClassOfTeacher(
 ): Promise<TaughtClass | undefined> {
   return db.sql
     .selectFrom('classes')
+    .innerJoin('stages', 'stages.id', 'classes.stage_id')
     .select([
       'classes.id',
       'classes.name',
       'classes.stage_id as stageId',
+      'stages.code as stageCode',
       'classes.subject_id as subjectId',
       'classes.archived_at as archivedAt',
     ])

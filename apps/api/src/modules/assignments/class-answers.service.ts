@@ -1,4 +1,5 @@
 import { withParts } from '#modules/question-bank/display/displayed-question.repository.ts';
+import { isShownAsParts } from '@markwell/shared/answers/multiple-choice';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type * as contract from '@markwell/shared/assignments/assignments.contract';
 import type { ClassAnswersDto, ScriptDto } from '@markwell/shared/assignments/class-answers.schemas';
@@ -44,8 +45,11 @@ async function columnsOf(context: Context, assignment: AssignmentRow, answers: r
   // A question that was withdrawn before it was asked of anyone has no column.
   const asked = new Set(answers.map(({ questionId }) => questionId));
   const questions = await findAskedQuestions(context.db, [...new Set([...assignment.questionIds, ...asked])]);
-  return questions.map(({ id, body, options }) => {
-    const correct = options.find(({ isCorrect }) => isCorrect);
+  return questions.map((question) => {
+    const { id, body, options } = question;
+    const correct = isShownAsParts(question, assignment.answerMode)
+      ? undefined
+      : options.find(({ isCorrect }) => isCorrect);
     return { id, name: body ?? '', correctLetter: correct ? toLetter(correct.letter) : null };
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { typed } from '@markwell/database/sql/values';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { listAssignmentsOfPupil } from './assignments-of-pupil.repository.ts';
 import { readWorkRows, type WorkRow } from './work-rows.repository.ts';
 
@@ -16,6 +17,7 @@ export interface QuestionSource {
   questionCount: number;
   /** Of an own draw: whether it takes reserved questions. */
   fromReserve: boolean;
+  answerMode: AnswerMode;
   questionIds: string[];
 }
 
@@ -53,6 +55,7 @@ export function findSourceOfQuestions(
       'assignments.difficulties',
       'assignments.question_count as questionCount',
       'assignments.from_reserve as fromReserve',
+      'assignments.answer_mode as answerMode',
     ])
     .select((eb) => [
       jsonBuildObject({

@@ -53,6 +53,7 @@ function drawFrom(context: Context, caller: Caller, source: QuestionSource): Att
           difficulties: difficultiesOf(choicesOf(source)),
           topicIds: source.topicIds,
           isReserved: source.fromReserve,
+          answerMode: source.answerMode,
         })
       : undefined;
     if (!scope) return [];
@@ -113,6 +114,7 @@ export async function startAssignment(
     hasTimeLimit: row.facts.durationSeconds !== null,
     difficulties: choicesOf(source),
     topicIds: source.topicIds,
+    answerMode: source.answerMode,
     count: source.questionCount,
     minutesFor: () => Math.max(1, seconds) / 60,
     messageWhenNothingDrawn:

@@ -43,7 +43,11 @@ async function toReply(context: Context, caller: Caller, row: AssignmentRow): Pr
 }
 
 /** The questions to store. Throws RULE_BROKEN for those that the teacher may not set. */
-async function questionsOf(context: Context, caller: Caller, { questions }: AssignmentFields) {
+async function questionsOf(
+  context: Context,
+  caller: Caller,
+  { questions, answerMode = 'MULTIPLE_CHOICE' }: AssignmentFields,
+) {
   if (questions.questionChoice === 'SAME') {
     const ids = questions.questionIds.map((id) => id.toLowerCase());
     const found = await findAvailableQuestions(context.db, caller, ids);
@@ -56,6 +60,7 @@ async function questionsOf(context: Context, caller: Caller, { questions }: Assi
     const subjectId = others.length === 0 ? (first ?? null) : null;
     return {
       questionChoice: 'SAME',
+      answerMode,
       subjectId,
       topicIds: [],
       difficulties: [],
@@ -72,6 +77,7 @@ async function questionsOf(context: Context, caller: Caller, { questions }: Assi
     difficulties: difficultiesOf(difficulties),
     topicIds,
     isReserved: fromReserve,
+    answerMode,
   });
   if (!scope) throw refusedField('questions.subjectId', 'This subject does not exist');
   if (scope.knownTopics < topicIds.length)
@@ -80,10 +86,11 @@ async function questionsOf(context: Context, caller: Caller, { questions }: Assi
   if (available < questionCount)
     throw refusedField(
       'questions.questionCount',
-      `There are only ${available} ${fromReserve ? 'reserved ' : ''}questions for this choice. Choose more topics or fewer questions.`,
+      `There are only ${available} ${fromReserve ? 'reserved ' : ''}questions for this choice. Choose more topics, fewer questions or another way of answering.`,
     );
   return {
     questionChoice: 'OWN_DRAW',
+    answerMode,
     subjectId,
     topicIds,
     difficulties: [...difficulties],
@@ -173,16 +180,19 @@ export async function changeAssignment(
   context: Context,
   caller: Caller,
   assignmentId: string,
-  { updatedAt, ...fields }: AssignmentFields & { updatedAt?: string | undefined },
+  { updatedAt, ...changes }: AssignmentFields & { updatedAt?: string | undefined },
 ): Promise<AssignmentDto> {
   const before = orThrow(await findTaughtAssignment(context.db, caller.id, assignmentId), assignmentNotFound);
-  const areSame = hasSameQuestions(before, fields);
+  const fields = { ...changes, answerMode: changes.answerMode ?? before.answerMode };
+  const areSame = before.answerMode === fields.answerMode && hasSameQuestions(before, fields);
   const questions = areSame ? undefined : await questionsOf(context, caller, fields);
   await change(context, caller, assignmentId, async (transaction, row, { may }) => {
     assertSameVersion(updatedAt, row.updatedAt, 'this assignment');
     if (!may.edit) throw archived();
     if (questions && !may.editQuestions)
-      throw ruleViolated('This assignment has opened, so its questions can no longer be changed.');
+      throw ruleViolated(
+        'This assignment has opened, so its questions and how they are answered can no longer be changed.',
+      );
     // One that has opened may be closed early.
     if (may.editQuestions) assertNotClosed(context, fields);
     const stored = storedOf(fields);
@@ -249,7 +259,13 @@ const accessOf = (row: AssignmentRow, now: Date) =>
 
 type Decided = Omit<
   StoredAssignment,
-  'questionChoice' | 'subjectId' | 'topicIds' | 'difficulties' | 'questionCount' | 'fromReserve'
+  | 'questionChoice'
+  | 'subjectId'
+  | 'topicIds'
+  | 'difficulties'
+  | 'questionCount'
+  | 'fromReserve'
+  | 'answerMode'
 >;
 
 const storedOf = (fields: AssignmentFields): Decided => ({

@@ -74,6 +74,7 @@ function columnsOf(fields: Partial<StoredAssignment>): Updateable<StoredColumns>
     difficulties: fields.difficulties,
     question_count: fields.questionCount,
     from_reserve: fields.fromReserve,
+    answer_mode: fields.answerMode,
     duration_seconds: fields.durationSeconds,
     opens_at: fields.opensAt,
     due_at: fields.dueAt,

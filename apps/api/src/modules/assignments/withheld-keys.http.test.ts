@@ -1,5 +1,6 @@
 import { reportReasons } from '@markwell/shared/reports/reports.vocabulary';
 import { releaseMoments, shownResults } from '@markwell/shared/assignments/assignments.vocabulary';
+import { answerModes, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { orderOf } from '@markwell/shared/answers/order/order';
 import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import fc from 'fast-check';
@@ -41,6 +42,7 @@ const typedParts = buildQuestionParts(
 interface Case {
   questions: { letters: number; correct: number; chosen: number }[];
   isOwnDraw: boolean;
+  answerMode: AnswerMode;
 }
 
 /** What is shown when, without what shows the solutions of work that has just been handed in. */
@@ -59,9 +61,10 @@ const question = fc.integer({ min: 2, max: 5 }).chain((count) =>
 const cases: fc.Arbitrary<Case> = fc.record({
   questions: fc.array(question, { minLength: 1, maxLength: 4 }),
   isOwnDraw: fc.boolean(),
+  answerMode: fc.constantFrom(...answerModes),
 });
 
-async function set({ questions, isOwnDraw }: Case, shown: (typeof withheld)[number]) {
+async function set({ questions, isOwnDraw, answerMode }: Case, shown: (typeof withheld)[number]) {
   const subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   const built = [];
@@ -89,6 +92,7 @@ async function set({ questions, isOwnDraw }: Case, shown: (typeof withheld)[numb
   const assignment = await buildAssignment(database, {
     classId: schoolClass.id,
     now: noon,
+    answerMode,
     ...shown,
     ...(isOwnDraw
       ? {

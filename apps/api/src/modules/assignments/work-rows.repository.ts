@@ -1,5 +1,6 @@
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { Sql } from '@markwell/database/connect';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { AssignmentFacts, AttemptFacts, WorkFacts } from './assignment-access.rules.ts';
 
 /** An assignment with one pupil's work on it, with what the rules need to know of both. */
@@ -10,6 +11,7 @@ export interface WorkRow {
   title: string;
   instructions: string;
   questionCount: number;
+  answerMode: AnswerMode;
   userId: string;
   attemptId: string | null;
   /** Of work that was returned, in their order. */
@@ -65,6 +67,7 @@ export async function readWorkRows(client: Sql, { assignmentIds, userIds }: Work
       'assignments.title',
       'assignments.instructions',
       'assignments.question_count as questionCount',
+      'assignments.answer_mode as answerMode',
       'users.id as userId',
       'membership.joined_at as joinedAt',
       'membership.left_at as leftAt',
@@ -98,6 +101,7 @@ export async function readWorkRows(client: Sql, { assignmentIds, userIds }: Work
     title: row.title,
     instructions: row.instructions,
     questionCount: row.questionCount,
+    answerMode: row.answerMode,
     userId: row.userId,
     attemptId: row.attemptId,
     earlierAttemptIds: row.earlierAttemptIds ?? [],

@@ -2,15 +2,15 @@ import type { ClassAnswersDto } from '@markwell/shared/assignments/class-answers
 import { pupilHeadings, pupilTexts, pupilWidths } from '#modules/classes/parts/class-pupil.tsx';
 import { workInFull } from './parts/work-badge.tsx';
 import { headingCell, percentCell, textCell, timeCell, xlsxOf } from '#lib/xlsx.ts';
-import { cellText, columnTitle } from './class-answers.ts';
+import { cellText, columnTitles } from './class-answers.ts';
 
 /** The same table as `answersCsv`, with typed cells. */
-export const answersXlsx = ({ columns, pupils }: ClassAnswersDto): Promise<Blob> =>
+export const answersXlsx = (answers: ClassAnswersDto): Promise<Blob> =>
   xlsxOf(
     'Answers',
     [
-      [...pupilHeadings, 'Work', 'Score', 'Handed in', ...columns.map(columnTitle)].map(headingCell),
-      ...pupils.map(({ work, cells, ...pupil }) => [
+      [...pupilHeadings, 'Work', 'Score', 'Handed in', ...columnTitles(answers)].map(headingCell),
+      ...answers.pupils.map(({ work, cells, ...pupil }) => [
         ...pupilTexts(pupil).map(textCell),
         textCell(workInFull(work)),
         percentCell(work.score),
@@ -18,5 +18,5 @@ export const answersXlsx = ({ columns, pupils }: ClassAnswersDto): Promise<Blob>
         ...cells.map((cell) => textCell(cellText(cell))),
       ]),
     ],
-    { widths: [...pupilWidths, 24, 10, 17, ...columns.map(() => 16)] },
+    { widths: [...pupilWidths, 24, 10, 17, ...answers.columns.map(() => 16)] },
   );

@@ -1,3 +1,4 @@
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { ReleaseMoment, ShownResult } from '@markwell/shared/assignments/assignments.vocabulary';
 import { countOf } from '#lib/format.ts';
 
@@ -18,6 +19,24 @@ export const releaseNames: Record<ReleaseMoment, string> = {
   CLOSE: 'When it closes',
   TEACHER: 'When I release it',
 };
+
+export const modeHints: Record<AnswerMode, string> = {
+  MULTIPLE_CHOICE: 'Pupils choose one of the options.',
+  TYPED:
+    'Pupils write their own answers. They can show the options of some questions, for half of the marks.',
+  MIXED: 'Some answers are typed, some are chosen, as in most exams.',
+};
+
+/** How pupils answer chosen questions that do not fit the mode; empty when all do. */
+export function misfitText(mode: AnswerMode, count: number): string {
+  if (count === 0) return '';
+  const many = String(count);
+  if (mode === 'TYPED')
+    return `${count === 1 ? 'One' : many} of these cannot be typed: pupils choose one of the options.`;
+  return count === 1
+    ? 'One of these has no options: pupils type its answer.'
+    : `${many} of these have no options: pupils type their answers.`;
+}
 
 /** What the teachers read about it: 'everything when it closes'. */
 export function shownText({ show, release }: { show: ShownResult; release: ReleaseMoment }): string {

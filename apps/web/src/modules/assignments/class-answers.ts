@@ -38,8 +38,10 @@ export function cellText(cell: AnswerCell | TopicCell | null): string {
   return [...(cell.letter === null ? [] : [cell.letter]), outcomeNames[cell.outcome]].join(', ');
 }
 
-/** The heading of a column in a file: 'Question 3 (right: B)' or the name of the topic. */
-export const columnTitle = (
-  { name, correctLetter }: ClassAnswersDto['columns'][number],
-  index: number,
-): string => (correctLetter === null ? name : `Question ${String(index + 1)} (right: ${correctLetter})`);
+/** The headings of the columns in a file: 'Question 3 (right: B)', 'Question 4', or the name of the topic. */
+export const columnTitles = ({ questionChoice, columns }: ClassAnswersDto): string[] =>
+  columns.map(({ name, correctLetter }, index) => {
+    if (questionChoice === 'OWN_DRAW') return name;
+    const right = correctLetter === null ? '' : ` (right: ${correctLetter})`;
+    return `Question ${String(index + 1)}${right}`;
+  });

@@ -13,13 +13,18 @@ import { isAnswer, outcomeNames } from '../class-answers.ts';
 
 /** Pupils × questions or topics. A name leads to the pupil's answers. */
 export function AnswersGrid({ answers }: { answers: ClassAnswersDto }) {
-  const { assignment, columns, pupils } = answers;
+  const { assignment, questionChoice, columns, pupils } = answers;
   return (
     <ClassGrid
       label={`Answers to ${assignment.name}`}
       columns={columns.map((column, index) => ({
         id: column.id,
-        heading: <ColumnHeading column={column} index={index} />,
+        heading:
+          questionChoice === 'OWN_DRAW' ? (
+            <span className="wrap-anywhere">{column.name}</span>
+          ) : (
+            <QuestionHeading column={column} index={index} />
+          ),
       }))}
       rows={pupils.map(({ work, cells, ...pupil }) => ({
         pupil,
@@ -38,15 +43,14 @@ export function AnswersGrid({ answers }: { answers: ClassAnswersDto }) {
   );
 }
 
-function ColumnHeading({ column, index }: { column: ClassAnswersDto['columns'][number]; index: number }) {
+function QuestionHeading({ column, index }: { column: ClassAnswersDto['columns'][number]; index: number }) {
   const { name, correctLetter } = column;
-  if (correctLetter === null) return <span className="wrap-anywhere">{name}</span>;
   const excerpt = excerptOf({ explanationText: name });
   return (
     <span title={excerpt} className="grid gap-0.5">
       <span>Question {index + 1}</span>
       <span className="line-clamp-2 font-normal wrap-anywhere text-ink-soft">{excerpt}</span>
-      <span className="font-normal text-correct">right: {correctLetter}</span>
+      {correctLetter !== null && <span className="font-normal text-correct">right: {correctLetter}</span>}
     </span>
   );
 }

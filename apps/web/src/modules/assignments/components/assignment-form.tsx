@@ -79,7 +79,9 @@ export function AssignmentForm<Sent>(props: AssignmentFormProps<Sent>) {
         </Field>
       </Card>
       {areQuestionsFixed ? (
-        <Banner tone="notice">This assignment has opened, so its questions can no longer be changed.</Banner>
+        <Banner tone="notice">
+          This assignment has opened, so its questions and how they are answered can no longer be changed.
+        </Banner>
       ) : (
         <QuestionFields form={form} stageId={stageId} classId={classId} previews={previews} />
       )}

@@ -3,6 +3,7 @@ import type {
   AssignmentFields,
   ChosenQuestions,
 } from '@markwell/shared/assignments/assignments.schemas';
+import { usualMode, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { addDays, dayOf } from '@markwell/shared/time/days';
 import { instantOf, localTimeOf } from '@markwell/shared/time/local-time';
 import {
@@ -32,6 +33,7 @@ export interface AssignmentValues {
     fromReserve: boolean;
     questionCount: string;
   };
+  answerMode: AnswerMode;
   /** Minutes; empty: no time limit. */
   duration: string;
   opensAt: string;
@@ -42,7 +44,10 @@ export interface AssignmentValues {
 }
 
 /** Due in a week at eight in the morning, closed a week later. */
-export function newAssignmentValues(now: number): AssignmentValues {
+export function newAssignmentValues(
+  now: number,
+  { subjectId, stageCode }: { subjectId: string | null; stageCode: string },
+): AssignmentValues {
   const today = dayOf(new Date(now));
   return {
     title: '',
@@ -50,12 +55,13 @@ export function newAssignmentValues(now: number): AssignmentValues {
     questions: {
       questionChoice: 'SAME',
       questionIds: [],
-      subjectId: '',
+      subjectId: subjectId ?? '',
       topicIds: [],
       difficulties: [...difficultyChoices],
       fromReserve: false,
       questionCount: '10',
     },
+    answerMode: usualMode(stageCode),
     duration: '30',
     opensAt: localTimeOf(new Date(now)),
     dueAt: `${addDays(today, 7)}T08:00`,
@@ -82,6 +88,7 @@ export function valuesOfAssignment(assignment: AssignmentDto): AssignmentValues 
         : assignment.previews.length > 0 && assignment.previews.every(({ isReserved }) => isReserved),
       questionCount: String(assignment.questionCount),
     },
+    answerMode: assignment.answerMode,
     duration: assignment.duration === null ? '' : String(assignment.duration),
     opensAt: localTimeOf(new Date(assignment.opensAt)),
     dueAt: localTimeOf(new Date(assignment.dueAt)),
@@ -110,6 +117,7 @@ export const bodyOfAssignment = (values: AssignmentValues): AssignmentFields => 
   title: values.title,
   instructions: values.instructions,
   questions: chosenOf(values),
+  answerMode: values.answerMode,
   duration: assignmentDurations.find((minutes) => String(minutes) === values.duration) ?? null,
   opensAt: instantOf(values.opensAt)?.toISOString() ?? '',
   dueAt: instantOf(values.dueAt)?.toISOString() ?? '',

@@ -1,3 +1,4 @@
+import { waysOfMode, type AnswerMode, type AnswerWays } from '@markwell/shared/answers/answer-modes';
 import type { PreviewedQuestionDto } from '@markwell/shared/assignments/assignments.schemas';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { difficultyNames, difficulties } from '@markwell/shared/question-bank/difficulty.vocabulary';
@@ -12,9 +13,24 @@ const difficultyOf = (question: PreviewedQuestionDto): string => {
   return difficulty === undefined ? '' : ` · ${difficultyNames[difficulty]}`;
 };
 
-/** 'Fractions · Easy · Reserved' */
-export const aboutQuestion = (question: PreviewedQuestionDto): string =>
-  `${question.topic.name}${difficultyOf(question)}${question.isReserved ? ' · Reserved' : ''}`;
+const waysToAnswer = ({ parts, options }: PreviewedQuestionDto): AnswerWays => {
+  if (!parts) return 'CHOOSE';
+  return options.length > 0 ? 'BOTH' : 'TYPE';
+};
+
+/** Whether a question fits an assignment that is answered so; one that is chosen by hand is asked all the same. */
+export const canBeAnswered = (question: PreviewedQuestionDto, mode: AnswerMode): boolean =>
+  waysOfMode[mode].includes(waysToAnswer(question));
+
+const otherWay = (mode: AnswerMode) => (mode === 'TYPED' ? 'Only to be chosen' : 'Only to be typed');
+
+/** 'Fractions · Easy · Reserved · Only to be typed' */
+export const aboutQuestion = (question: PreviewedQuestionDto, mode: AnswerMode): string =>
+  [
+    `${question.topic.name}${difficultyOf(question)}`,
+    ...(question.isReserved ? ['Reserved'] : []),
+    ...(canBeAnswered(question, mode) ? [] : [otherWay(mode)]),
+  ].join(' · ');
 
 /** The beginning of the question's text, with formulas in plain letters, for a row. */
 export function excerptOf({ explanationText }: Pick<PreviewedQuestionDto, 'explanationText'>): string {
@@ -25,11 +41,16 @@ export function excerptOf({ explanationText }: Pick<PreviewedQuestionDto, 'expla
 
 const excerptLength = 140;
 
-/** A question with its answer, opened on demand. */
-export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (
+interface QuestionPreviewProps {
+  question: PreviewedQuestionDto;
+  answerMode: AnswerMode;
+}
+
+/** A question with its answer as pupils are asked it, opened on demand. */
+export const QuestionPreview = ({ question, answerMode }: QuestionPreviewProps) => (
   <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-3 pt-2">
     <QuestionBody question={question} size="medium" />
-    {question.parts ? (
+    {question.parts && (answerMode !== 'MULTIPLE_CHOICE' || question.options.length === 0) ? (
       <ReviewedParts
         parts={question.parts}
         withKeys={question.partsWithKeys}
@@ -45,10 +66,10 @@ export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }
 /** A chosen question with its number, its preview and a button that removes it. */
 export const ChosenQuestion = ({
   question,
+  answerMode,
   number,
   onRemove,
-}: {
-  question: PreviewedQuestionDto;
+}: QuestionPreviewProps & {
   number: number;
   onRemove: () => void;
 }) => (
@@ -57,9 +78,9 @@ export const ChosenQuestion = ({
       <details className="min-w-0 flex-1 basis-60">
         <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
           <span className="font-semibold">{number}.</span> {excerptOf(question)}
-          <span className="block text-sm text-ink-soft">{aboutQuestion(question)}</span>
+          <span className="block text-sm text-ink-soft">{aboutQuestion(question, answerMode)}</span>
         </summary>
-        <QuestionPreview question={question} />
+        <QuestionPreview question={question} answerMode={answerMode} />
       </details>
       <Button variant="quiet" size="small" aria-label={`Remove question ${number}`} onClick={onRemove}>
         Remove

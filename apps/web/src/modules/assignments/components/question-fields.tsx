@@ -4,6 +4,7 @@ import type {
   PreviewedQuestionDto,
 } from '@markwell/shared/assignments/assignments.schemas';
 import { difficultyChoices, difficultyNames } from '@markwell/shared/question-bank/difficulty.vocabulary';
+import { answerModeNames, answerModes, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { useState } from 'react';
 import type { ContractForm } from '#ui/forms/use-contract-form.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,8 +19,8 @@ import { countOf } from '#lib/format.ts';
 import { typedNumber } from '#lib/typed-number.ts';
 import { useDrawQuestions, useSubjectsOf } from '../assignments.queries.ts';
 import type { AssignmentValues } from './assignment-values.ts';
-import { ChosenQuestion } from './chosen-question.tsx';
-import { metText } from '../assignment-texts.ts';
+import { canBeAnswered, ChosenQuestion } from './chosen-question.tsx';
+import { metText, misfitText, modeHints } from '../assignment-texts.ts';
 import { ReserveChoice } from './reserve-choice.tsx';
 import { QuestionSearch } from './question-search.tsx';
 
@@ -39,11 +40,11 @@ const choices = [
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-/** Which questions: chosen by hand or drawn for all, or an own draw for each pupil. */
+/** Which questions, chosen by hand or drawn for all, or an own draw for each pupil; and how they are answered. */
 export function QuestionFields({ form, stageId, classId, previews }: QuestionFieldsProps) {
   const [known, setKnown] = useState(() => new Map(previews.map((question) => [question.id, question])));
   const subjects = useSubjectsOf(stageId).data ?? [];
-  const questions = form.watch('questions');
+  const [questions, answerMode] = form.watch(['questions', 'answerMode']);
   const { questionChoice, questionIds, subjectId, topicIds, difficulties, fromReserve, questionCount } =
     questions;
   const subject = subjects.find(({ id }) => id === subjectId);
@@ -55,6 +56,7 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
     topicIds,
     difficulties,
     fromReserve,
+    answerMode,
     questionCount: typedNumber(questionCount),
   });
 
@@ -112,8 +114,15 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
         {difficultiesError !== undefined && <FieldError>{difficultiesError}</FieldError>}
       </div>
       <ReserveChoice
-        questions={questions}
+        questions={{ ...questions, answerMode }}
         onChange={(chosen) => form.choose('questions.fromReserve', chosen)}
+      />
+      <SegmentedChoice
+        legend="How pupils answer"
+        choices={answerModes.map((value) => ({ value, label: answerModeNames[value] }))}
+        value={answerMode}
+        onChange={(value) => form.choose('answerMode', value)}
+        hint={modeHints[answerMode]}
       />
       {questionChoice === 'SAME' && (
         <>
@@ -139,12 +148,17 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
           </p>
           <QuestionSearch
             fromReserve={fromReserve}
+            answerMode={answerMode}
             subjectId={subjectId}
             topics={subject?.topics ?? []}
             chosenIds={questionIds}
             onAdd={(question) => add([question])}
           />
-          <ChosenQuestions form={form} questions={questionIds.flatMap((id) => known.get(id) ?? [])} />
+          <ChosenQuestions
+            form={form}
+            answerMode={answerMode}
+            questions={questionIds.flatMap((id) => known.get(id) ?? [])}
+          />
         </>
       )}
     </Card>
@@ -153,18 +167,24 @@ export function QuestionFields({ form, stageId, classId, previews }: QuestionFie
 
 function ChosenQuestions({
   form,
+  answerMode,
   questions,
 }: {
   form: QuestionFieldsProps['form'];
+  answerMode: AnswerMode;
   questions: readonly PreviewedQuestionDto[];
 }) {
   const { error } = form.field('questions.questionIds');
   const ids = questions.map(({ id }) => id);
+  const misfits = questions.filter((question) => !canBeAnswered(question, answerMode)).length;
   return (
     <section aria-label="Chosen questions" className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">
         <span role="status">{countOf(questions.length, 'question')} chosen</span>
       </h3>
+      <p role="status" className="text-sm empty:hidden">
+        {misfitText(answerMode, misfits)}
+      </p>
       <div role="alert" className="empty:hidden">
         {error !== undefined && <FieldError>{error}</FieldError>}
       </div>
@@ -173,6 +193,7 @@ function ChosenQuestions({
           <ChosenQuestion
             key={question.id}
             question={question}
+            answerMode={answerMode}
             number={index + 1}
             onRemove={() => {
               form.choose(

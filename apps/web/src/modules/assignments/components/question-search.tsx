@@ -1,4 +1,5 @@
 import type { PreviewedQuestionDto } from '@markwell/shared/assignments/assignments.schemas';
+import type { AnswerMode } from '@markwell/shared/answers/answer-modes';
 import { useDeferredValue, useState } from 'react';
 import { Loaded } from '#ui/layout/loaded.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,6 +11,7 @@ import { aboutQuestion, excerptOf, QuestionPreview } from './chosen-question.tsx
 
 interface QuestionSearchProps {
   fromReserve: boolean;
+  answerMode: AnswerMode;
   subjectId: string;
   topics: readonly { id: string; name: string }[];
   chosenIds: readonly string[];
@@ -17,7 +19,8 @@ interface QuestionSearchProps {
 }
 
 /** Finds questions of the subject, shows each with its answer, and adds those that the teacher wants. */
-export function QuestionSearch({ fromReserve, subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
+export function QuestionSearch(props: QuestionSearchProps) {
+  const { subjectId } = props;
   const [isOpen, setOpen] = useState(false);
   if (subjectId === '')
     return <p className="text-ink-soft">Choose a subject to search its questions, or to draw some.</p>;
@@ -27,21 +30,19 @@ export function QuestionSearch({ fromReserve, subjectId, topics, chosenIds, onAd
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Choose questions by hand</summary>
-      {isOpen && (
-        <SearchedQuestions
-          key={subjectId}
-          fromReserve={fromReserve}
-          subjectId={subjectId}
-          topics={topics}
-          chosenIds={chosenIds}
-          onAdd={onAdd}
-        />
-      )}
+      {isOpen && <SearchedQuestions key={subjectId} {...props} />}
     </details>
   );
 }
 
-function SearchedQuestions({ fromReserve, subjectId, topics, chosenIds, onAdd }: QuestionSearchProps) {
+function SearchedQuestions({
+  fromReserve,
+  answerMode,
+  subjectId,
+  topics,
+  chosenIds,
+  onAdd,
+}: QuestionSearchProps) {
   const [search, setSearch] = useState('');
   const [topicId, setTopicId] = useState('');
   const query = useFoundQuestions({
@@ -84,6 +85,7 @@ function SearchedQuestions({ fromReserve, subjectId, topics, chosenIds, onAdd }:
                   <FoundQuestion
                     key={question.id}
                     question={question}
+                    answerMode={answerMode}
                     isChosen={chosenIds.includes(question.id)}
                     onAdd={onAdd}
                   />
@@ -102,10 +104,12 @@ function SearchedQuestions({ fromReserve, subjectId, topics, chosenIds, onAdd }:
 
 const FoundQuestion = ({
   question,
+  answerMode,
   isChosen,
   onAdd,
 }: {
   question: PreviewedQuestionDto;
+  answerMode: AnswerMode;
   isChosen: boolean;
   onAdd: (question: PreviewedQuestionDto) => void;
 }) => (
@@ -113,9 +117,9 @@ const FoundQuestion = ({
     <details className="min-w-0 flex-1 basis-60">
       <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
         {excerptOf(question)}
-        <span className="block text-sm text-ink-soft">{aboutQuestion(question)}</span>
+        <span className="block text-sm text-ink-soft">{aboutQuestion(question, answerMode)}</span>
       </summary>
-      <QuestionPreview question={question} />
+      <QuestionPreview question={question} answerMode={answerMode} />
     </details>
     <Button
       variant="quiet"

@@ -5,7 +5,8 @@ import { useCountForClass } from '../assignments.queries.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
 interface ReserveChoiceProps {
-  questions: Pick<AssignmentValues['questions'], 'subjectId' | 'topicIds' | 'difficulties' | 'fromReserve'>;
+  questions: Pick<AssignmentValues['questions'], 'subjectId' | 'topicIds' | 'difficulties' | 'fromReserve'> &
+    Pick<AssignmentValues, 'answerMode'>;
   onChange: (fromReserve: boolean) => void;
 }
 

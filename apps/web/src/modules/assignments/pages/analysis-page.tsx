@@ -106,7 +106,7 @@ const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
           </ul>
           {item.frequentAnswers.length > 0 && <FrequentAnswers answers={item.frequentAnswers} />}
           <Disclosure summary="Show the question" className="mt-3">
-            <QuestionPreview question={question} />
+            <QuestionPreview question={question} answerMode={analysis.answerMode} />
           </Disclosure>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { answerModeNames } from '@markwell/shared/answers/answer-modes';
 import type { AssignmentDto } from '@markwell/shared/assignments/assignments.schemas';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDue } from '../parts/format-due.ts';
@@ -41,8 +42,8 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
     <div className="grid grid-cols-1 gap-3">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
       <p className="text-ink-soft">
-        {sizeText(assignment)} · opens {formatDue(opensAt)} · due {formatDue(dueAt)} · closes{' '}
-        {formatDue(closesAt)}
+        {sizeText(assignment)} · {answerModeNames[assignment.answerMode].toLowerCase()} · opens{' '}
+        {formatDue(opensAt)} · due {formatDue(dueAt)} · closes {formatDue(closesAt)}
       </p>
       <p className="text-ink-soft">
         Pupils see {shownText(assignment)}
@@ -102,7 +103,7 @@ function Delete({ assignment }: { assignment: AssignmentDto }) {
 }
 
 function Questions({ assignment }: { assignment: AssignmentDto }) {
-  const { questions, previews, subject, topics } = assignment;
+  const { questions, answerMode, previews, subject, topics } = assignment;
   if (questions.questionChoice === 'OWN_DRAW')
     return (
       <Section title="Questions">
@@ -128,9 +129,9 @@ function Questions({ assignment }: { assignment: AssignmentDto }) {
             <details>
               <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
                 <span className="font-semibold">{index + 1}.</span> {excerptOf(question)}
-                <span className="block text-sm text-ink-soft">{aboutQuestion(question)}</span>
+                <span className="block text-sm text-ink-soft">{aboutQuestion(question, answerMode)}</span>
               </summary>
-              <QuestionPreview question={question} />
+              <QuestionPreview question={question} answerMode={answerMode} />
             </details>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import * as contract from '@markwell/shared/assignments/assignments.contract';
+import { showParts } from '@markwell/shared/answers/question-parts';
 import { allSubjects } from '@markwell/shared/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import {
 } from '#testing/assignment-builders.ts';
 import { signIn } from '#testing/browser.ts';
 import { buildId, buildUser } from '#testing/builders.ts';
+import { partsOf } from '#testing/question-parts.tsx';
 import { renderRoutes } from '#testing/render.tsx';
 import { answer, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { assignmentRoutes, classAssignmentRoutes } from '../assignments.routes.tsx';
@@ -21,7 +23,10 @@ function openAsPupil(path: string) {
   return renderRoutes(assignmentRoutes, path);
 }
 
-const opened = { id: buildId(), name: '10B', stageId: buildId(), subjectId: null, isArchived: false };
+const opened = {
+  ...{ id: buildId(), name: '10B', stageId: buildId(), stageCode: 'GCSE' },
+  ...{ subjectId: null, isArchived: false },
+};
 function openAsTeacher(path: string) {
   signIn(buildUser({ role: 'TEACHER' }));
   answer(allSubjects, []);
@@ -173,6 +178,7 @@ test('a follow-up on what was missed starts with its subject and topics, and kee
     class: { id: opened.id, name: opened.name },
     handedInCount: 10,
     memberCount: 10,
+    answerMode: 'TYPED',
     averageScore: 60,
     questions: [],
     topics: [
@@ -188,11 +194,10 @@ test('a follow-up on what was missed starts with its subject and topics, and kee
   expect(screen.getByRole('checkbox', { name: 'Angles' })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
   await expect
-    .poll(() => sent.mock.lastCall?.[0].questions)
+    .poll(() => sent.mock.lastCall?.[0])
     .toMatchObject({
-      questionChoice: 'OWN_DRAW',
-      subjectId: mathematics.id,
-      topicIds: [ratio.id],
+      questions: { questionChoice: 'OWN_DRAW', subjectId: mathematics.id, topicIds: [ratio.id] },
+      answerMode: 'TYPED',
     });
 });
 
@@ -256,4 +261,28 @@ test('the form says what open and reserved questions mean and how many there are
   expect(await screen.findByText(/Pupils of this class have met one of these/u)).toBeVisible();
   expect(drawn).toMatchObject({ fromReserve: true, classId: opened.id });
   expect(screen.getByText(/· Reserved/u)).toBeVisible();
+});
+
+test('the form follows the stage of the class, and says which chosen questions are answered otherwise', async () => {
+  const words = buildPreviewedQuestion();
+  const parts = partsOf({ answer: { kind: 'number', value: '4' } });
+  const number = { ...buildPreviewedQuestion(), ...showParts({ parts }), partsWithKeys: parts, options: [] };
+  const { user } = openAsTeacher('/new');
+  answer(contract.listAssignments, { class: { ...opened, subjectId: mathematics.id }, assignments: [] });
+  answer(allSubjects, [mathematics]);
+  const counted = recordBodies(contract.countForClass, { open: 5, reserved: 0 });
+  answer(contract.drawForClass, { questions: [words, number], metCount: 0 });
+  const how = await screen.findByRole('group', { name: 'How pupils answer' });
+  expect(within(how).getByRole('radio', { name: 'Mixed' })).toBeChecked();
+  await screen.findByRole('option', { name: 'Mathematics', selected: true });
+  await user.click(screen.getByRole('button', { name: 'Draw these questions' }));
+  expect(await screen.findByText('2 questions chosen')).toBeVisible();
+  expect(screen.queryByText(/of these/u)).toBeNull();
+  await user.click(within(how).getByRole('radio', { name: 'Type the answer' }));
+  expect(screen.getByText('One of these cannot be typed: pupils choose one of the options.')).toBeVisible();
+  expect(screen.getByText(/· Only to be chosen/u)).toBeVisible();
+  await user.click(within(how).getByRole('radio', { name: 'Multiple choice' }));
+  expect(screen.getByText('One of these has no options: pupils type its answer.')).toBeVisible();
+  expect(screen.getByText(/· Only to be typed/u)).toBeVisible();
+  await expect.poll(() => counted.mock.lastCall?.[0]).toMatchObject({ answerMode: 'MULTIPLE_CHOICE' });
 });

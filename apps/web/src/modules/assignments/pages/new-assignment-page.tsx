@@ -12,23 +12,23 @@ export function NewAssignmentPage() {
   const [search] = useSearchParams();
   const followUp = search.get('followUp') ?? '';
   const analysis = useAnalysis(followUp);
-  const values = newAssignmentValues(useNow(3_600_000));
-  if (followUp === '') return <NewAssignment classId={classId} values={values} />;
+  if (followUp === '') return <NewAssignment classId={classId} />;
   return (
     <Loaded
       query={analysis}
       loading="Loading the missed questions…"
       failure="The missed questions did not load."
     >
-      {(loaded) => <NewAssignment classId={classId} values={followUpValues(values, loaded)} />}
+      {(loaded) => <NewAssignment classId={classId} followUpOf={loaded} />}
     </Loaded>
   );
 }
 
-function NewAssignment({ classId, values }: { classId: string; values: AssignmentValues }) {
+function NewAssignment({ classId, followUpOf }: { classId: string; followUpOf?: AssignmentAnalysisDto }) {
   const navigate = useNavigate();
   const query = useAssignments(classId);
   const setting = useSetAssignment(classId);
+  const now = useNow(3_600_000);
   return (
     <Loaded query={query} loading="Loading the class…" failure="This class did not load.">
       {(work) => (
@@ -36,7 +36,7 @@ function NewAssignment({ classId, values }: { classId: string; values: Assignmen
           label="Set an assignment"
           stageId={work.class.stageId}
           classId={classId}
-          values={withSubject(values, work.class.subjectId)}
+          values={valuesFor(newAssignmentValues(now, work.class), followUpOf)}
           submitLabel="Set the assignment"
           onSubmit={setting.mutateAsync}
           onSuccess={({ id }) => void navigate(`/classes/${classId}/assignments/${id}`, { replace: true })}
@@ -46,22 +46,19 @@ function NewAssignment({ classId, values }: { classId: string; values: Assignmen
   );
 }
 
-/** The subject of the class, unless the values have one already. */
-const withSubject = (values: AssignmentValues, subjectId: string | null): AssignmentValues => ({
-  ...values,
-  questions: { ...values.questions, subjectId: values.questions.subjectId || (subjectId ?? '') },
-});
-
 /** A follow-up draws new questions for each pupil from the topics to teach again, or else from all. */
-function followUpValues(
+function valuesFor(
   values: AssignmentValues,
-  { assignment, topics }: AssignmentAnalysisDto,
+  followUpOf: AssignmentAnalysisDto | undefined,
 ): AssignmentValues {
+  if (!followUpOf) return values;
+  const { assignment, answerMode, topics } = followUpOf;
   const missed = topics.filter(({ teachAgain }) => teachAgain);
   const chosen = missed.length > 0 ? missed : topics;
   const subjectId = chosen[0]?.subjectId ?? values.questions.subjectId;
   return {
     ...values,
+    answerMode,
     title: `Follow-up: ${assignment.name}`.slice(0, 120),
     questions: {
       ...values.questions,

@@ -1,3 +1,4 @@
+import { answerModeNames } from '@markwell/shared/answers/answer-modes';
 import type { OwnAssignmentDto } from '@markwell/shared/assignments/assignments.schemas';
 import { lateAnswerMinutes } from '@markwell/shared/assignments/assignments.vocabulary';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -36,7 +37,10 @@ export function OwnAssignmentPage() {
               <WorkBadge state={assignment.state} lateMinutes={assignment.lateMinutes} />
             </div>
             {assignment.state === 'RETURNED' && <p>Your teacher would like you to do this again.</p>}
-            <p>{sizeText({ ...assignment, duration: assignment.ownDuration })}</p>
+            <p>
+              {sizeText({ ...assignment, duration: assignment.ownDuration })} ·{' '}
+              {answerModeNames[assignment.answerMode].toLowerCase()}
+            </p>
             <p>
               {assignment.ownDueAt === null
                 ? 'You joined after this was due: you may still do it.'

@@ -1,3 +1,4 @@
+import { usualMode } from '@markwell/shared/answers/answer-modes';
 import { useReducer, type ReactNode, type SubmitEvent } from 'react';
 import type { TestConfiguration } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/subjects/stages.contract';
@@ -14,7 +15,6 @@ import {
   hasTyped,
   type Configuration,
   matchesInTopic,
-  usualMode,
 } from './test-configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
 import { TestLengthFields } from './test-length-fields.tsx';
@@ -35,7 +35,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
   const subject = subjects.find(({ id }) => id === chosen.subjectId);
   const offersTiers = stage.code === stageWithTiers && subject !== undefined && hasTiers(subject);
   const offersTyping = subject !== undefined && hasTyped(subject);
-  const answerMode = offersTyping ? (chosen.answerMode ?? usualMode(stage)) : 'MULTIPLE_CHOICE';
+  const answerMode = offersTyping ? (chosen.answerMode ?? usualMode(stage.code)) : 'MULTIPLE_CHOICE';
   const configuration = { ...chosen, answerMode, tier: offersTiers ? chosen.tier : null };
 
   function start(event: SubmitEvent) {

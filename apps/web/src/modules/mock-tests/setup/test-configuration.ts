@@ -1,5 +1,5 @@
 import { waysOfMode, type AnswerMode } from '@markwell/shared/answers/answer-modes';
-import type { StageDto, StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
+import type { StageSubjectDto, TopicDto } from '@markwell/shared/subjects/stages.contract';
 import {
   difficultyChoices,
   type DifficultyChoice,
@@ -77,10 +77,6 @@ export const hasTiers = ({ topics }: StageSubjectDto): boolean =>
 /** Whether the subject has questions whose answer is typed. */
 export const hasTyped = ({ topics }: StageSubjectDto): boolean =>
   topics.some(({ counts }) => counts.some(({ answerWays }) => answerWays !== 'CHOOSE'));
-
-/** How pupils of a stage answer unless they choose: younger ones tick options, as in their exams. */
-export const usualMode = ({ code }: Pick<StageDto, 'code'>): AnswerMode =>
-  code === 'ELEVEN_PLUS' ? 'MULTIPLE_CHOICE' : 'MIXED';
 
 /** The number of a topic's questions with one of the difficulties, for the tier and the way of answering. */
 export const matchesInTopic = (

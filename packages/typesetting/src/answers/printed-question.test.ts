@@ -28,9 +28,10 @@ const definitions: Record<string, object> = {
     accept: { by: 'absolute', within: '0.1' },
     unit: { required: false, accepted: [{ unit: 'cm' }] },
     shareIfNearly: 0.5,
+    alsoAccepted: ['2', '9/4'],
     wrong: [{ value: '25', feedback: 'That is in millimetres.' }],
   },
-  expression: { kind: 'expression', key: '(x+2)(x-3)', form: 'factorised' },
+  expression: { kind: 'expression', key: '(x+2)(x-3)', form: 'factorised', alsoAccepted: ['x²-x-6'] },
   text: { kind: 'text', accepted: ['cation', 'positive ion'], rivals: ['anion'] },
   order: orderOf(texts('egg', 'larva', 'pupa', 'adult')),
   match: matchOf({
@@ -114,6 +115,7 @@ test('a number has a line with its unit, and what is accepted', () => {
     'M1 for a right value in another form, unit or number of figures',
     'A2 for the answer as it is asked for',
     'Accept from 2.4 to 2.6.',
+    'Accept 2; 9/4.',
     'Do not accept 25: That is in millimetres.',
   ]);
 });
@@ -142,7 +144,7 @@ test.each([
     ],
   ],
   ['written', ['B3 light is needed', 'Accept energy from the sun', 'Do not accept heat']],
-  ['expression', ['B3 for the right answer', 'It must be factorised fully.']],
+  ['expression', ['B3 for the right answer', 'It must be factorised fully.', 'Accept x²-x-6.']],
 ])('the mark scheme of %s', (kind, lines) => {
   expect(linesOf(definitions[kind] ?? {})).toEqual(lines);
 });

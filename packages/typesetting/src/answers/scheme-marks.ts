@@ -34,6 +34,10 @@ export function marksWithNearly(marks: number, shareIfNearly: number, nearly: st
     : [method, { mark: `A${left}`, worth: left, criterion: 'for the answer as it is asked for' }];
 }
 
+/** What is right beside the answer key. */
+export const alsoAccepted = (answers: readonly string[] = []): SchemeMark[] =>
+  answers.length === 0 ? [] : [note(`Accept ${answers.join('; ')}.`)];
+
 /** What the author knows of wrong answers. */
 export const notAccepted = (wrong: readonly { answer: string; feedback: string }[]): SchemeMark[] =>
   wrong.map(({ answer, feedback }) => note(`Do not accept ${answer}: ${feedback}`));

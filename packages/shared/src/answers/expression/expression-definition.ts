@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alsoAcceptedField } from '../also-accepted.ts';
 import { expressionForms } from '../mathematics/forms.ts';
 import { maxAnswerLength } from '../mathematics/normalise.ts';
 
@@ -31,6 +32,8 @@ export const expressionFields = z.strictObject({
   isUpToConstant: z.boolean().default(false),
   /** The share of the marks for an equal answer in another form. */
   shareIfNearly: z.number().min(0).max(1).default(0),
+  /** Answers are right if they are equal to one of them, or, where a form is asked for, are written like one. */
+  alsoAccepted: alsoAcceptedField,
   /** Answers of known mistakes, with what to say to the pupil. */
   wrong: z
     .array(z.strictObject({ answer: answerText, feedback: z.string().trim().min(1).max(300) }))

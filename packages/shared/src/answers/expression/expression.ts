@@ -1,3 +1,4 @@
+import { acceptTheSame, problemOfAccepted } from '../also-accepted.ts';
 import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
 import { canonicalText } from '../mathematics/canonical-text.ts';
 import { compareStatements } from '../mathematics/compare-statements.ts';
@@ -16,7 +17,14 @@ import {
   type ExpressionDefinition,
   type ExpressionShown,
 } from './expression-definition.ts';
-import { domainsOf, hasSeparators, isBlank, keyStatement, markExpression } from './mark-expression.ts';
+import {
+  domainsOf,
+  hasSeparators,
+  isBlank,
+  isSameAnswer,
+  keyStatement,
+  markExpression,
+} from './mark-expression.ts';
 
 /** A right answer as a pupil would write it. */
 const modelAnswer = ({ key, isUpToConstant }: ExpressionDefinition): string =>
@@ -33,7 +41,7 @@ function definitionProblem(definition: ExpressionDefinition): string | undefined
     if (found.verdict === 'UNREADABLE') return `We cannot read ${answer}. ${found.feedback ?? ''}`.trim();
     if (found.verdict === 'RIGHT') return `${answer} is listed as a mistake, but would be marked right.`;
   }
-  return undefined;
+  return problemOfAccepted(definition, markExpression);
 }
 
 const definition = expressionFields.superRefine((value, context) => {
@@ -73,14 +81,15 @@ function tally(each: ExpressionDefinition, text: string): string {
   const statement = each.reads === 'TIME' ? null : statementOf(each, text);
   if (!statement) return plainCharacters(text.trim().slice(0, 200)).slice(0, 60);
   if (each.form !== 'any') return plainTex(statementTex(statement));
-  const key = markExpression(each, text).verdict === 'RIGHT' ? keyStatement(each) : null;
+  const { alsoAccepted: _, ...alone } = each;
+  const key = markExpression(alone, text).verdict === 'RIGHT' ? keyStatement(each) : null;
   return canonicalText(key ?? statement);
 }
 
 function sameKey(a: ExpressionDefinition, b: ExpressionDefinition): boolean {
   const settings = ({ reads, form, isUpToConstant, angles, variables }: ExpressionDefinition) =>
     JSON.stringify([reads, form, isUpToConstant, angles, variables]);
-  if (settings(a) !== settings(b)) return false;
+  if (settings(a) !== settings(b) || !acceptTheSame(a, b, markExpression)) return false;
   if (a.reads === 'TIME') return minutesOf(a.key) === minutesOf(b.key);
   const [left, right] = [keyStatement(a), keyStatement(b)];
   try {
@@ -100,6 +109,7 @@ function examples(each: ExpressionDefinition): Example<string>[] {
     ...(statement ? [canonicalText(statement), statementText(statement)] : []),
     ...(each.isUpToConstant ? [each.key] : []),
     ...(statement?.kind === 'expression' ? [`y = ${model}`, `${model} + 1`, `-(${model})`] : []),
+    ...(each.alsoAccepted ?? []),
     ...each.wrong.map(({ answer }) => answer),
     '',
   ];
@@ -110,6 +120,15 @@ function examples(each: ExpressionDefinition): Example<string>[] {
 }
 
 const textOf = (reading: Reading): string => (reading.status === 'READ' ? reading.text : '');
+
+/** An answer that is accepted is no longer a known mistake. */
+function acceptToo(each: ExpressionDefinition, response: string): ExpressionDefinition {
+  return {
+    ...each,
+    alsoAccepted: [...(each.alsoAccepted ?? []), response.trim()],
+    wrong: each.wrong.filter(({ answer }) => !isSameAnswer(each, response, answer)),
+  };
+}
 
 /** An expression, equation, inequality, coordinates, a ratio or a time of the day. */
 export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, string> = {
@@ -123,6 +142,7 @@ export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, strin
   mark: markExpression,
   examples,
   tally,
+  acceptToo,
   toText: (each, response) => {
     const reading = read(show(each), response);
     return reading.status === 'UNREADABLE' ? response.trim() : textOf(reading);

@@ -7,6 +7,7 @@ import {
   type Expression,
   type Statement,
 } from '../mathematics/expression-tree.ts';
+import { statementTex } from '../mathematics/expression-text.ts';
 import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseAnswer } from '../mathematics/parse.ts';
 import { DivisionByZero } from '../mathematics/rational-function.ts';
@@ -37,7 +38,10 @@ export function markExpression(definition: ExpressionDefinition, text: string): 
   if (!key) return { share: 0, verdict: 'UNDECIDED' };
   const statement = withLettersOf(answer.statement, key);
   try {
-    return marked(definition, statement, compare(definition, statement, key), key);
+    const marking = marked(definition, statement, compare(definition, statement, key), key);
+    return marking.verdict !== 'RIGHT' && isAlsoAccepted(definition, statement)
+      ? { share: 1, verdict: 'RIGHT' }
+      : marking;
   } catch (error) {
     if (!(error instanceof DivisionByZero)) throw error;
     return { share: 0, verdict: 'UNREADABLE', feedback: 'You divided by 0, which has no value.' };
@@ -80,19 +84,45 @@ function marked(
   }
 }
 
+/** An answer with the letters of the key; null for one that cannot be read. */
+function statementIn(definition: ExpressionDefinition, text: string): Statement | null {
+  const answer = parseAnswer(text, hasSeparators(definition.key));
+  const key = keyStatement(definition);
+  return answer.status === 'READ' && key ? withLettersOf(answer.statement, key) : null;
+}
+
+/** Whether an answer is equal to another that the author gives, with the settings of the key or as it is written. */
+function isEqualTo(definition: ExpressionDefinition, answer: Statement, given: string): boolean {
+  const other = statementIn(definition, given);
+  const asWritten = { ...definition, isUpToConstant: false };
+  return (
+    other !== null &&
+    [definition, asWritten].some((settings) => compare(settings, answer, other).is === 'EQUAL')
+  );
+}
+
+/** Whether two answers that can be read are one answer. */
+export function isSameAnswer(definition: ExpressionDefinition, one: string, other: string): boolean {
+  if (definition.reads === 'TIME') return minutesOf(one) === minutesOf(other);
+  const answer = statementIn(definition, one);
+  return answer !== null && isEqualTo(definition, answer, other);
+}
+
+function isAlsoAccepted(definition: ExpressionDefinition, answer: Statement): boolean {
+  const { alsoAccepted = [], form } = definition;
+  return alsoAccepted.some((given) => {
+    const other = statementIn(definition, given);
+    if (other && statementTex(other) === statementTex(answer)) return true;
+    return form === 'any' && isEqualTo(definition, answer, given);
+  });
+}
+
 function wrongFeedback(
   definition: ExpressionDefinition,
   answer: Statement,
   key: Statement,
 ): { feedback?: string } {
-  const known = definition.wrong.find((each) => {
-    const mistake = parseAnswer(each.answer, hasSeparators(definition.key));
-    if (mistake.status !== 'READ') return false;
-    const asWritten = { ...definition, isUpToConstant: false };
-    return [definition, asWritten].some(
-      (settings) => compare(settings, answer, mistake.statement).is === 'EQUAL',
-    );
-  });
+  const known = definition.wrong.find((each) => isEqualTo(definition, answer, each.answer));
   if (known) return { feedback: known.feedback };
   const [strange] = strangeLetters(definition, answer, key);
   const letters = lettersOf(definition, key);
@@ -208,12 +238,12 @@ function compareValues(
 
 export const isBlank = (text: string): boolean => plainCharacters(text.slice(0, 1000)) === '';
 
-function markTime({ key, wrong }: ExpressionDefinition, text: string): Marking {
+function markTime({ key, alsoAccepted = [], wrong }: ExpressionDefinition, text: string): Marking {
   const time = minutesOf(text);
   if (isBlank(text)) return { share: 0, verdict: 'EMPTY' };
   if (time === null)
     return { share: 0, verdict: 'UNREADABLE', feedback: 'Write a time such as 14:30 or 2.30 pm.' };
-  if (time === minutesOf(key)) return { share: 1, verdict: 'RIGHT' };
+  if ([key, ...alsoAccepted].some((each) => minutesOf(each) === time)) return { share: 1, verdict: 'RIGHT' };
   const known = wrong.find(({ answer }) => minutesOf(answer) === time);
   return { share: 0, verdict: 'WRONG', ...(known && { feedback: known.feedback }) };
 }

@@ -126,6 +126,17 @@ export function gapsOf(kinds: readonly AnyAnswerKind[]): AnswerKind<Gaps, Gaps, 
     ];
   }
 
+  /** With the answer to the one gap that is not right. */
+  function acceptToo(definition: Gaps, responses: Responses): Gaps | null {
+    const [gap, ...others] = answered(definition.gaps, responses).filter(
+      ({ answer, kind, response }) => kind.mark(answer, response, {}).share < 1,
+    );
+    const accepting = gap && others.length === 0 && gap.kind.acceptToo?.(gap.answer, gap.response);
+    if (!accepting) return null;
+    const gaps = definition.gaps.map((each) => (each.id === gap.id ? { ...each, answer: accepting } : each));
+    return { ...definition, gaps };
+  }
+
   const texts = (
     { gaps }: Gaps,
     responses: Responses,
@@ -164,6 +175,7 @@ export function gapsOf(kinds: readonly AnyAnswerKind[]): AnswerKind<Gaps, Gaps, 
       texts(definition, responses, (kind, answer, response) => kind.toSpeech(answer, response))
         .map(([id, text]) => `Gap ${id}: ${text}`)
         .join('. '),
+    acceptToo,
     sameKey: (a, b) =>
       a.gaps.length === b.gaps.length &&
       a.gaps.every(({ answer }, index) => {

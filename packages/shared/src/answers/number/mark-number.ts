@@ -5,6 +5,7 @@ import { formProblem, judgeValue, type Answer, type Judgement } from './judge-nu
 import type { NumberDefinition } from './number-definition.ts';
 import { acceptedUnits, carriedKey, keyValue, type AcceptedUnit, type NumberKey } from './number-key.ts';
 import { readNumber, type TypedNumber } from './read-number.ts';
+import { isAlsoAccepted } from './tally-number.ts';
 import { conversion, isSameUnit, unitReadings, type Unit } from './units.ts';
 
 /** A value in the unit of the key, with what is wrong with the unit. */
@@ -29,7 +30,7 @@ export function markNumber(definition: NumberDefinition, text: string, earlier: 
     judgements.find(({ is }) => is === 'RIGHT') ??
     judgements.find(({ is }) => is === 'NEARLY') ??
     judgements[0];
-  if (best?.is === 'RIGHT') return { share: 1, verdict: 'RIGHT' };
+  if (best?.is === 'RIGHT' || isAlsoAccepted(definition, text)) return { share: 1, verdict: 'RIGHT' };
   return (
     markCarried(definition, number, earlier) ??
     (best?.is === 'NEARLY'
@@ -132,8 +133,14 @@ function markWrong(
   typed: TypedNumber,
   judgement: Judgement | undefined,
 ): Marking {
+  const known = knownMistake(definition, typed);
+  const feedback = known?.feedback ?? (judgement?.is === 'WRONG' ? judgement.feedback : undefined);
+  return { share: 0, verdict: 'WRONG', ...(feedback !== undefined && { feedback }) };
+}
+
+function knownMistake(definition: NumberDefinition, typed: TypedNumber) {
   const values = readingsInKeyUnit(definition, typed);
-  const known = definition.wrong.find(({ value }) => {
+  return definition.wrong.find(({ value }) => {
     const mistake = keyValue(value);
     return (
       mistake &&
@@ -142,6 +149,15 @@ function markWrong(
       )
     );
   });
-  const feedback = known?.feedback ?? (judgement?.is === 'WRONG' ? judgement.feedback : undefined);
-  return { share: 0, verdict: 'WRONG', ...(feedback !== undefined && { feedback }) };
+}
+
+/** An answer that is accepted is no longer a known mistake. */
+export function acceptNumber(definition: NumberDefinition, text: string): NumberDefinition {
+  const reading = readNumber(text);
+  const known = reading.status === 'READ' ? knownMistake(definition, reading.number) : undefined;
+  return {
+    ...definition,
+    alsoAccepted: [...(definition.alsoAccepted ?? []), text.trim()],
+    wrong: definition.wrong.filter((each) => each !== known),
+  };
 }

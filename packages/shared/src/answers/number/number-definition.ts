@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alsoAcceptedField } from '../also-accepted.ts';
 
 const decimalText = z
   .string()
@@ -46,6 +47,8 @@ export const numberFields = z.strictObject({
   carriedForward: z.string().trim().min(1).max(100).optional(),
   /** The share of the marks for a right value in a wrong form, unit or number of figures. */
   shareIfNearly: z.number().min(0).max(1).default(0),
+  /** Such as `1/3` beside 0.33. Answers must be equal to one of them. */
+  alsoAccepted: alsoAcceptedField,
   /** Values of known mistakes, with what to say to the pupil. */
   wrong: z
     .array(z.strictObject({ value: valueText, feedback: z.string().trim().min(1).max(300) }))

@@ -1,17 +1,20 @@
+import { acceptTheSame, problemOfAccepted } from '../also-accepted.ts';
 import type { AnswerKind, EarlierResponses, Example, Reading } from '../answer-kind.ts';
-import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseExpression } from '../mathematics/parse.ts';
 import { variablesOf } from '../mathematics/expression-tree.ts';
 import { spokenAnswer } from '../mathematics/spoken-answer.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import * as exact from '../mathematics/rational.ts';
-import { markNumber, unitHint } from './mark-number.ts';
+import { acceptNumber, markNumber, unitHint } from './mark-number.ts';
 import { numberFields, numberShown, type NumberDefinition, type NumberShown } from './number-definition.ts';
 import { figuresText } from './decimal-text.ts';
 import { acceptedUnits, carriedKey, keyValue, modelAnswer } from './number-key.ts';
 import { readNumber, type TypedNumber } from './read-number.ts';
+import { tallyNumber } from './tally-number.ts';
 import { typedResponse } from '../typed-response.ts';
-import { unitReadings, unitTex } from './units.ts';
+import { unitTex } from './units.ts';
+
+const markAlone = (definition: NumberDefinition, text: string) => markNumber(definition, text, {});
 
 /** What is wrong with an author's definition, with the answer that shows it; undefined if nothing is. */
 export function definitionProblem(definition: NumberDefinition): string | undefined {
@@ -32,7 +35,9 @@ export function definitionProblem(definition: NumberDefinition): string | undefi
   const unread = wrong.find((each) => !keyValue(each.value));
   if (unread) return `We cannot read ${unread.value} as a number.`;
   const right = wrong.find((each) => markNumber(definition, each.value, {}).verdict === 'RIGHT');
-  return right && `${right.value} is listed as a mistake, but would be marked right.`;
+  return right
+    ? `${right.value} is listed as a mistake, but would be marked right.`
+    : problemOfAccepted(definition, markAlone);
 }
 
 const definition = numberFields.superRefine((value, context) => {
@@ -65,18 +70,6 @@ function show({ form, unit }: NumberDefinition): NumberShown {
     unit: !unit ? 'NONE' : unit.required ? 'ASKED' : 'SHOWN',
     ...(text !== undefined && { unitText: text }),
   };
-}
-
-/** Equal values are one answer, except where their form or figures are marked. */
-function tally({ form, accept }: NumberDefinition, text: string): string {
-  const reading = readNumber(text);
-  if (reading.status !== 'READ') return plainCharacters(text.trim().slice(0, 200)).slice(0, 60);
-  const { number: typed } = reading;
-  const isByForm = form !== 'any' || accept.by === 'significantFigures' || accept.by === 'decimalPlaces';
-  const value = isByForm ? typed.text : (exact.toDecimal(typed.value) ?? exact.toText(typed.value));
-  const [unit] = typed.units.length > 0 ? typed.units : unitReadings(typed.currency ?? '');
-  const symbols = unit?.symbols.map(([symbol, power]) => (power === 1 ? symbol : `${symbol}^${power}`)) ?? [];
-  return [value, ...(unit ? symbols : [typed.unitText])].join(' ').trim();
 }
 
 /** Null for what cannot be read. */
@@ -116,6 +109,7 @@ function examples(each: NumberDefinition, earlier: EarlierResponses): Example<st
     ...(carried ? [modelAnswer({ ...each, value: exact.toText(carried.value) })] : []),
     each.value,
     ...values.flatMap((value) => ['', ...units].map((unit) => value + unit)),
+    ...(each.alsoAccepted ?? []),
     ...others.map((value) => `${value}${units[0] ?? ''}`),
     ...each.wrong.map(({ value }) => value),
     '3,5',
@@ -142,7 +136,8 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
     const expression = parseExpression(carriedForward);
     return expression ? variablesOf(expression) : [];
   },
-  tally,
+  tally: tallyNumber,
+  acceptToo: acceptNumber,
   toText: (_, text) => {
     const tex = texOf(text);
     return tex === null ? text.trim() : plainTex(tex);
@@ -151,5 +146,5 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
     const tex = texOf(text);
     return tex === null ? text.trim() : spokenAnswer(tex).replace(/([£$€]) (?=\d)/u, '$1');
   },
-  sameKey: (a, b) => keyOf(a) === keyOf(b),
+  sameKey: (a, b) => keyOf(a) === keyOf(b) && acceptTheSame(a, b, markAlone),
 };

@@ -79,6 +79,17 @@ function examples(each: TextDefinition): Example<string>[] {
 /** A typing mistake: the second letter twice. */
 const withDoubledLetter = (text: string): string => text.replace(/(?<=^\p{L})\p{L}/u, '$&$&');
 
+/** An answer that is accepted is no longer another answer or a known mistake. */
+function acceptToo(each: TextDefinition, response: string): TextDefinition {
+  const accepting = { ...each, accepted: [...each.accepted, plainText(response)] };
+  const isWrong = (answer: string) => mark(accepting, answer).verdict !== 'RIGHT';
+  return {
+    ...accepting,
+    rivals: each.rivals.filter(isWrong),
+    wrong: each.wrong.filter(({ answer }) => isWrong(answer)),
+  };
+}
+
 /** A word or a few. */
 export const text: AnswerKind<TextDefinition, TextShown, string> = {
   kind: 'text',
@@ -96,6 +107,7 @@ export const text: AnswerKind<TextDefinition, TextShown, string> = {
     const counted = comparableText((isRight ? each.accepted[0] : undefined) ?? plain, each);
     return (counted === '' ? plain : counted).slice(0, 100);
   },
+  acceptToo,
   toText: (_, response) => plainText(response),
   toSpeech: (_, response) => plainText(response),
   sameKey: (a, b) => keyOf(a) === keyOf(b),

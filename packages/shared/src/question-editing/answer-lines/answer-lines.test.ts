@@ -23,6 +23,10 @@ describe('a number', () => {
     ['7.5 cm', { value: '7.5', unit: { required: true, accepted: [{ unit: 'cm' }] } }],
     ['7.5 [cm]', { value: '7.5', unit: { required: false, accepted: [{ unit: 'cm' }] } }],
     ['7.5 cm | mm', { value: '7.5', unit: { required: true, accepted: [{ unit: 'cm' }, { unit: 'mm' }] } }],
+    [
+      '7.5 cm | mm | £4 | 3/40 m',
+      { unit: { accepted: [{ unit: 'cm' }, { unit: 'mm' }] }, alsoAccepted: ['£4', '3/40 m'] },
+    ],
     ['9.81 m s^-2', { value: '9.81', unit: { required: true, accepted: [{ unit: 'm s^-2' }] } }],
     ['£4.50 (money)', { value: '4.50', form: 'money', unit: { required: true, accepted: [{ unit: '£' }] } }],
     ['3/4 (lowest terms)', { value: '3/4', form: 'lowestTerms' }],
@@ -47,6 +51,7 @@ describe('a number', () => {
     ['N: ten', '2: “N: ten” cannot be read as a number'],
     ['N:', '2: “N:” has no answer after it'],
     ['N: 7 wobbles', /^2: its answer cannot be used: Each unit must be known/u],
+    ['N: 7 | 3,5', /We cannot read 3,5\. Write decimals with a point/u],
     ['N: 3.5 ± x', /^2: its answer cannot be used: Write a decimal/u],
     ['N: 1 ± 2 ± 3', /^2: .* cannot be read as a number$/u],
   ])('%s is refused', (line, message) => {
@@ -63,6 +68,14 @@ test('words have alternatives, other answers and notes', () => {
     rivals: ['respiration'],
   });
   expect(answerOf('W: iron (II)')).toMatchObject({ accepted: ['iron (II)'] });
+});
+
+test('an expression has more lines with what is accepted too', () => {
+  expect(answerOf('E: |x| > 2', 'E: x^2 > 5', 'X: x > 2 -> And below?')).toMatchObject({
+    key: '|x| > 2',
+    alsoAccepted: ['x^2 > 5'],
+    wrong: [{ answer: 'x > 2' }],
+  });
 });
 
 test('an expression has a form', () => {
@@ -156,6 +169,7 @@ const number = {
   value: '7.5',
   accept: { by: 'percent', within: '2' },
   unit: { required: true, accepted: [{ unit: 'cm' }, { unit: 'mm' }] },
+  alsoAccepted: ['8 cm', '7'],
   wrong: [{ value: '75', feedback: 'Millimetres.' }],
 };
 const words = { kind: 'text', accepted: ['cation'], rivals: ['anion'], isCaseIgnored: false };
@@ -167,7 +181,7 @@ test.each([
     { kind: 'number', value: '4.5', form: 'money', unit: { required: true, accepted: [{ unit: '£' }] } },
   ],
   ['text', words],
-  ['expression', { kind: 'expression', key: 'x^2 + 1', isUpToConstant: true }],
+  ['expression', { kind: 'expression', key: 'x^2 + 1', isUpToConstant: true, alsoAccepted: ['|x|', '2x'] }],
   ['order', orderOf(texts('one', 'two', 'three'))],
   [
     'match',

@@ -14,25 +14,26 @@ const settings: ReadonlyMap<string, Partial<ExpressionDefinition>> = new Map([
   ['time', { reads: 'TIME' }],
 ]);
 
-/** `E: (x + 2)(x - 3) (factorised)`: an expression, equation, inequality, ratio, coordinates or time. */
+/** `E: (x + 2)(x - 3) (factorised)`: an expression, equation, inequality, ratio, coordinates or time. More lines are accepted too. */
 export const expressionLine: PastedKind<ExpressionDefinition> = {
   kind: 'expression',
   marker: 'E',
-  read({ lines: [line = ''], wrong }) {
+  read({ lines: [line = '', ...alsoAccepted], wrong }) {
     const { text, notes } = withoutNotes(line, (note) => settings.has(note));
     return {
       kind: 'expression',
       key: text,
       ...settingsOfNotes(notes, settings),
+      ...(alsoAccepted.length > 0 && { alsoAccepted }),
       wrong,
     };
   },
-  write({ key, wrong, ...definition }) {
+  write({ key, alsoAccepted = [], wrong, ...definition }) {
     const notes = [...settings].flatMap(([note, setting]) =>
       Object.entries(setting).every(([name, value]) => definition[name as keyof typeof definition] === value)
         ? [note]
         : [],
     );
-    return { lines: [withNotes(key, notes)], wrong };
+    return { lines: [withNotes(key, notes), ...alsoAccepted], wrong };
   },
 };

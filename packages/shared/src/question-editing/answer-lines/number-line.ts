@@ -1,6 +1,7 @@
 import { keyValue } from '../../answers/number/number-key.ts';
 import type { NumberDefinition } from '../../answers/number/number-definition.ts';
 import { readNumber } from '../../answers/number/read-number.ts';
+import { unitReadings } from '../../answers/number/units.ts';
 import * as exact from '../../answers/mathematics/rational.ts';
 import { alternatives, withNotes, withoutNotes, type PastedKind } from './pasted-kind.ts';
 
@@ -60,6 +61,10 @@ function valueAndUnit(text: string): { value: string; unit?: string; isShown: bo
   };
 }
 
+/** Whether what follows `|` is another answer, and not a unit. */
+const isAnswer = (text: string): boolean =>
+  readNumber(text).status === 'READ' || (/\d/u.test(text) && unitReadings(text).length === 0);
+
 const valueText = ({ value, unit }: NumberDefinition): string => {
   const [first] = unit?.accepted ?? [];
   if (!unit || !first) return value;
@@ -77,12 +82,14 @@ function acceptNotes({ accept }: NumberDefinition): string[] {
   return [from === to ? `${to} s.f.` : `${from} to ${to} s.f.`];
 }
 
-/** `N: 7.5 cm ± 0.1 | mm`: a number with its unit, how far an answer may be from it, and other units. */
+/** `N: 7.5 cm ± 0.1 | mm | 3/4 m`: a number with its unit, how far an answer may be from it, other units, and other answers. */
 export const numberLine: PastedKind<NumberDefinition> = {
   kind: 'number',
   marker: 'N',
   read({ lines: [line = ''], wrong }) {
     const [main = '', ...others] = alternatives(line);
+    const units = others.filter((each) => !isAnswer(each));
+    const alsoAccepted = others.filter(isAnswer);
     const { text, notes } = withoutNotes(main, isNote);
     const [before = '', within, ...more] = text.split('±');
     const found = valueAndUnit(before.trim());
@@ -95,13 +102,14 @@ export const numberLine: PastedKind<NumberDefinition> = {
       ...(accept && { accept }),
       ...settingsOf(notes),
       ...(unit !== undefined && {
-        unit: { required: !isShown, accepted: [unit, ...others].map((each) => ({ unit: each })) },
+        unit: { required: !isShown, accepted: [unit, ...units].map((each) => ({ unit: each })) },
       }),
+      ...(alsoAccepted.length > 0 && { alsoAccepted }),
       wrong: wrong.map(({ answer, feedback }) => ({ value: answer, feedback })),
     };
   },
   write(definition) {
-    const { accept, form, carriedForward, unit, wrong } = definition;
+    const { accept, form, carriedForward, unit, alsoAccepted = [], wrong } = definition;
     const within =
       accept.by === 'absolute'
         ? ` ± ${accept.within}`
@@ -116,9 +124,11 @@ export const numberLine: PastedKind<NumberDefinition> = {
     const [, ...others] = unit?.accepted ?? [];
     return {
       lines: [
-        [withNotes(`${valueText(definition)}${within}`, notes), ...others.map((each) => each.unit)].join(
-          ' | ',
-        ),
+        [
+          withNotes(`${valueText(definition)}${within}`, notes),
+          ...others.map((each) => each.unit),
+          ...alsoAccepted,
+        ].join(' | '),
       ],
       wrong: wrong.map(({ value, feedback }) => ({ answer: value, feedback })),
     };

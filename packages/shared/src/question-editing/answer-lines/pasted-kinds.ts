@@ -37,4 +37,4 @@ export const pastedKindOf = ({ kind }: OfKind): AnyPastedKind | undefined =>
   [...whole, ...ofGaps].find((each) => each.kind === kind);
 
 /** Kinds with several lines for one answer. */
-export const hasManyLines = (marker: string): boolean => ['O', 'M', 'P'].includes(marker);
+export const hasManyLines = (marker: string): boolean => ['O', 'M', 'P', 'E'].includes(marker);

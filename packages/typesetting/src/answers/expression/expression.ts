@@ -3,7 +3,7 @@ import type {
   ExpressionShown,
 } from '@markwell/shared/answers/expression/expression-definition';
 import type { PrintedKind } from '../printed-kind.ts';
-import { answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';
+import { alsoAccepted, answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';
 
 const forms: Readonly<Record<ExpressionDefinition['form'], string>> = {
   any: 'Accept equal forms.',
@@ -21,10 +21,11 @@ export const printedExpression: PrintedKind<ExpressionDefinition, ExpressionShow
   kind: 'expression',
   space: (_, marks) => ({ lines: Math.max(2, marks * 2) }),
   answer: answerText,
-  scheme: ({ reads, form, isUpToConstant, shareIfNearly, wrong }, marks) => [
+  scheme: ({ reads, form, isUpToConstant, shareIfNearly, wrong, ...definition }, marks) => [
     ...marksWithNearly(marks, shareIfNearly, 'an equal answer in another form'),
     ...(reads === 'TIME' ? [] : [note(forms[form])]),
     ...(isUpToConstant ? [note('Accept any letter for the constant.')] : []),
+    ...alsoAccepted(definition.alsoAccepted),
     ...notAccepted(wrong),
   ],
 };

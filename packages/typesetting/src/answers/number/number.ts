@@ -2,7 +2,7 @@ import { acceptedRange } from '@markwell/shared/answers/number/accepted-range';
 import type { NumberDefinition, NumberShown } from '@markwell/shared/answers/number/number-definition';
 import type { SchemeMark } from '@markwell/questions/papers/paper';
 import type { PrintedKind } from '../printed-kind.ts';
-import { answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';
+import { alsoAccepted, answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';
 
 const forms: Readonly<Record<NumberDefinition['form'], string | undefined>> = {
   any: undefined,
@@ -63,6 +63,7 @@ export const printedNumber: PrintedKind<NumberDefinition, NumberShown> = {
     ...[forms[definition.form], rounding(definition), unitNote(definition)]
       .filter((each) => each !== undefined)
       .map((each) => note(each)),
+    ...alsoAccepted(definition.alsoAccepted),
     ...notAccepted(definition.wrong.map(({ value, feedback }) => ({ answer: value, feedback }))),
   ],
 };

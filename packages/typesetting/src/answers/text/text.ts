@@ -1,6 +1,6 @@
 import type { TextDefinition, TextShown } from '@markwell/shared/answers/text/text-definition';
 import type { PrintedKind } from '../printed-kind.ts';
-import { forAnswer, notAccepted, note } from '../scheme-marks.ts';
+import { alsoAccepted, forAnswer, notAccepted, note } from '../scheme-marks.ts';
 
 /** A ruled line. */
 export const printedText: PrintedKind<TextDefinition, TextShown> = {
@@ -9,7 +9,7 @@ export const printedText: PrintedKind<TextDefinition, TextShown> = {
   answer: ({ accepted }) => accepted[0] ?? '',
   scheme: ({ accepted, isCaseIgnored, maxTypos, rivals, wrong }, marks) => [
     forAnswer(marks),
-    ...(accepted.length === 1 ? [] : [note(`Accept ${accepted.slice(1).join('; ')}.`)]),
+    ...alsoAccepted(accepted.slice(1)),
     ...(isCaseIgnored ? [] : [note('Capital letters must be right.')]),
     note(
       maxTypos === 0

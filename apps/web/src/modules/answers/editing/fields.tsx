@@ -49,6 +49,22 @@ export function LinesField({ label, hint = 'One a line.', value, onChange }: Fie
   );
 }
 
+interface AlsoAcceptedProps {
+  value: readonly string[] | undefined;
+  /** Undefined for an empty list. */
+  onChange: (value: string[] | undefined) => void;
+}
+
+/** Further answers that are marked right. */
+export const AlsoAccepted = ({ value = [], onChange }: AlsoAcceptedProps) => (
+  <LinesField
+    label="Also accept"
+    hint="Other right answers as pupils write them, one a line."
+    value={value}
+    onChange={(next) => onChange(next.length === 0 ? undefined : [...next])}
+  />
+);
+
 /** A number; what is no number becomes `NaN`, which the schema refuses. */
 export function NumberField({ label, hint, value, onChange }: FieldProps<number>) {
   const [text, setText] = useState(() => (Number.isNaN(value) ? '' : String(value)));

@@ -40,6 +40,22 @@ test('a number: its value is changed, and what is marked how is listed with the 
   });
 });
 
+test('further answers are listed, changed and removed', async () => {
+  const { user, edited } = edit(
+    partsOf({ ...number, alsoAccepted: ['13'] }, { kind: 'expression', key: 'x' }),
+  );
+  const accepted = editor('a').getByRole('textbox', { name: 'Also accept' });
+  expect(accepted).toHaveValue('13');
+  await user.type(accepted, '{Enter}27/2');
+  await user.type(editor('b').getByRole('textbox', { name: 'Also accept' }), '2x');
+  expect(edited.current.map(({ answer }) => answer)).toMatchObject([
+    { alsoAccepted: ['13', '27/2'] },
+    { alsoAccepted: ['2x'] },
+  ]);
+  await user.clear(accepted);
+  expect(definitionSchema.parse(edited.current[0]?.answer)).toEqual(partsOf(number)[0]?.answer);
+});
+
 test('what is wrong with a part is said at it, and the preview waits until it is right', async () => {
   const { user } = edit(partsOf(number));
   expect(screen.getByRole('region', { name: 'As pupils see it' })).toBeVisible();

@@ -5,7 +5,7 @@ import {
 } from '@markwell/shared/answers/expression/expression-definition';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import type { AnswerEditor, EditorProps } from '../editing/editor.ts';
-import { ChoiceField, LineField, NumberField } from '../editing/fields.tsx';
+import { AlsoAccepted, ChoiceField, LineField, NumberField } from '../editing/fields.tsx';
 import { KnownMistakes } from '../editing/known-mistakes.tsx';
 
 const formNames: Record<AnswerForm, string> = {
@@ -83,6 +83,7 @@ function ExpressionEditor({ definition, onChange }: EditorProps<ExpressionDefini
           onChange={({ target }) => change({ isUpToConstant: target.checked })}
         />
       </div>
+      <AlsoAccepted value={definition.alsoAccepted} onChange={(next) => change({ alsoAccepted: next })} />
       <KnownMistakes name="answer" mistakes={wrong} onChange={(next) => change({ wrong: next })} />
     </div>
   );

@@ -6,7 +6,7 @@ import type {
 import { useState } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import type { AnswerEditor, EditorProps } from '../editing/editor.ts';
-import { ChoiceField, LineField, NumberField } from '../editing/fields.tsx';
+import { AlsoAccepted, ChoiceField, LineField, NumberField } from '../editing/fields.tsx';
 import { KnownMistakes } from '../editing/known-mistakes.tsx';
 
 const formNames: { value: NumberForm; label: string }[] = [
@@ -81,6 +81,7 @@ function NumberEditor({ definition, onChange }: EditorProps<NumberDefinition>) {
           onChange={(next) => change({ shareIfNearly: next })}
         />
       </div>
+      <AlsoAccepted value={definition.alsoAccepted} onChange={(next) => change({ alsoAccepted: next })} />
       <KnownMistakes name="value" mistakes={wrong} onChange={(next) => change({ wrong: next })} />
     </div>
   );

@@ -57,6 +57,10 @@ const definitions: Record<string, object> = {
   'choices, three right': { kind: 'choices', options: options('2', '3', '5', '9'), correct: ['A', 'B', 'C'] },
   number: { kind: 'number', value: '-7.5', accept: { by: 'absolute', within: '0.1' } },
   'number, exact': { kind: 'number', value: '3/4' },
+  'number, with others that are accepted': {
+    ...{ kind: 'number', value: '7.5', accept: { by: 'absolute', within: '0.1' } },
+    ...{ alsoAccepted: ['9', '39/4'], wrong: [{ value: '10', feedback: 'Too much.' }] },
+  },
   'number, with a percentage and a mistake': {
     ...{ kind: 'number', value: '200', accept: { by: 'percent', within: '5' } },
     wrong: [{ value: '300', feedback: 'Too much: 3 × 100.' }],
@@ -87,6 +91,7 @@ const definitions: Record<string, object> = {
 const onlyInMoodle: Record<string, object> = {
   'number, with units to write': {
     ...{ kind: 'number', value: '7.5', unit: { required: true, accepted: [{ unit: 'm' }, { unit: 'cm' }] } },
+    alsoAccepted: ['9 m', '850 cm'],
   },
   'text with capitals': { kind: 'text', accepted: ['Paris'], isCaseIgnored: false, maxTypos: 0 },
   order: orderOf(texts('egg', 'larva & more', 'adult')),
@@ -95,7 +100,15 @@ const onlyInMoodle: Record<string, object> = {
     text: 'Plants make [[1]] at [[2]] from [[3]] <b>.',
     gaps: [
       { id: '1', answer: { kind: 'text', accepted: ['sugar = glucose', '#1 /2'], maxTypos: 0 } },
-      { id: '2', answer: { kind: 'number', value: '20', accept: { by: 'absolute', within: '1' } } },
+      {
+        id: '2',
+        answer: {
+          kind: 'number',
+          value: '20',
+          accept: { by: 'absolute', within: '1' },
+          alsoAccepted: ['30'],
+        },
+      },
       {
         id: '3',
         answer: { kind: 'choice', options: options('oxygen', 'carbon ~ dioxide', '%50'), correct: 'B' },
@@ -153,6 +166,14 @@ test.each([
   ],
   [
     'moodle-xml',
+    {
+      ...{ kind: 'number', value: '7' },
+      ...{ unit: { required: true, accepted: [{ unit: 'cm' }] }, alsoAccepted: ['8'] },
+    },
+    'has an answer that is no decimal',
+  ],
+  [
+    'moodle-xml',
     { kind: 'number', value: '0.5', form: 'lowestTerms' },
     'asks for a number in a certain form',
   ],
@@ -179,6 +200,7 @@ test('a question with several parts is omitted', () => {
 test.each([
   ['{#7.4..7.6}', { kind: 'number', value: '7.5', accept: { by: 'absolute', within: '0.1' } }],
   ['{#=7:1 =%0%9:0#Too much}', { value: '7', wrong: [{ value: '9', feedback: 'Too much' }] }],
+  ['{#=7:1 =9}', { value: '7', accept: { within: '1' }, alsoAccepted: ['9'] }],
   ['{#+1.5E+3}', { value: '1.5e3' }],
   ['{=yes =no way#Good}', { kind: 'text', accepted: ['yes', 'no way'] }],
   ['{=a -> 1 =b -> 2 = -> 3}', { kind: 'match' }],

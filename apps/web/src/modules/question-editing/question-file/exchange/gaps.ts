@@ -9,7 +9,7 @@ import { onlyCorrect, UnusableQuestion } from '../question-file.ts';
 import { noText } from '../question-texts.ts';
 import { clozePieces, writeCloze, type ClozeGap } from './cloze.ts';
 import type { ExchangedKind, GiftAnswers, GiftWriter, ReadAnswers } from './exchanged-kind.ts';
-import { decimals, exchangedNumber, numberDefinition, wrongValues } from './number.ts';
+import { decimals, exchangedNumber, numberDefinition, otherValues } from './number.ts';
 import { answersOf, exchangedText, textDefinition } from './text.ts';
 import type { PlainText } from '../html/plain-text-of-html.ts';
 
@@ -56,11 +56,7 @@ function clozeGap(answer: OfKind): string {
     if (answer.unit?.required) throw new UnusableQuestion('asks for a unit in a gap');
     const answers = [
       { text: `${value}:${tolerance}`, percent: 100, feedback: '' },
-      ...wrongValues(answer).map((each) => ({
-        text: `${each.value}:0`,
-        percent: 0,
-        feedback: each.feedback,
-      })),
+      ...otherValues(answer).map((each) => ({ ...each, text: `${each.value}:0` })),
     ];
     return writeCloze({ type: 'NUMERICAL', answers }) + (unit === undefined ? '' : ` ${unit}`);
   }

@@ -2,6 +2,7 @@ import { acceptedDistance } from '@markwell/shared/answers/number/accepted-range
 import * as exact from '@markwell/shared/answers/mathematics/rational';
 import type { NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import { acceptedUnits, keyValue } from '@markwell/shared/answers/number/number-key';
+import { acceptedValue } from '@markwell/shared/answers/number/tally-number';
 import { unitReadings } from '@markwell/shared/answers/number/units';
 import { children, valueIn } from '../moodle-elements.ts';
 import { UnusableQuestion } from '../question-file.ts';
@@ -28,9 +29,15 @@ function decimalOf(value: exact.Rational | null): string {
   return decimal;
 }
 
-/** Wrong values with what is said about them, as decimals. */
-export const wrongValues = ({ wrong }: NumberDefinition) =>
-  wrong.map(({ value, feedback }) => ({ value: decimalOf(keyValue(value)?.value ?? null), feedback }));
+/** The answers beside the key, as decimals: what is accepted too, then wrong ones with what is said about them. */
+export const otherValues = (definition: NumberDefinition) => [
+  ...(definition.alsoAccepted ?? []).map((answer) => ({
+    ...{ value: decimalOf(acceptedValue(definition, answer)), percent: 100, feedback: '' },
+  })),
+  ...definition.wrong.map(({ value, feedback }) => ({
+    ...{ value: decimalOf(keyValue(value)?.value ?? null), percent: 0, feedback },
+  })),
+];
 
 const decimalPattern = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
@@ -52,13 +59,17 @@ export function numberDefinition(
 ): object {
   const { right, wrong } = rightAndWrong(answers);
   const [first, ...others] = right;
-  if (others.length > 0) throw new UnusableQuestion('accepts several numbers');
+  if (others.some((each) => Number(each.tolerance) > 0))
+    throw new UnusableQuestion('accepts several ranges of numbers');
+  const asked = unit?.required === true ? ` ${unit.accepted[0]?.unit ?? ''}` : '';
+  const alsoAccepted = others.map(({ text }) => plainDecimal(text.text) + asked);
   const tolerance = plainDecimal(first?.tolerance ?? '0').replace('-', '');
   return {
     kind: 'number',
     value: plainDecimal(first?.text.text ?? ''),
     ...(Number(tolerance) > 0 && { accept: { by: 'absolute', within: tolerance } }),
     ...(unit && { unit }),
+    ...(alsoAccepted.length > 0 && { alsoAccepted }),
     wrong: wrong.map(({ text, feedback }) => ({ value: plainDecimal(text.text), feedback: feedback.text })),
   };
 }
@@ -130,16 +141,11 @@ export const exchangedNumber: ExchangedKind<NumberDefinition> = {
       const { unit } = definition;
       if (unit?.required) throw new UnusableQuestion('asks for a unit');
       const answer = `${value}:${tolerance}`;
-      const wrong = wrongValues(definition);
+      const others = otherValues(definition).map(({ value: other, percent, feedback }) =>
+        percent === 100 ? `\t=${other}:0` : `\t=%0%${other}:0#${escaped(feedback)}`,
+      );
       return {
-        inside:
-          wrong.length === 0
-            ? [`#${answer}`]
-            : [
-                '#',
-                `\t=${answer}`,
-                ...wrong.map((each) => `\t=%0%${each.value}:0#${escaped(each.feedback)}`),
-              ],
+        inside: others.length === 0 ? [`#${answer}`] : ['#', `\t=${answer}`, ...others],
         ...(unit?.accepted[0] && { unit: escaped(unit.accepted[0].unit) }),
       };
     },
@@ -151,9 +157,9 @@ export const exchangedNumber: ExchangedKind<NumberDefinition> = {
       return {
         elements: [
           `<answer fraction="100" format="moodle_auto_format">${plain(value)}<tolerance>${tolerance}</tolerance></answer>`,
-          ...wrongValues(definition).map(
+          ...otherValues(definition).map(
             (each) =>
-              `<answer fraction="0" format="moodle_auto_format">${plain(each.value)}<tolerance>0</tolerance><feedback format="html">${html(each.feedback)}</feedback></answer>`,
+              `<answer fraction="${each.percent}" format="moodle_auto_format">${plain(each.value)}<tolerance>0</tolerance>${each.feedback === '' ? '' : `<feedback format="html">${html(each.feedback)}</feedback>`}</answer>`,
           ),
           ...moodleUnits(definition),
         ],

@@ -152,7 +152,7 @@ test.each([
   ['Match. {=a -> 1}', 'has an answer that cannot be used: Please give at least 2 items'],
   ['How many? {#3:1:2 km}', 'has an answer that is no number: 3:1:2 km'],
   ['How many? {#*}', 'accepts any number'],
-  ['How many? {#=3 =4}', 'accepts several numbers'],
+  ['How many? {#=3 =4:1}', 'accepts several ranges of numbers'],
   ['Write a story. {}', 'is an essay question'],
   ['Just a text.', 'has no answers'],
   ['Which? {=a =b ~c ~d}', 'has several correct options'],

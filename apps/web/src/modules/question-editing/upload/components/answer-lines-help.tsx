@@ -1,6 +1,9 @@
 const lines = [
   ['N: 7.5 cm', 'a number and the unit that pupils must write; [cm] shows the unit beside the field'],
-  ['N: 7.5 cm ± 0.1 | mm', 'how far an answer may be from it, also as ± 2%, and other units'],
+  [
+    'N: 7.5 cm ± 0.1 | mm | 3/40 m',
+    'how far an answer may be from it, also as ± 2%, other units, and other answers',
+  ],
   ['N: 3.14 (2 d.p.)', 'rounded; also (3 s.f.), (standard form), (lowest terms), (mixed number), (money)'],
   [
     'W: photosynthesis | photo-synthesis',
@@ -8,7 +11,7 @@ const lines = [
   ],
   [
     'E: (x + 2)(x - 3) (factorised)',
-    'an expression or equation; also (expanded), (simplified), (surd), (subject)',
+    'an expression or equation; also (expanded), (simplified), (surd), (subject). A second E: line is accepted too',
   ],
   ['X: 75 -> That is in millimetres.', 'a wrong answer below any of these, with what pupils read'],
   ['O: egg', 'an item to be put in order: one line for each, in the right order'],

@@ -1,4 +1,5 @@
 import { hasShown } from '@markwell/database/sql-expressions/attempts';
+import { arrayOf } from '@markwell/database/sql/values';
 import { waysOfMode, type AnswerMode } from '@markwell/shared/answers/answer-modes';
 import type { Database } from '@markwell/database/connect';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
@@ -52,6 +53,23 @@ export async function findModeOfQuestion(
     .limit(1)
     .executeTakeFirst();
   return attempt?.answer_mode ?? 'MULTIPLE_CHOICE';
+}
+
+/** Whether the pupil had one of these questions in a test whose answers are typed where they can be. */
+export async function wasAskedToType(
+  db: Database,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<boolean> {
+  const attempt = await db.sql
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('answer_mode', '<>', 'MULTIPLE_CHOICE')
+    .where((eb) => eb('question_ids', '&&', arrayOf('uuid', questionIds)))
+    .limit(1)
+    .executeTakeFirst();
+  return attempt !== undefined;
 }
 
 /**

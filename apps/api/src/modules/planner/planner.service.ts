@@ -8,6 +8,7 @@ import {
   defaultPracticeSize,
 } from '@markwell/shared/planner/planner.vocabulary';
 import { type AttemptPlan, startAttempt } from '#modules/attempts/start-attempt.service.ts';
+import { wasAskedToType } from '#modules/mock-tests/mock-tests.repository.ts';
 import { practiceMinutes } from '#modules/attempts/time-limits.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
@@ -17,7 +18,7 @@ import type { Context } from '#context.ts';
 import { readProgressOnCurrentStage } from '#modules/progress/stage-progress.ts';
 import { countDueQuestions, findDueQuestions } from '#modules/progress/reviews/due-questions.repository.ts';
 import { findMergedSubjectsOf } from '#modules/curriculum/merged-subjects.repository.ts';
-import { findLastTier, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import { findLastChoices, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
 
 /** Empty before a stage is chosen. */
@@ -31,7 +32,8 @@ export async function readStudyPlan(context: Context, caller: Caller): Promise<S
 
 /**
  * Starts a test of the due questions of a subject, longest due first, filled from its weakest topics with questions
- * for the tier of the pupil's last test.
+ * for the tier of the pupil's last test. Answers are typed where they can be if the pupil typed them in that test, or one of
+ * the due ones in another.
  * Throws NOT_FOUND for a subject of another stage or not visible to the caller, and RULE_BROKEN when no
  * question is due and no topic is weak.
  */
@@ -49,9 +51,27 @@ export async function startPractice(
   const subjectId = practised.id;
   const topicIds = weakTopicsOf(practised).map(({ id }) => id);
   const difficulties = difficultiesOf(difficultyChoices);
-  const tier = await findLastTier(context.db, caller.id, subjectId);
-  const query = { subjectId, kind: 'REGULAR', difficulties, topicIds, ...(tier && { tier }) } as const;
-  const drawScope = await findDrawScope(context.db, caller.id, caller, query);
+  const findDue = () =>
+    findDueQuestions(context, caller, {
+      userId: caller.id,
+      today: dayOf(context.clock()),
+      subjectId,
+      limit: maxDueInPractice,
+    });
+  const { tier, answerMode: lastMode } = await findLastChoices(context.db, caller.id, subjectId);
+  const isTyped =
+    lastMode !== 'MULTIPLE_CHOICE' ||
+    (await wasAskedToType(
+      context.db,
+      caller.id,
+      (await findDue()).map(({ id }) => id),
+    ));
+  const answerMode = isTyped ? 'MIXED' : 'MULTIPLE_CHOICE';
+  const query = { subjectId, kind: 'REGULAR', difficulties, topicIds, answerMode } as const;
+  const drawScope = await findDrawScope(context.db, caller.id, caller, {
+    ...query,
+    ...(tier && { tier }),
+  });
   if (!drawScope) throw subjectNotFound();
 
   const plan: AttemptPlan = {
@@ -61,18 +81,11 @@ export async function startPractice(
     difficulties: difficultyChoices,
     topicIds: [],
     tier,
+    answerMode,
     minutesFor: practiceMinutes,
     messageWhenNothingDrawn: 'Nothing is due today in this subject. Start a test instead.',
     async draw(loaded) {
-      const today = dayOf(context.clock());
-      const dueIds = keepPassagesTogether(
-        await findDueQuestions(context, caller, {
-          userId: caller.id,
-          today,
-          subjectId,
-          limit: maxDueInPractice,
-        }),
-      );
+      const dueIds = keepPassagesTogether(await findDue());
       const count = defaultPracticeSize - dueIds.length;
       // Without weak topics the scope contains all topics, so no questions are drawn from it.
       if (count <= 0 || topicIds.length === 0) return dueIds;

@@ -1,3 +1,4 @@
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import { recommendedPractice } from '@markwell/shared/progress/analytics.contract';
 import { startPractice } from '@markwell/shared/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -92,6 +93,46 @@ describe("today's practice", () => {
     expect(drawn.slice(4).sort()).toEqual(forBoth.map(({ id }) => id).sort());
     const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
     expect(attempt.tier).toBe('FOUNDATION');
+  });
+
+  test.each([
+    ['MULTIPLE_CHOICE', { kind: 'choice', answer: 'B' }, 'MULTIPLE_CHOICE'],
+    ['TYPED', { kind: 'number', answer: '5' }, 'MIXED'],
+  ] as const)(
+    'asks what was missed in a test of %s as it was asked there',
+    async (asked, wrong, expected) => {
+      const fifty = { kind: 'number', value: '50' };
+      const options = ['50', '5'].map((text, index) => ({ letter: 'AB'.charAt(index), content: { text } }));
+      const part = buildPart('a', { kind: 'choice', options, correct: 'A' }, { typed: fifty });
+      const both = await buildQuestion(database, { topicId, parts: buildQuestionParts(part).parts });
+      const missed = startedTestOf(await learner.generate(subject, { answerMode: asked }));
+      time.advance(minute);
+      const [letters, typed] =
+        asked === 'TYPED'
+          ? [{}, { responses: { [both.id]: { a: wrong } } }]
+          : [{ [both.id]: wrong.answer }, {}];
+      await learner.complete(missed.testId, letters, typed);
+      // Since then the pupil has chosen among options.
+      const other = await buildTopic(database, { subjectId: subject.id });
+      await buildQuestion(database, { topicId: other.id });
+      const chosen = startedTestOf(await learner.generate(subject, { topicIds: [other.id] }));
+      await learner.complete(chosen.testId, answersFor(chosen, 'A'));
+      const practice = bodyOf(startPractice, await practise());
+      const question = practice.questions.find(({ id }) => id === both.id);
+      expect(question?.parts !== undefined).toBe(asked === 'TYPED');
+      const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+      expect(attempt.answerMode).toBe(expected);
+    },
+  );
+
+  test('is typed where it can be if the last test was', async () => {
+    await buildQuestion(database, { topicId });
+    const last = startedTestOf(await learner.generate(subject, { answerMode: 'MIXED' }));
+    time.advance(minute);
+    await learner.complete(last.testId, answersFor(last, 'B'));
+    const practice = bodyOf(startPractice, await practise());
+    const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+    expect(attempt.answerMode).toBe('MIXED');
   });
 
   test('skips withdrawn and hidden questions, and those of another stage', async () => {

@@ -2,7 +2,12 @@ import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed } from '@markwell/database/sql/values';
-import { waysOfMode, type AnswerMode, type AnswerWays } from '@markwell/shared/answers/answer-modes';
+import {
+  usualMode,
+  waysOfMode,
+  type AnswerMode,
+  type AnswerWays,
+} from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql } from 'kysely';
 import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
@@ -187,20 +192,33 @@ export async function findDrawScope(
   };
 }
 
-/** The tier of the pupil's last test of the subject; undefined when it was for both, or there was none. */
-export async function findLastTier(
+/**
+ * What the pupil chose for their last own test of the subject: the tier, undefined when it was for both, and the answer
+ * mode. Before the first test, what is usual on the stage.
+ */
+export async function findLastChoices(
   db: Database,
   userId: string,
   subjectId: string,
-): Promise<Tier | undefined> {
+): Promise<{ tier: Tier | undefined; answerMode: AnswerMode }> {
   const last = await db.sql
-    .selectFrom('attempts')
-    .select('tier')
-    .where('user_id', '=', userId)
-    .where('subject_id', '=', subjectId)
-    .where('kind', '<>', 'SIMILAR_QUESTION')
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.tier ?? undefined;
+    .selectFrom('subjects')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('attempts')
+          .select(['tier', 'answer_mode'])
+          .where('user_id', '=', userId)
+          .whereRef('attempts.subject_id', '=', 'subjects.id')
+          .where('kind', 'in', ['MOCK_TEST', 'EXAM_SIMULATION'])
+          .orderBy('started_at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['stages.code as stageCode', 'last.tier', 'last.answer_mode as answerMode'])
+    .where('subjects.id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return { tier: last.tier ?? undefined, answerMode: last.answerMode ?? usualMode(last.stageCode) };
 }

@@ -29,7 +29,40 @@ Q5. ${topic}: a box is 3 cm by 4 cm by 2 cm.
 N: 24 cm^3
 
 (b) How many of these boxes fit in 240 cm³? [3]
-N: 10 (from 240/a)`;
+N: 10 (from 240/a)
+
+Q6. ${topic}: what is 20% of 40?
+A) 4
+B) 8
+C) 20
+D) 32`;
+
+interface StoredQuestion {
+  id: string;
+  answerKinds: string[];
+  revision: number;
+  questionText: string;
+  topic: { id: string };
+  difficulty: number;
+  tier: string | null;
+  timeLimit: number | null;
+  parts: object[];
+}
+
+/** Lets the question that has options be typed too, as an administrator edits it. */
+async function letBeTyped(admin: ReturnType<typeof apiFor>, topic: string): Promise<void> {
+  const { questions } = await admin.get<{ questions: StoredQuestion[] }>('/admin/questions', {
+    search: `${topic}: what is 20% of 40?`,
+  });
+  const id = questions.find(({ answerKinds }) => answerKinds.includes('choice'))?.id ?? '';
+  const stored = await admin.get<StoredQuestion>(`/admin/questions/${id}`);
+  const { revision, questionText, difficulty, tier, timeLimit } = stored;
+  const placement = { topicId: stored.topic.id, difficulty, tier, timeLimit };
+  await admin.put(`/admin/questions/${id}`, {
+    ...{ revision, questionText, explanationText: '', options: [], ...placement, openedWith: placement },
+    parts: stored.parts.map((part) => ({ ...part, typed: { kind: 'number', value: '8' } })),
+  });
+}
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -72,6 +105,15 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await tabTo(page, last);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
+  } else if (shown.includes('20% of 40')) {
+    await type(page, 'Your answer', '9');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: 'Show the options (half the marks)' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You uncovered the options')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /8$/u })).toBeChecked();
   } else {
     await type(page, 'Answer to part (a)', '20 cm^3');
     await type(page, 'Answer to part (b)', '12');
@@ -89,8 +131,9 @@ test('a GCSE test with answers of every kind is answered by keyboard, without ne
   const subjectId = subjects.find(({ name }) => name === 'Mathematics')?.id ?? '';
   await admin.upload('/admin/upload-questions', {
     ...{ examTypeId, subjectId, topicName: topic, difficulty: '2' },
-    ...{ questionText: pasted(topic), answerKey: '', explanationText: '' },
+    ...{ questionText: pasted(topic), answerKey: 'B', explanationText: '' },
   });
+  await letBeTyped(admin, topic);
 
   await signedInAtStage(page, pupilFor(testInfo, 65), 'GCSE');
   await page.goto('/test/setup');
@@ -98,19 +141,20 @@ test('a GCSE test with answers of every kind is answered by keyboard, without ne
   await page.getByRole('checkbox', { name: topic }).check();
   await expect(page.getByRole('radio', { name: 'Mixed' })).toBeChecked();
   await page.getByRole('button', { name: 'Start Test' }).click();
-  await expect(page.getByText('Question 1 / 5')).toBeVisible();
+  await expect(page.getByText('Question 1 / 6')).toBeVisible();
   await expect(page.getByText('Ready without internet', { exact: true })).toBeVisible();
-  for (let number = 1; number <= 5; number++) {
-    await expect(page.getByText(`Question ${String(number)} / 5`)).toBeVisible();
+  for (let number = 1; number <= 6; number++) {
+    await expect(page.getByText(`Question ${String(number)} / 6`)).toBeVisible();
     if (number === 3) await context.setOffline(true);
     await answerByKeyboard(page);
     expect.soft(await accessibilityViolations(page), `question ${String(number)}`).toEqual([]);
     await tabTo(page, page.getByRole('button', { name: /^(Next Question|Finish)$/u }));
-    if (number === 5) await context.setOffline(false);
+    if (number === 6) await context.setOffline(false);
     await page.keyboard.press('Enter');
   }
   await confirmSubmit(page);
-  await expect(page.getByText('8 of 10', { exact: true })).toBeVisible();
-  await expect(page.getByText('80%').first()).toBeVisible();
+  await expect(page.getByText('8½ of 11', { exact: true })).toBeVisible();
+  await expect(page.getByText('77%').first()).toBeVisible();
+  await expect(page.getByText(/You uncovered the options, so this earns half/u)).toBeAttached();
   expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
 });

@@ -4,6 +4,7 @@ import { partLabels, type Responses } from '@markwell/shared/answers/parts.schem
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { usePartHelp } from '#modules/answers/part-help.ts';
 import { QuestionParts as Parts } from '#modules/answers/question-parts.tsx';
 import { withResponse } from '#modules/answers/with-response.ts';
 import { buildQuestion } from './mock-test-builders.ts';
@@ -30,7 +31,7 @@ export async function answerParts(
   const given = { current: before };
   function Answering() {
     const [responses, setResponses] = useState(before);
-    const [uncovered, setUncovered] = useState<readonly string[]>([]);
+    const help = usePartHelp();
     given.current = responses;
     return (
       <>
@@ -40,8 +41,7 @@ export async function answerParts(
           withHints={parts}
           responses={responses}
           onRespond={(label, response) => setResponses((earlier) => withResponse(earlier, label, response))}
-          isUncovered={(label) => uncovered.includes(label)}
-          onUncover={(label) => setUncovered([...uncovered, label])}
+          help={help}
           questionId="question"
         />
       </>

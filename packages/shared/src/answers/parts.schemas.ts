@@ -8,6 +8,8 @@ import { isStorable, notStorable } from './storable.ts';
 export const partLabels = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 export type PartLabel = (typeof partLabels)[number];
 
+export const maxHints = 5;
+
 /** Characters. */
 const maxStemLength = 5_000;
 
@@ -37,6 +39,8 @@ const partResponseSchema = z
     answer: z.unknown(),
     /** The pupil uncovered the options of a part that is typed first. */
     uncovered: z.literal(true).optional(),
+    /** How many hints the pupil was shown before. */
+    hints: z.int().min(1).max(maxHints).optional(),
   })
   .check((payload) => {
     const { kind: name, answer } = payload.value;

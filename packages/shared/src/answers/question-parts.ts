@@ -3,7 +3,7 @@ import { textSchema } from '../contract/field-schemas.ts';
 import type { OfKind } from './answer-kind.ts';
 import { answerKindOf, definitionSchema } from './answer-kinds.ts';
 import { answerKeyOf, problemOfExamples } from './examples.ts';
-import { partFields, partLabels, type PartLabel, type ShownParts } from './parts.schemas.ts';
+import { maxHints, partFields, partLabels, type PartLabel, type ShownParts } from './parts.schemas.ts';
 
 const lineSchema = textSchema(2_000).trim().min(1, 'Please enter a text');
 
@@ -13,7 +13,7 @@ const partSchema = z.strictObject({
   /** The same answer typed instead of chosen: the pupil may see this first and uncover the options for half the marks. */
   typed: definitionSchema.optional(),
   /** Help before the answer, one thing each. */
-  hints: z.array(lineSchema).max(5),
+  hints: z.array(lineSchema).max(maxHints),
   /** The worked solution, one line of reasoning each. */
   steps: z.array(lineSchema).max(30),
 });

@@ -119,6 +119,13 @@ test('an option of a question that is typed first was uncovered, whatever the br
   });
 });
 
+test('an answer is stored with the hints that were shown, as many as its part has', () => {
+  const hinted = { a: { ...typed('12').a, hints: 3 } } as Responses;
+  expect(toStored(buildAttempt(), [given('typed', hinted)], at(300))).toEqual({
+    2: [{ a: { kind: 'number', answer: '12', hints: 1 } }, 1, 60_000],
+  });
+});
+
 test('the same answer in another order of its names is no change', () => {
   const stored = { a: { answer: '12', kind: 'number' } };
   const attempt = buildAttempt({ answers: { 3: [stored, 2, 1_000] } });

@@ -73,7 +73,12 @@ function toStoredResponse(parts: readonly QuestionPart[], response: Response | n
     const kind = answerKindOf(definition);
     if (kind.read(kind.show(definition), given.answer).status === 'EMPTY') continue;
     const isUncovered = part.typed !== undefined && given.kind === part.answer.kind;
-    kept[label] = { kind: given.kind, answer: given.answer, ...(isUncovered && { uncovered: true }) };
+    const hints = Math.min(given.hints ?? 0, part.hints.length);
+    kept[label] = {
+      ...{ kind: given.kind, answer: given.answer },
+      ...(isUncovered && { uncovered: true }),
+      ...(hints > 0 && { hints }),
+    };
   }
   return Object.keys(kept).length > 0 ? kept : null;
 }

@@ -1,11 +1,16 @@
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { QuestionText } from './content/question-text.tsx';
 
-/** Help before the answer, one hint at a time. It costs nothing. */
-export function Hints({ hints }: { hints: readonly string[] }) {
-  const [shown, setShown] = useState(0);
+interface HintsProps {
+  hints: readonly string[];
+  /** How many of them. */
+  shown: number;
+  onShow: () => void;
+}
+
+/** Help before the answer, one hint at a time. It costs nothing, and the answer says how many were shown. */
+export function Hints({ hints, shown, onShow }: HintsProps) {
   if (hints.length === 0) return null;
   return (
     <div className="grid gap-2 print:hidden">
@@ -17,12 +22,7 @@ export function Hints({ hints }: { hints: readonly string[] }) {
         ))}
       </ul>
       {shown < hints.length && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="justify-self-start"
-          onClick={() => setShown(shown + 1)}
-        >
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={onShow}>
           <Lightbulb aria-hidden className="size-4" />
           {shown === 0 ? 'Show a hint' : 'Show another hint'}
         </Button>

@@ -180,19 +180,23 @@ test('the options of a part that is typed first are uncovered for half the marks
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show the options (half the marks)' }));
   expect(given.current).toEqual({});
+  // The button that had the focus is gone.
+  expect(screen.getByText(/a right answer earns half/u)).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /5$/u }));
   expect(given.current).toEqual({ a: { kind: 'choice', answer: 'B', uncovered: true } });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByText(/a right answer earns half/u)).toBeVisible();
 });
 
-test('hints are shown one at a time before the answer', async () => {
-  const { user } = await answerParts(partsOf({ answer: number, hints: ['Halve it', 'Then add one'] }));
+test('hints are shown one at a time, and the answer says how many', async () => {
+  const { user, given } = await answerParts(partsOf({ answer: number, hints: ['Halve it', 'Then add one'] }));
   await user.click(screen.getByRole('button', { name: 'Show a hint' }));
   expect(screen.getByText('Halve it')).toBeVisible();
+  await user.type(await field(), '4');
+  expect(given.current).toEqual({ a: { kind: 'number', answer: '4', hints: 1 } });
   await user.click(screen.getByRole('button', { name: 'Show another hint' }));
   expect(screen.getByText('Then add one')).toBeVisible();
   expect(screen.queryByRole('button', { name: /hint/u })).not.toBeInTheDocument();
+  expect(given.current).toEqual({ a: { kind: 'number', answer: '4', hints: 2 } });
 });
 
 test('parts have a letter and their marks; a kind of a newer release keeps what was answered', async () => {

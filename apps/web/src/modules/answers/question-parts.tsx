@@ -8,6 +8,7 @@ import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
 import { QuestionText } from './content/question-text.tsx';
 import { Hints } from './hints.tsx';
 import { loadAnswers } from './load-answers.ts';
+import type { PartHelp } from './part-help.ts';
 import type { PartInputProps, PartResponse } from './parts/part-input.tsx';
 import type { PartReviewProps } from './parts/part-review.tsx';
 
@@ -25,8 +26,7 @@ interface QuestionPartsProps {
   responses: Responses;
   /** Null takes the response away. */
   onRespond: (label: PartLabel, response: PartResponse | null) => void;
-  isUncovered: (label: PartLabel) => boolean;
-  onUncover: (label: PartLabel) => void;
+  help: PartHelp;
   /** The id of the element with the question, which a part without a stem is asked by. */
   questionId: string;
   disabled?: boolean;
@@ -34,29 +34,34 @@ interface QuestionPartsProps {
 
 /** The parts of a question that is being answered. */
 export function QuestionParts(props: QuestionPartsProps) {
-  const {
-    parts,
-    withHints,
-    responses,
-    onRespond,
-    isUncovered,
-    onUncover,
-    questionId,
-    disabled = false,
-  } = props;
+  const { parts, withHints, responses, onRespond, help, questionId, disabled = false } = props;
+  const hintsShown = (label: PartLabel) => Math.max(help.hintsShown(label), responses[label]?.hints ?? 0);
+  function showHint(label: PartLabel) {
+    help.showHint(label);
+    const response = responses[label];
+    if (response) onRespond(label, { ...response, hints: hintsShown(label) + 1 });
+  }
+  function respond(label: PartLabel, response: PartResponse | null) {
+    const hints = hintsShown(label);
+    onRespond(label, response && hints > 0 ? { ...response, hints } : response);
+  }
   return parts.map((part) => (
     <Card key={part.label} padding="large" className="px-5 sm:px-8.5">
       <Part part={part} isOnly={parts.length === 1}>
         {(stemId) => (
           <>
-            <Hints hints={withHints?.find(({ label }) => label === part.label)?.hints ?? []} />
+            <Hints
+              hints={withHints?.find(({ label }) => label === part.label)?.hints ?? []}
+              shown={hintsShown(part.label)}
+              onShow={() => showHint(part.label)}
+            />
             <Suspense fallback={<Loading />}>
               <PartInput
                 part={part}
                 response={responses[part.label]}
-                onRespond={(response) => onRespond(part.label, response)}
-                isUncovered={isUncovered(part.label)}
-                onUncover={() => onUncover(part.label)}
+                onRespond={(response) => respond(part.label, response)}
+                isUncovered={help.isUncovered(part.label)}
+                onUncover={() => help.uncover(part.label)}
                 label={parts.length === 1 ? 'Your answer' : `Answer to part (${part.label})`}
                 askedBy={part.stem === '' ? questionId : stemId}
                 disabled={disabled}

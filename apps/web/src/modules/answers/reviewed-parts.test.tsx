@@ -35,11 +35,12 @@ test('a right number needs no right answer beside it; half marks are written as 
   const choice = { kind: 'choice', options, correct: 'B' };
   const { part } = await review(partsOf(number, { answer: choice, typed: number, marks: 1 }), {
     a: { kind: 'number', answer: '12.0' },
-    b: { kind: 'choice', answer: 'B', uncovered: true },
+    b: { kind: 'choice', answer: 'B', uncovered: true, hints: 1 },
   });
   expect(await part('Part (a)').findByText('Right')).toHaveTextContent('Right2 of 2 marks');
   expect(part('Part (a)').queryByText('Right answer')).not.toBeInTheDocument();
   expect(part('Part (b)').getByText('½ of 1 mark')).toBeVisible();
+  expect(part('Part (b)').getByText('With 1 hint.')).toBeVisible();
 });
 
 test('several options: words say which were chosen and which are right', async () => {

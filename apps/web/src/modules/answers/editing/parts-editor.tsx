@@ -4,6 +4,7 @@ import { partLabels, type Responses } from '@markwell/shared/answers/parts.schem
 import { questionPartsSchema, showParts, type QuestionPart } from '@markwell/shared/answers/question-parts';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { usePartHelp } from '../part-help.ts';
 import { QuestionParts } from '../question-parts.tsx';
 import { withResponse } from '../with-response.ts';
 import { withoutAddresses } from '../without-addresses.ts';
@@ -68,7 +69,7 @@ function checkParts(parts: readonly QuestionPart[]) {
 function Preview({ parts }: { parts: readonly QuestionPart[] }) {
   const id = useId();
   const [responses, setResponses] = useState<Responses>({});
-  const [uncovered, setUncovered] = useState<readonly string[]>([]);
+  const help = usePartHelp();
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-md bg-sunk p-4">
       <h4 id={id} className="font-heading text-lg">
@@ -79,8 +80,7 @@ function Preview({ parts }: { parts: readonly QuestionPart[] }) {
         withHints={parts}
         responses={responses}
         onRespond={(label, response) => setResponses((earlier) => withResponse(earlier, label, response))}
-        isUncovered={(label) => uncovered.includes(label)}
-        onUncover={(label) => setUncovered([...uncovered, label])}
+        help={help}
         questionId={id}
       />
     </section>

@@ -2,6 +2,7 @@ import type { OfKind } from '@markwell/shared/answers/answer-kind';
 import { answeredBy, type Responses, type ShownParts } from '@markwell/shared/answers/parts.schemas';
 import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
 import '@markwell/shared/answers/every-answer-kind';
+import { useRef } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { findAnswerView } from './answer-views.ts';
@@ -25,13 +26,22 @@ export interface PartInputProps {
 /** The field of a part: of its kind, or of the kind that is typed first until the options are uncovered. */
 export function PartInput(props: PartInputProps) {
   const { part, response, onRespond, onUncover } = props;
+  const isFocusDue = useRef(false);
   const isUncovered = props.isUncovered || response?.uncovered === true;
   const asksToType = part.typed !== undefined && !isUncovered;
   const shown = asksToType && part.typed ? part.typed : part.answer;
   return (
     <div className="grid gap-3">
       {part.typed && isUncovered && (
-        <p className="text-sm text-ink-soft">
+        <p
+          // The button that had the focus is gone.
+          ref={(note) => {
+            if (isFocusDue.current) note?.focus();
+            isFocusDue.current = false;
+          }}
+          tabIndex={-1}
+          className="text-sm text-ink-soft"
+        >
           You uncovered the options: a right answer earns half of the marks.
         </p>
       )}
@@ -48,6 +58,7 @@ export function PartInput(props: PartInputProps) {
           size="small"
           className="justify-self-start"
           onClick={() => {
+            isFocusDue.current = true;
             onRespond(null);
             onUncover();
           }}

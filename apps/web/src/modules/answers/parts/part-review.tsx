@@ -4,6 +4,7 @@ import '@markwell/shared/answers/every-answer-kind';
 import { answeredBy } from '@markwell/shared/answers/parts.schemas';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { countOf } from '#lib/format.ts';
 import { findAnswerView } from './answer-views.ts';
 import { MarkingLine } from './marking-line.tsx';
 import type { PartResponse, ShownPart } from './part-input.tsx';
@@ -35,6 +36,9 @@ export function PartReview({ part, withKey, response, marking, answerName, onAwa
         onAward={onAward}
       />
       {marking && <MarkingLine marking={marking} />}
+      {response?.hints !== undefined && (
+        <p className="text-sm text-ink-soft">With {countOf(response.hints, 'hint')}.</p>
+      )}
       {withKey && <WorkedSolution steps={withKey.steps} label={`Worked solution of part (${part.label})`} />}
     </div>
   );

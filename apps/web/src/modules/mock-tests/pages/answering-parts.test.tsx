@@ -68,17 +68,20 @@ test('what is typed is saved, and keys of the page do nothing in a field', async
   await waitFor(() => expect(sent.at(-1)).toEqual({}));
 });
 
-test('what was typed is there after a reload, and so are uncovered options', async () => {
+test('what was typed is there after a reload, and so are hints and uncovered options', async () => {
   const options = ['3', '5'].map((text, index) => ({ letter: 'AB'.charAt(index), content: { text } }));
   const parts = partsOf({
     answer: { kind: 'choice', options, correct: 'B' },
     typed: { kind: 'number', value: '5' },
+    hints: ['Count the sides'],
   });
   const first = beginTest(buildTest(1, { questions: [questionOfParts(parts)] }));
   await first.user.type(await screen.findByRole('textbox'), '4');
+  await first.user.click(button('Show a hint'));
   first.unmount();
   const second = openActivePage();
   expect(await screen.findByRole('textbox')).toHaveValue('4');
+  expect(screen.getByText('Count the sides')).toBeVisible();
   await second.user.click(button('Show the options (half the marks)'));
   second.unmount();
   openActivePage();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ScoredResultsDto, StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
-import type { PartLabel, Responses } from '@markwell/shared/answers/parts.schemas';
+import type { Responses } from '@markwell/shared/answers/parts.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -10,6 +10,7 @@ import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
 import { OptionList } from '#modules/answers/choice/option-list.tsx';
+import { usePartHelp } from '#modules/answers/part-help.ts';
 import { QuestionParts, ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { withResponse } from '#modules/answers/with-response.ts';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
@@ -35,7 +36,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const [openedAt] = useState(Date.now);
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
   const [responses, setResponses] = useState<Responses>({});
-  const [uncovered, setUncovered] = useState<readonly PartLabel[]>([]);
+  const help = usePartHelp();
   const [results, setResults] = useState<ScoredResultsDto | null>(null);
   const [isResultPending, setResultPending] = useState(false);
   const submitNow = useSubmitNow(userId, () => {
@@ -63,7 +64,10 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   if (!results) {
     return (
       <div className="grid gap-4">
-        <WithReader id={question.id} readings={readingsOf(question)}>
+        <WithReader
+          id={question.id}
+          readings={readingsOf(question, { responses, isUncovered: help.isUncovered })}
+        >
           <ComparedPictures question={question} room="test" className="grid grid-cols-1 gap-4">
             <div id={bodyId}>
               <QuestionBody question={question} size="medium" />
@@ -76,8 +80,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
                 onRespond={(label, response) =>
                   setResponses((earlier) => withResponse(earlier, label, response))
                 }
-                isUncovered={(label) => uncovered.includes(label)}
-                onUncover={(label) => setUncovered([...uncovered, label])}
+                help={help}
                 questionId={bodyId}
               />
             ) : (

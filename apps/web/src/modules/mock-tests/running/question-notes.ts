@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
+import type { PartHelp } from '#modules/answers/part-help.ts';
 import {
   onLocalStorageChange,
   readLocalStorageJson,
@@ -15,13 +16,15 @@ const questionNotesSchema = z.object({
   crossedOut: z.record(z.string(), z.array(z.enum(optionLetters))),
   /** Parts by question id whose options were uncovered, though none is chosen yet. */
   uncovered: z.record(z.string(), z.array(z.string())).default({}),
+  /** Parts by question id, once for each of their hints that was shown. */
+  hints: z.record(z.string(), z.array(z.string())).default({}),
 });
 type QuestionNotes = z.infer<typeof questionNotesSchema>;
 
 const notesKey = (userId: string, testId: string) => `mock-test-notes:${userId}:${testId}`;
 
 const readNotes = (key: string): QuestionNotes =>
-  readLocalStorageJson(key, questionNotesSchema) ?? { toCheck: [], crossedOut: {}, uncovered: {} };
+  readLocalStorageJson(key, questionNotesSchema) ?? { toCheck: [], crossedOut: {}, uncovered: {}, hints: {} };
 
 /** Call when the test is finished. */
 export function removeQuestionNotes(userId: string, testId: string): void {
@@ -64,11 +67,18 @@ export function useQuestionNotes(userId: string, testId: string) {
         },
       }));
     },
-    isUncovered: (questionId: string, label: string) => notes.uncovered[questionId]?.includes(label) ?? false,
-    uncover(questionId: string, label: string) {
-      change(({ uncovered }) => ({
-        uncovered: { ...uncovered, [questionId]: [...(uncovered[questionId] ?? []), label] },
-      }));
+    helpWith(questionId: string): PartHelp {
+      const partsOf = (kept: Record<string, string[]>) => kept[questionId] ?? [];
+      const withPart = (kept: Record<string, string[]>, label: string) => ({
+        ...kept,
+        [questionId]: [...partsOf(kept), label],
+      });
+      return {
+        isUncovered: (label) => partsOf(notes.uncovered).includes(label),
+        uncover: (label) => change(({ uncovered }) => ({ uncovered: withPart(uncovered, label) })),
+        hintsShown: (label) => partsOf(notes.hints).filter((each) => each === label).length,
+        showHint: (label) => change(({ hints }) => ({ hints: withPart(hints, label) })),
+      };
     },
     /** Call when an option is chosen: it is no longer crossed out. */
     uncross(questionId: string, letter: OptionLetter) {

@@ -1,6 +1,5 @@
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
-import type { PartLabel } from '@markwell/shared/answers/parts.schemas';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OptionList } from '#modules/answers/choice/option-list.tsx';
@@ -51,7 +50,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
   const hasReader = useHasReader(isAssignment);
   const chosenLetter = answers[question.id]?.optionLetter ?? null;
   const responses = answers[question.id]?.responses ?? {};
-  const isUncovered = (label: PartLabel) => notes.isUncovered(question.id, label);
+  const help = notes.helpWith(question.id);
   const { arrangement } = times;
   const breakSeconds = arrangement ? breakSecondsLeft(arrangement) : 0;
 
@@ -132,7 +131,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
             {index === 0 && <FewerQuestions test={test} />}
             <WithReader
               id={question.id}
-              readings={readingsOf(question, { responses, isUncovered })}
+              readings={readingsOf(question, { responses, isUncovered: help.isUncovered })}
               isAssignment={isAssignment}
               isShown={!isOnBreak}
               hasShortcut
@@ -145,8 +144,7 @@ export function RunningQuestion(props: RunningQuestionProps) {
                       withHints={isAssignment ? undefined : question.partsWithKeys}
                       responses={responses}
                       onRespond={(label, response) => running.respond(question.id, label, response)}
-                      isUncovered={isUncovered}
-                      onUncover={(label) => notes.uncover(question.id, label)}
+                      help={help}
                       questionId={questionId}
                     />
                   ) : (

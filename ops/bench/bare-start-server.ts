@@ -28,7 +28,7 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
   const scope = await findDrawScope(database, userId, viewer, query);
   if (!scope) throw new Error('there is no such subject');
   const loaded: LoadedQuestions = new Map();
-  const ids = await drawFromBank(context, { userId, buckets: scope.buckets, count: questionCount }, loaded);
+  const ids = await drawFromBank(context, { userId, pool: scope.pool, count: questionCount }, loaded);
   const attempt = {
     id: uuid(),
     userId,

@@ -46,21 +46,21 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
   }
 }
 
-/** Distributes published questions of one kind evenly over its buckets, each at the next position. */
+/** Distributes published questions of one kind evenly over its buckets. */
 async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', count: number): Promise<void> {
   await client.query(`drop table if exists generated`);
   await client.query(
     `create temporary table generated on commit drop as
       select pg_temp.new_id(n) as id, pg_temp.new_id(n) as revision_id, 'What is ' || n || ' + ' || n * 7 || '?' as body,
-        n as number, b.id as bucket_id, b.topic_id, b.difficulty, n / b.buckets as position
+        n as number, b.id as bucket_id, b.topic_id, b.difficulty
       from generate_series(0, $2 - 1) n
       join (select *, row_number() over (order by id) - 1 as turn, (count(*) over ())::int as buckets
         from buckets where kind = $1::question_kind) b on b.turn = n % b.buckets`,
     [kind, count],
   );
   await client.query(
-    `insert into questions (id, kind, status, topic_id, difficulty, time_limit, search_text, bucket_id, position, current_revision_id)
-      select id, $1::question_kind, 'PUBLISHED', topic_id, difficulty, case when $1 = 'RAPID_FIRE' then 20 end, body, bucket_id, position, revision_id
+    `insert into questions (id, kind, status, topic_id, difficulty, time_limit, search_text, bucket_id, current_revision_id)
+      select id, $1::question_kind, 'PUBLISHED', topic_id, difficulty, case when $1 = 'RAPID_FIRE' then 20 end, body, bucket_id, revision_id
       from generated`,
     [kind],
   );

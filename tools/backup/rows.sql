@@ -61,19 +61,18 @@ INSERT INTO question_options (id, revision_id, letter, text, is_correct) VALUES
   ('00000000-0000-4000-8000-000000000053', '00000000-0000-4000-8000-000000000046', 'B', 'Apples', true),
   ('00000000-0000-4000-8000-000000000054', '00000000-0000-4000-8000-000000000047', 'A', 'cats', true),
   ('00000000-0000-4000-8000-000000000055', '00000000-0000-4000-8000-000000000047', 'B', 'Apples', false);
-UPDATE questions SET status = 'PUBLISHED', position = 0, bucket_id = '00000000-0000-4000-8000-000000000041',
+UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000041',
   current_revision_id = '00000000-0000-4000-8000-000000000046' WHERE kind = 'REGULAR';
-UPDATE questions SET status = 'PUBLISHED', position = 0, bucket_id = '00000000-0000-4000-8000-000000000042',
+UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000042',
   current_revision_id = '00000000-0000-4000-8000-000000000047' WHERE kind = 'RAPID_FIRE';
 INSERT INTO question_statistics (question_id, answered_count, correct_count) VALUES
   ('00000000-0000-4000-8000-000000000043', 1, 1);
 INSERT INTO question_corrections (id, question_id, from_revision_id, to_revision_id, action, affected_attempts, corrected_by_id) VALUES
   ('00000000-0000-4000-8000-000000000056', '00000000-0000-4000-8000-000000000043', '00000000-0000-4000-8000-000000000045',
    '00000000-0000-4000-8000-000000000046', 'REMARK', 1, '00000000-0000-4000-8000-000000000011');
-INSERT INTO seen_questions (user_id, question_id, seen_at) VALUES
-  ('00000000-0000-4000-8000-000000000010', '00000000-0000-4000-8000-000000000043', '2026-11-02');
-INSERT INTO buckets_seen (user_id, bucket_id, seen_count) VALUES
-  ('00000000-0000-4000-8000-000000000010', '00000000-0000-4000-8000-000000000041', 1);
+INSERT INTO seen_numbers (user_id, block, numbers)
+  SELECT '00000000-0000-4000-8000-000000000010', 0, array[draw_number] FROM questions
+  WHERE id = '00000000-0000-4000-8000-000000000043';
 
 -- A test with an answer, one whose time ran out without any, and one that is open.
 INSERT INTO attempts (id, user_id, stage_id, subject_id, kind, status, difficulties, topic_ids, requested_questions,

@@ -37,7 +37,6 @@ async function readWorld(database: Database) {
       sourceId: true,
       status: true,
       questionNumber: true,
-      position: true,
       topic: { select: { code: true } },
       currentRevision: { select: { options: { select: { text: true }, orderBy: { letter: 'asc' } } } },
     },

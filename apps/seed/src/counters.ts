@@ -3,6 +3,7 @@ import type { NotNull } from 'kysely';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Sql } from '@markwell/database/connect';
 import { countShownWork } from '@markwell/api/modules/attempts/count-shown-work.repository';
+import { seenBlockSize } from '@markwell/api/modules/question-bank/draw/seen-numbers.repository';
 import { recountPupils } from '@markwell/api/modules/progress/recount.repository';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 
@@ -12,7 +13,6 @@ export async function writeCounters(transaction: Transaction, userIds: readonly 
   await recountPupils(transaction, userIds);
   await countAnswers(transaction);
   await markSeen(transaction);
-  await countSeen(transaction);
   await unlockLevels(transaction);
 }
 
@@ -54,29 +54,20 @@ async function markSeen(sql: Sql): Promise<void> {
         .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
         .select(['quiz.user_id', 'rapid_fire_answers.question_id', 'quiz.started_at']),
     );
-  const latest = sql
+  const numbers = sql
     .selectFrom(displayed.as('displayed'))
+    .innerJoin('questions', 'questions.id', 'displayed.question_id')
+    .select('displayed.user_id')
     .select((eb) => [
-      'displayed.user_id',
-      'displayed.question_id',
-      eb.fn.max('displayed.started_at').as('seen_at'),
+      eb('questions.draw_number', '/', eb.lit(seenBlockSize)).as('block'),
+      eb.fn
+        .agg<number[]>('array_agg', ['questions.draw_number'])
+        .orderBy('displayed.started_at')
+        .orderBy('questions.draw_number')
+        .as('numbers'),
     ])
-    .groupBy(['displayed.user_id', 'displayed.question_id']);
-  await insertFrom(sql, 'seen_questions', latest).execute();
-}
-
-async function countSeen(sql: Sql): Promise<void> {
-  const counts = sql
-    .selectFrom('seen_questions')
-    .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
-    .innerJoin('buckets', 'buckets.id', 'questions.bucket_id')
-    .select((eb) => [
-      'seen_questions.user_id',
-      'buckets.id as bucket_id',
-      eb.fn.countAll<number>().as('seen_count'),
-    ])
-    .groupBy(['seen_questions.user_id', 'buckets.id']);
-  await insertFrom(sql, 'buckets_seen', counts).execute();
+    .groupBy(['displayed.user_id', 'block']);
+  await insertFrom(sql, 'seen_numbers', numbers).execute();
 }
 
 /** The level above a completed one is unlocked, and so is every level that was played. */

@@ -58,7 +58,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
     const selection = await findDrawScope(database, viewer.id, viewer, query);
     if (!selection) throw new Error('the subject cannot be seen');
     const read: LoadedQuestions = new Map();
-    const options = { userId: viewer.id, buckets: selection.buckets, count };
+    const options = { userId: viewer.id, pool: selection.pool, count };
     const ids = await drawFromBank(context, options, read);
     if (ids.length !== count || !ids.every((id) => read.has(id))) throw new Error('the draw gave too little');
     known[turn++ % remembered] = ids;

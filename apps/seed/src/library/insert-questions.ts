@@ -4,9 +4,9 @@ import {
   readHighestNumbers,
 } from '@markwell/api/modules/question-bank/change/create-questions.repository';
 import {
-  lockBuckets,
-  writePublishedCounts,
-} from '@markwell/api/modules/question-bank/change/positions.repository';
+  countInBuckets,
+  findOrCreateBuckets,
+} from '@markwell/api/modules/question-bank/change/buckets.repository';
 import { multipleChoice, searchTextOf } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
@@ -14,7 +14,6 @@ import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
 import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
-import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { v7 as uuid } from 'uuid';
 import { prepareAttachments, type Attachments } from './attachments.ts';
 import type { LibraryQuestion } from './library.ts';
@@ -30,9 +29,9 @@ export interface BankQuestion {
 }
 
 /**
- * Adds new questions with their pictures and passages in the state that the library gives them, published ones at
- * positions of the draw: a handful of statements for any number of questions. They take part in no test before, so
- * nothing else has to be changed. Locks topics and buckets in the order in which the question bank does.
+ * Adds new questions with their pictures and passages in the state that the library gives them, published ones in
+ * their buckets: a handful of statements for any number of questions. They take part in no test before, so nothing else
+ * has to be changed. Locks topics and buckets in the order in which the question bank does.
  */
 export async function insertQuestions(
   transaction: Transaction,
@@ -41,15 +40,15 @@ export async function insertQuestions(
   createdAt: Date,
 ): Promise<BankQuestion[]> {
   if (questions.length === 0) return [];
-  const placed = questions.map((content) => ({
+  const unplaced = questions.map((content) => ({
     content,
     answerWays: answerWaysOf({ parts: partsOf(content, () => '') }),
     id: uuid(),
     topicId: curriculum.topicIdOf(content.subjectCode, content.topicCode),
   }));
-  await lockTopics(transaction, [...new Set(placed.map(({ topicId }) => topicId))]);
-  const nextNumber = await numberQuestions(transaction, placed);
-  const positions = await positionQuestions(transaction, placed);
+  await lockTopics(transaction, [...new Set(unplaced.map(({ topicId }) => topicId))]);
+  const nextNumber = await numberQuestions(transaction, unplaced);
+  const placed = await placeQuestions(transaction, unplaced);
   const attachments = await prepareAttachments(transaction, questions, curriculum, createdAt);
   const { imageIdOf, passageIdOf } = attachments;
 
@@ -58,7 +57,7 @@ export async function insertQuestions(
     questionRevisions: [],
     questionOptions: [],
   };
-  const bank = placed.map(({ content, answerWays, id, topicId }): BankQuestion => {
+  const bank = placed.map(({ content, answerWays, id, topicId, bucketId }): BankQuestion => {
     const revisionId = uuid();
     const passageId = passageIdOf(content);
     const options = optionRows(content, revisionId, imageIdOf);
@@ -75,7 +74,7 @@ export async function insertQuestions(
       timeLimit: content.timeLimit,
       passageId,
       currentRevisionId: revisionId,
-      ...positions.next(content, answerWays, topicId),
+      bucketId,
       sourceId: content.sourceId,
       searchText: searchTextOf({ body: content.body ?? null, parts }),
       createdAt,
@@ -97,19 +96,23 @@ export async function insertQuestions(
     return { content, id, revisionId, topicId, optionIds: options.map((option) => option.id) };
   });
   await insertRows(transaction, { ...attachments.rows, ...rows });
-  await writePublishedCounts(transaction, { moves: [], entered: [], counts: positions.counts });
+  const byBucket = Map.groupBy(
+    placed.flatMap(({ bucketId }) => bucketId ?? []),
+    (bucketId) => bucketId,
+  );
+  await countInBuckets(transaction, new Map([...byBucket].map(([id, { length }]) => [id, length])));
   return bank;
 }
 
-interface Placed {
+interface Unplaced {
   content: LibraryQuestion;
   answerWays: AnswerWays;
   topicId: string;
 }
 
 /** Continues the question numbers of each topic and kind. */
-async function numberQuestions(transaction: Transaction, placed: readonly Placed[]) {
-  const topicIds = [...new Set(placed.map(({ topicId }) => topicId))];
+async function numberQuestions(transaction: Transaction, unplaced: readonly Unplaced[]) {
+  const topicIds = [...new Set(unplaced.map(({ topicId }) => topicId))];
   const highest = await readHighestNumbers(transaction, topicIds);
   const numbers = new Map(highest.map(({ kind, topicId, number }) => [`${kind}/${topicId}`, number ?? 0]));
   return (kind: LibraryQuestion['kind'], topicId: string): number => {
@@ -119,47 +122,25 @@ async function numberQuestions(transaction: Transaction, placed: readonly Placed
   };
 }
 
-/** Locks the buckets of the published questions, and gives out the positions after those in use. */
-async function positionQuestions(transaction: Transaction, placed: readonly Placed[]) {
-  const keyOf = (kind: string, topicId: string, difficulty: number, ways: AnswerWays, tier?: Tier | null) =>
-    `${kind}/${topicId}/${difficulty}/${ways}/${tier ?? ''}`;
-  const entered = new Map(
-    placed
-      .filter(({ content }) => content.status === 'PUBLISHED')
-      .map(({ content: { kind, difficulty, tier = null }, answerWays, topicId }) => [
-        keyOf(kind, topicId, difficulty, answerWays, tier),
-        {
-          id: '',
-          kind,
-          status: 'PUBLISHED',
-          topicId,
-          difficulty,
-          tier,
-          answerWays,
-          bucketId: null,
-          position: null,
-        } as const,
-      ]),
+/** The questions with the ids of their buckets; null for those that are not published. */
+async function placeQuestions<Question extends Unplaced>(
+  transaction: Transaction,
+  unplaced: readonly Question[],
+): Promise<(Question & { bucketId: string | null })[]> {
+  const published = unplaced.filter(({ content }) => content.status === 'PUBLISHED');
+  const bucketIds = await findOrCreateBuckets(
+    transaction,
+    published.map(({ content: { kind, difficulty, tier = null }, answerWays, topicId }) => ({
+      kind,
+      topicId,
+      difficulty,
+      tier,
+      answerWays,
+      isReserved: false,
+    })),
   );
-  const buckets = await lockBuckets(transaction, [], [...entered.values()]);
-  const counts = new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount]));
-  const idOf = new Map(
-    buckets.map(({ id, kind, topicId, difficulty, answerWays, tier }) => [
-      keyOf(kind, topicId, difficulty, answerWays, tier),
-      id,
-    ]),
-  );
-  return {
-    /** The number of published questions of each bucket, once the rows are written. */
-    counts,
-    next({ kind, status, difficulty, tier }: LibraryQuestion, answerWays: AnswerWays, topicId: string) {
-      const bucketId = idOf.get(keyOf(kind, topicId, difficulty, answerWays, tier));
-      if (status !== 'PUBLISHED' || bucketId === undefined) return { bucketId: null, position: null };
-      const position = counts.get(bucketId) ?? 0;
-      counts.set(bucketId, position + 1);
-      return { bucketId, position };
-    },
-  };
+  const bucketOf = new Map(published.map((question, index) => [question, bucketIds[index]]));
+  return unplaced.map((question) => ({ ...question, bucketId: bucketOf.get(question) ?? null }));
 }
 
 /** What a question asks. */

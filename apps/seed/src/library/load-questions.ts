@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import {
-  changePositions,
+  changePlacements,
   reviseQuestions,
   type QuestionEdit,
 } from '@markwell/api/modules/question-bank/change/question-bank.service';
@@ -188,7 +188,7 @@ export async function listRemovedQuestions(
       const untouched = stored.filter(({ sourceId, fingerprint }) => written.get(sourceId) === fingerprint);
       const withdrawn = withdraw ? untouched : [];
       if (withdrawn.length > 0 && !isDryRun) {
-        await changePositions(
+        await changePlacements(
           transaction,
           withdrawn.map(({ id }) => ({ questionId: id, status: 'DRAFT' })),
         );

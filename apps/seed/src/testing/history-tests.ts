@@ -208,24 +208,18 @@ export function historyTests(seeded: () => Database, now: Date): void {
     const drawn = [
       ...attempts,
       ...quizzes.map(({ answers, ...quiz }) => ({ ...quiz, questions: answers })),
-    ].flatMap(({ userId, startedAt, questions }) =>
-      questions.map(({ question }) => ({ userId, startedAt, question })),
-    );
-    const seen = await database.seenQuestion.findMany();
-    expect(new Map(seen.map((row) => [`${row.userId}/${row.questionId}`, row.seenAt]))).toEqual(
-      new Map(drawn.map(({ userId, startedAt, question }) => [`${userId}/${question.id}`, startedAt])),
-    );
-
-    const bucketOf = new Map(
-      drawn.map(({ userId, question }) => [`${userId}/${question.id}`, question.bucketId]),
-    );
-    const buckets = await database.bucketSeen.findMany();
-    const perBucket = Object.groupBy(seen, ({ userId, questionId }) => {
-      return `${userId}/${bucketOf.get(`${userId}/${questionId}`) ?? ''}`;
-    });
-    expect(new Map(buckets.map((row) => [`${row.userId}/${row.bucketId}`, row.seenCount]))).toEqual(
-      new Map(Object.entries(perBucket).map(([key, rows = []]) => [key, rows.length])),
-    );
+    ].flatMap(({ userId, questions }) => questions.map(({ question }) => ({ userId, question })));
+    const drawNumbers = await database.question.findMany({ select: { id: true, drawNumber: true } });
+    const idOf = new Map(drawNumbers.map(({ id, drawNumber }) => [drawNumber, id]));
+    const seen = await database.seenNumbers.findMany();
+    const given = (pairs: [string, string | undefined][]) => new Set(pairs.map((pair) => pair.join('/')));
+    expect(
+      given(
+        seen.flatMap(({ userId, numbers }) =>
+          numbers.map((number): [string, string | undefined] => [userId, idOf.get(number)]),
+        ),
+      ),
+    ).toEqual(given(drawn.map(({ userId, question }) => [userId, question.id])));
   });
 
   test('every quiz is a possible quiz on an unlocked level, marked by the answer keys', async () => {

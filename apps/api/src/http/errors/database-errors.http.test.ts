@@ -32,8 +32,8 @@ const failures: Record<string, { code: string; work: Work }> = {
     code: 'RULE_BROKEN',
     work: (sql) =>
       sql
-        .insertInto('seen_questions')
-        .values({ user_id: randomUUID(), question_id: randomUUID(), seen_at: new Date() })
+        .insertInto('seen_numbers')
+        .values({ user_id: randomUUID(), block: 0, numbers: [1] })
         .execute(),
   },
   'a failed check': {
@@ -69,10 +69,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   [
     'a reference to nothing',
     'RULE_BROKEN',
-    () =>
-      database.seenQuestion.create({
-        data: { userId: randomUUID(), questionId: randomUUID(), seenAt: new Date() },
-      }),
+    () => database.seenNumbers.create({ data: { userId: randomUUID(), block: 0, numbers: [1] } }),
   ],
   [
     'a failed check',

@@ -5,7 +5,7 @@ import { recordChanges } from '#modules/audit/record-change.repository.ts';
 import { conflict, notFound } from '#platform/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '#platform/idempotency/record-reply.ts';
 import type { Status } from '#modules/question-bank/change/question-bank.rules.ts';
-import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
+import { changePlacements } from '#modules/question-bank/change/question-bank.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import { readDraftStatuses, findDrafts, findTwinsOfDrafts } from './drafts.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
@@ -94,7 +94,7 @@ export function setDraftStatus(
     if (status !== 'DRAFT' && changing.some((draft) => draft.status !== 'DRAFT')) {
       throw conflict('Somebody else has published or rejected one of these drafts. Please reload the page.');
     }
-    await changePositions(
+    await changePlacements(
       transaction,
       changing.map(({ id }) => ({ questionId: id, status })),
     );

@@ -243,7 +243,7 @@ describe('doing an assignment', () => {
     const id = await setFor(of);
     await database.question.update({
       where: { id: of.questions[0]?.id ?? '' },
-      data: { status: 'DRAFT', bucketId: null, position: null },
+      data: { status: 'DRAFT', bucketId: null },
     });
     expect(startedTestOf(await start(of.pupil, id)).questions).toHaveLength(3);
   });

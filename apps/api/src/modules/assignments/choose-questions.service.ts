@@ -3,7 +3,7 @@ import type * as contract from '@markwell/shared/assignments/assignments.contrac
 import { difficultiesOf } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { orThrow, ruleViolated } from '#platform/domain-error.ts';
 import { classNotFound, subjectNotFound } from '#platform/not-found.ts';
-import { type DrawBucket, drawFromBank } from '#modules/question-bank/draw/draw.ts';
+import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toPreview } from './assignments.mapper.ts';
 import type { Context } from '#context.ts';
@@ -23,7 +23,7 @@ async function previewed(context: Context, caller: Caller, ids: readonly string[
   );
 }
 
-async function bucketsOf(
+async function poolOf(
   context: Context,
   caller: Caller,
   { difficulties, ...choice }: DrawnFrom,
@@ -35,7 +35,7 @@ async function bucketsOf(
     difficulties: difficultiesOf(difficulties),
     isReserved,
   });
-  return orThrow(scope, subjectNotFound).buckets;
+  return orThrow(scope, subjectNotFound).pool;
 }
 
 /** Questions of a subject that the teacher may see, the newest first. */
@@ -77,17 +77,11 @@ export async function drawForClass(
   { classId, fromReserve, questionCount, ...choice }: ParsedInput<typeof contract.drawForClass>['body'],
 ): Promise<ReplyOf<typeof contract.drawForClass>> {
   if (classId !== undefined) orThrow(await findClassOfTeacher(context.db, caller.id, classId), classNotFound);
-  const buckets = await bucketsOf(context, caller, choice, fromReserve);
+  const pool = await poolOf(context, caller, choice, fromReserve);
   const metIds =
-    fromReserve && classId !== undefined
-      ? await findMetQuestions(
-          context.db,
-          classId,
-          buckets.map(({ id }) => id),
-        )
-      : [];
+    fromReserve && classId !== undefined ? await findMetQuestions(context.db, classId, pool.bucketIds) : [];
   const drawFrom = (count: number, excludedIds: readonly string[]) =>
-    drawFromBank(context, { userId: caller.id, buckets, count, excludedIds });
+    drawFromBank(context, { userId: caller.id, pool, count, excludedIds });
   const fresh = await drawFrom(questionCount, metIds);
   const missing = metIds.length > 0 ? questionCount - fresh.length : 0;
   const ids = missing > 0 ? [...fresh, ...(await drawFrom(missing, fresh))] : fresh;
@@ -106,11 +100,8 @@ export async function countForClass(
   choice: ParsedInput<typeof contract.countForClass>['body'],
 ): Promise<ReplyOf<typeof contract.countForClass>> {
   const [open, reserved] = await Promise.all([
-    bucketsOf(context, caller, choice, false),
-    bucketsOf(context, caller, choice, true),
+    poolOf(context, caller, choice, false),
+    poolOf(context, caller, choice, true),
   ]);
-  return { open: sizeOf(open), reserved: sizeOf(reserved) };
+  return { open: open.size, reserved: reserved.size };
 }
-
-const sizeOf = (buckets: readonly DrawBucket[]) =>
-  buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);

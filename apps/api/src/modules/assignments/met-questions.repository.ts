@@ -16,8 +16,8 @@ export async function findMetQuestions(
     .where((eb) => {
       const seen = eb
         .selectFrom('class_members')
-        .innerJoin('seen_questions', 'seen_questions.user_id', 'class_members.user_id')
-        .select('seen_questions.question_id')
+        .innerJoin('seen_numbers', 'seen_numbers.user_id', 'class_members.user_id')
+        .select((each) => each.fn<number>('unnest', ['seen_numbers.numbers']).as('number'))
         .where('class_members.class_id', '=', classId)
         .where('class_members.left_at', 'is', null);
       const set = eb
@@ -25,7 +25,7 @@ export async function findMetQuestions(
         .innerJoin('assignment_questions', 'assignment_questions.assignment_id', 'assignments.id')
         .select('assignment_questions.question_id')
         .where('assignments.class_id', '=', classId);
-      return eb.or([eb('questions.id', 'in', seen), eb('questions.id', 'in', set)]);
+      return eb.or([eb('questions.draw_number', 'in', seen), eb('questions.id', 'in', set)]);
     })
     .execute();
   return rows.map(({ id }) => id);

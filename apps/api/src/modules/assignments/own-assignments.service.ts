@@ -59,7 +59,7 @@ function drawFrom(context: Context, caller: Caller, source: QuestionSource): Att
     if (!scope) return [];
     return drawFromBank(
       context,
-      { userId: caller.id, buckets: scope.buckets, count: source.questionCount },
+      { userId: caller.id, pool: scope.pool, count: source.questionCount },
       loaded,
     );
   };

@@ -82,7 +82,7 @@ async function questionsOf(
   if (!scope) throw refusedField('questions.subjectId', 'This subject does not exist');
   if (scope.knownTopics < topicIds.length)
     throw refusedField('questions.topicIds', 'Some of these topics do not belong to the subject');
-  const available = scope.buckets.reduce((sum, bucket) => sum + bucket.publishedCount, 0);
+  const available = scope.pool.size;
   if (available < questionCount)
     throw refusedField(
       'questions.questionCount',

@@ -6,16 +6,16 @@ import { createApiClient, startedTestOf } from '#testing/requests/api-client.ts'
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { findWrongSeenCounts } from '#testing/database/find-wrong-seen-counts.ts';
+import { seenBy } from '#testing/database/seen-questions.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
+import { changePlacements } from '#modules/question-bank/change/question-bank.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 
-it('starts complete tests with correct seen counts while questions are published, withdrawn and moved', async () => {
+it('starts complete tests and marks their questions as seen while questions are published, withdrawn and moved', async () => {
   const { database } = app;
   const randomInt = seededRandomInt(9);
   const subject = await buildSubject(database);
@@ -36,7 +36,7 @@ it('starts complete tests with correct seen counts while questions are published
 
   const edit = () =>
     inTransaction(database, (transaction) =>
-      changePositions(
+      changePlacements(
         transaction,
         Array.from({ length: 1 + randomInt(4) }, () => ({
           questionId: itemAt(questions, randomInt(questions.length)).id,
@@ -60,6 +60,9 @@ it('starts complete tests with correct seen counts while questions are published
       expect(new Set(revisionIds).size).toBe(10);
     }
   }
-  const topicIds = topics.map(({ id }) => id);
-  expect(await findWrongSeenCounts(database, topicIds)).toEqual([]);
+  for (const { user } of learners) {
+    const tests = await database.attempt.findMany({ where: { userId: user.id } });
+    const given = tests.flatMap(({ questionIds }) => questionIds);
+    expect(await seenBy(database, user.id)).toEqual(given.toSorted());
+  }
 });

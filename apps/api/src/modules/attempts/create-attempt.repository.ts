@@ -21,7 +21,7 @@ import {
 } from '#modules/question-bank/display/displayed-question.repository.ts';
 import { rememberQuestions } from './answered-attempt.repository.ts';
 import { attemptTimes, timeColumns, timingOfNew, type AttemptTimes } from './attempt-times.repository.ts';
-import { countSeen, markSeen } from '#modules/question-bank/draw/mark-seen.repository.ts';
+import { markSeen } from '#modules/question-bank/draw/seen-numbers.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION' | 'ASSIGNMENT';
 
@@ -84,7 +84,7 @@ const inOrder = (column: 'revision_id' | 'topic_id') =>
 
 /**
  * One statement creates the whole test or nothing, without the four round trips of a transaction. The questions stay
- * locked until it ends, because the seen count belongs to their bucket.
+ * locked until it ends, so that none is deleted.
  */
 const createStatement = (isRecorded: boolean) =>
   prepareStatement<StatementValues>()((sql, value) =>
@@ -92,7 +92,7 @@ const createStatement = (isRecorded: boolean) =>
       .with('locked', (query) =>
         query
           .selectFrom('questions')
-          .select(['id', 'bucket_id', 'topic_id', 'current_revision_id'])
+          .select(['id', 'draw_number', 'topic_id', 'current_revision_id'])
           .select((eb) => difficultyOfTest(eb).as('difficulty'))
           .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
           .where((eb) =>
@@ -142,7 +142,7 @@ const createStatement = (isRecorded: boolean) =>
           )
           .select([
             'locked.id as question_id',
-            'locked.bucket_id',
+            'locked.draw_number',
             'locked.topic_id',
             'locked.difficulty',
             'question_revisions.id as revision_id',
@@ -186,7 +186,6 @@ const createStatement = (isRecorded: boolean) =>
         ).returning(['id', 'user_id', 'started_at', ...timeColumns]),
       )
       .with('seen', markSeen)
-      .with('counted', countSeen)
       .selectFrom('created')
       .select(attemptTimes)
       .select((eb) =>

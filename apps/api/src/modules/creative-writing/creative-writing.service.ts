@@ -13,7 +13,7 @@ import { v7 as uuid } from 'uuid';
 import { conflict, notFound, ruleViolated } from '#platform/domain-error.ts';
 import { subjectNotFound } from '#platform/not-found.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import { shuffle } from '#modules/question-bank/draw/random-selection.ts';
+import { shuffle } from '#modules/question-bank/draw/shuffle.ts';
 import type { Caller } from '#platform/caller.ts';
 import {
   mergeProgress,

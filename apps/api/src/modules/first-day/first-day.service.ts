@@ -10,7 +10,7 @@ import { ruleViolated } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { type DrawScope, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { LoadedQuestions } from '#modules/question-bank/draw/draw-source.ts';
-import { shuffle } from '#modules/question-bank/draw/random-selection.ts';
+import { shuffle } from '#modules/question-bank/draw/shuffle.ts';
 import type { Caller } from '#platform/caller.ts';
 import { shareOut, takeInTurn } from './starter.rules.ts';
 import type { Context } from '#context.ts';
@@ -45,12 +45,12 @@ async function scopesOf(context: Context, caller: Caller, stageId: string): Prom
 async function drawFrom(
   context: Context,
   caller: Caller,
-  { buckets }: DrawScope,
+  { pool }: DrawScope,
   share: number,
   loaded: LoadedQuestions,
 ) {
   if (share === 0) return [];
-  const ids = await drawFromBank(context, { userId: caller.id, buckets, count: share * spareFactor }, loaded);
+  const ids = await drawFromBank(context, { userId: caller.id, pool, count: share * spareFactor }, loaded);
   const hasPassage = (id: string) => loaded.get(id)?.passage != null;
   return [...ids.filter((id) => !hasPassage(id)), ...ids.filter(hasPassage)].slice(0, share);
 }
@@ -86,10 +86,10 @@ export async function startStarter(
       minutesFor: () => starterMinutes,
       messageWhenNothingDrawn: noQuestions,
       async draw(loaded) {
-        const available = scopes.map(({ buckets }) =>
-          buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
+        const shares = shareOut(
+          scopes.map(({ pool }) => pool.size),
+          starterSize,
         );
-        const shares = shareOut(available, starterSize);
         const drawn: string[][] = [];
         for (const [index, scope] of scopes.entries()) {
           drawn.push(await drawFrom(context, caller, scope, shares[index] ?? 0, loaded));

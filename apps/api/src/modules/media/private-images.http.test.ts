@@ -9,7 +9,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { createTestClock } from '#testing/test-clock.ts';
-import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
+import { changePlacements } from '#modules/question-bank/change/question-bank.service.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
 
 const noon = new Date('2027-03-02T12:00:00.000Z');
@@ -40,7 +40,7 @@ async function buildWithImage(
   return { ...question, imageId: image, address: `/media/${file.storageKey}` };
 }
 const change = (questionId: string, status: 'PUBLISHED' | 'RESERVED' | 'DRAFT' | 'ARCHIVED') =>
-  inTransaction(database, (transaction) => changePositions(transaction, [{ questionId, status }]));
+  inTransaction(database, (transaction) => changePlacements(transaction, [{ questionId, status }]));
 
 /** How a stranger gets an address: no account, no signature. */
 const stranger = async (address: string) => (await request.get(address)).status;

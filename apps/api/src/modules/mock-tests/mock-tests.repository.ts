@@ -8,6 +8,7 @@ import { attemptColumns, isEmbargoedFor, isScoreShown } from '#modules/question-
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '#modules/question-bank/display/displayed-question.repository.ts';
+import { lastShownTo } from '#modules/question-bank/draw/seen-numbers.repository.ts';
 import { readSolution, type Solution } from '#modules/question-bank/display/solution.repository.ts';
 import type { Context } from '#context.ts';
 
@@ -92,9 +93,7 @@ export async function findQuestionsOfFamily(
         .onRef('other.id', '<>', 'original.id')
         .on((eb) => eb(familyOf(eb.ref('other.source_id')), '=', familyOf(eb.ref('original.source_id')))),
     )
-    .leftJoin('seen_questions as seen', (join) =>
-      join.onRef('seen.question_id', '=', 'other.id').on('seen.user_id', '=', userId),
-    )
+    .leftJoin(lastShownTo(context.db.sql, userId).as('shown'), 'shown.question_id', 'other.id')
     .select('other.id')
     .where('original.id', '=', questionId)
     .where('other.kind', '=', 'REGULAR')
@@ -105,9 +104,9 @@ export async function findQuestionsOfFamily(
     // Questions on one passage ask different things about it.
     .where('other.passage_id', 'is', null)
     .where((eb) => eb.not(isEmbargoedFor({ userId, now: context.clock() }, eb.ref('other.id'))))
-    .orderBy((eb) => eb('seen.seen_at', 'is not', null))
+    .orderBy((eb) => eb('shown.shown_at', 'is not', null))
     .orderBy((eb) => eb.fn('abs', [eb('other.difficulty', '-', eb.ref('original.difficulty'))]))
-    .orderBy('seen.seen_at')
+    .orderBy('shown.shown_at')
     .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('other.id', 'text'), '||', String(salt))]))
     .limit(1)
     .executeTakeFirst();

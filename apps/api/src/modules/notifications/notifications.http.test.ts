@@ -234,7 +234,7 @@ it('a report on a question that is now archived still creates a notification', a
   });
   await app.database.question.update({
     where: { id },
-    data: { status: 'ARCHIVED', bucketId: null, position: null },
+    data: { status: 'ARCHIVED', bucketId: null },
   });
   expect((await notificationsOf(learner)).unreadCount).toBe(1);
 });

@@ -89,8 +89,8 @@ export async function startPractice(
       const count = defaultPracticeSize - dueIds.length;
       // Without weak topics the scope contains all topics, so no questions are drawn from it.
       if (count <= 0 || topicIds.length === 0) return dueIds;
-      const { buckets } = drawScope;
-      const drawOptions = { userId: caller.id, buckets, count, excludedIds: dueIds };
+      const { pool } = drawScope;
+      const drawOptions = { userId: caller.id, pool, count, excludedIds: dueIds };
       return [...dueIds, ...(await drawFromBank(context, drawOptions, loaded))];
     },
   };

@@ -154,7 +154,7 @@ describe("today's practice", () => {
     });
     await database.question.update({
       where: { id: itemAt(started.questions, 0).id },
-      data: { status: 'ARCHIVED', bucketId: null, position: null },
+      data: { status: 'ARCHIVED', bucketId: null },
     });
     const plan = await planOf();
     expect(plan.subjects.map(({ subjectId, dueCount }) => [subjectId, dueCount])).toEqual([[subject.id, 1]]);

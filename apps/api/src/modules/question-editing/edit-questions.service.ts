@@ -9,7 +9,7 @@ import { type Transaction, inTransaction } from '#platform/transaction.repositor
 import type { Caller } from '#platform/caller.ts';
 import { readRevision } from '#modules/question-bank/change/revise-question.repository.ts';
 import {
-  changePositions,
+  changePlacements,
   removeOrArchiveQuestions,
   reviseQuestion,
   reviseQuestions,
@@ -180,7 +180,7 @@ export function saveQuestionStatus(
       throw ruleViolated('This topic was deleted');
     const changing = questions.filter((question) => question.status !== status);
     if (changing.length === 0) return 0;
-    await changePositions(
+    await changePlacements(
       transaction,
       changing.map(({ id }) => ({ questionId: id, status })),
     );

@@ -10,7 +10,7 @@ import {
   type RecordValues,
 } from '#platform/idempotency/idempotency-record.repository.ts';
 import { toDisplayedQuestion } from '#modules/question-bank/display/displayed-question.repository.ts';
-import { countSeen, markSeen } from '#modules/question-bank/draw/mark-seen.repository.ts';
+import { markSeen } from '#modules/question-bank/draw/seen-numbers.repository.ts';
 import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
 
 export interface NewQuiz {
@@ -31,8 +31,8 @@ interface CreatedQuiz extends NewQuiz {
 type StatementValues = NewQuiz & RecordValues & { questionIds: readonly string[] };
 
 /**
- * One statement creates the whole quiz or nothing. The questions stay locked until it ends, because the seen count
- * belongs to their bucket.
+ * One statement creates the whole quiz or nothing. The questions stay locked until it ends, so that none
+ * is deleted.
  */
 const createStatement = (isRecorded: boolean) =>
   prepareStatement<StatementValues>()((sql, value) =>
@@ -40,7 +40,7 @@ const createStatement = (isRecorded: boolean) =>
       .with('locked', (query) =>
         query
           .selectFrom('questions')
-          .select(['id', 'bucket_id', 'topic_id', 'difficulty', 'time_limit', 'current_revision_id'])
+          .select(['id', 'draw_number', 'topic_id', 'difficulty', 'time_limit', 'current_revision_id'])
           .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
           .where('status', '=', 'PUBLISHED')
           .where('kind', '=', 'RAPID_FIRE')
@@ -54,7 +54,7 @@ const createStatement = (isRecorded: boolean) =>
           .innerJoin('question_revisions', 'question_revisions.id', 'locked.current_revision_id')
           .select([
             'locked.id as question_id',
-            'locked.bucket_id',
+            'locked.draw_number',
             'locked.topic_id',
             'locked.difficulty',
             'locked.time_limit',
@@ -94,7 +94,6 @@ const createStatement = (isRecorded: boolean) =>
         return insertFrom(query, 'rapid_fire_answers', questions);
       })
       .with('seen', markSeen)
-      .with('counted', countSeen)
       .selectFrom(['created', 'displayed'])
       .select(quizQuestion)
       .orderBy('displayed.ordinal'),

@@ -19,8 +19,8 @@ beforeAll(async () => {
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id, kind: 'RAPID_FIRE' });
   learner = createApiClient(app, await buildPupil(database));
-  // The first request stores the caller in memory.
-  await learner.get('/rapid-fire/progress');
+  // The first quiz stores the caller and the level's questions in memory.
+  await startQuiz(learner, subject);
 });
 
 it('starts a quiz with four statements and finishes it with seven, for any number of questions', async () => {

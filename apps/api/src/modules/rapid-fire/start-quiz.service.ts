@@ -12,7 +12,8 @@ import { limitWithExtraTime } from '@markwell/shared/time/timing';
 import { v7 as uuid } from 'uuid';
 import { notFound, ruleViolated, unavailable } from '#platform/domain-error.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
-import { type DrawBucket, drawFromBank } from '#modules/question-bank/draw/draw.ts';
+import { drawFromBank } from '#modules/question-bank/draw/draw.ts';
+import { countUnseen } from '#modules/question-bank/draw/draw-pool.ts';
 import { type DrawScope, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import { toSession } from './rapid-fire.mapper.ts';
@@ -28,12 +29,6 @@ const maxDraws = 5;
 const maxFreshFromBelow = rapidFireQuestionCount / 4;
 
 const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
-
-const countsOf = (buckets: readonly DrawBucket[]) => {
-  const published = buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
-  const seen = buckets.reduce((sum, { seenCount }) => sum + seenCount, 0);
-  return { published, unseen: published - seen };
-};
 
 function drawScopeOf(
   context: Context,
@@ -53,19 +48,21 @@ function drawScopeOf(
  * Draws questions of the level. If there are too few, easier ones of the level below come first; if too few are
  * unseen, a few unseen ones of the level below, so that less is repeated.
  */
-async function drawLevel(context: Context, caller: Caller, { subject, buckets }: DrawScope, level: number) {
+async function drawLevel(context: Context, caller: Caller, { subject, pool }: DrawScope, level: number) {
   const userId = caller.id;
-  const own = countsOf(buckets);
-  if (own.unseen >= rapidFireQuestionCount || level === firstRapidFireLevel)
-    return drawFromBank(context, { userId, buckets, count: rapidFireQuestionCount });
-  const below = (await drawScopeOf(context, caller, subject.id, level - 1))?.buckets ?? [];
+  const unseen = countUnseen(pool, rapidFireQuestionCount);
+  const below =
+    unseen < rapidFireQuestionCount && level > firstRapidFireLevel
+      ? (await drawScopeOf(context, caller, subject.id, level - 1))?.pool
+      : undefined;
+  if (!below) return drawFromBank(context, { userId, pool, count: rapidFireQuestionCount });
   const belowCount = Math.max(
-    rapidFireQuestionCount - own.published,
-    Math.min(maxFreshFromBelow, rapidFireQuestionCount - own.unseen, countsOf(below).unseen),
+    rapidFireQuestionCount - pool.size,
+    countUnseen(below, Math.min(maxFreshFromBelow, rapidFireQuestionCount - unseen)),
   );
   return [
-    ...(belowCount === 0 ? [] : await drawFromBank(context, { userId, buckets: below, count: belowCount })),
-    ...(await drawFromBank(context, { userId, buckets, count: rapidFireQuestionCount - belowCount })),
+    ...(belowCount === 0 ? [] : await drawFromBank(context, { userId, pool: below, count: belowCount })),
+    ...(await drawFromBank(context, { userId, pool, count: rapidFireQuestionCount - belowCount })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
+import { seenBy } from '#testing/database/seen-questions.ts';
 import { createApiClient } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { quizOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
@@ -80,7 +81,7 @@ describe('POST /rapid-fire/start', () => {
     const first = quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
     const second = quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
     expect(new Set([...first, ...second]).size).toBe(40);
-    expect(await app.database.seenQuestion.count({ where: { userId: learner.user.id } })).toBe(40);
+    expect(await seenBy(app.database, learner.user.id)).toEqual([...first, ...second].toSorted());
     expect(quizOf(await startQuiz(learner, subject)).totalQuestions).toBe(20);
   });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { markSeenBy } from '#testing/database/seen-questions.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
 import { buildQuestion } from '#testing/builders/build-question.ts';
@@ -113,9 +114,7 @@ describe('POST /questions/flag', () => {
     const draft = await buildQuestion(app.database, { published: false });
     expect((await pupil.post('/questions/flag', report(draft.id))).status).toBe(404);
     expect((await pupil.post('/questions/flag', report(draft.topicId))).status).toBe(404);
-    await app.database.seenQuestion.create({
-      data: { userId: pupil.user.id, questionId: draft.id, seenAt: new Date() },
-    });
+    await markSeenBy(app.database, pupil.user.id, draft.id);
     expect((await pupil.post('/questions/flag', report(draft.id))).status).toBe(200);
   });
 

@@ -6,6 +6,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { classifiedQuestions } from '#modules/curriculum/classified-questions.repository.ts';
 import { isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
+import { isSeenBy } from '#modules/question-bank/draw/seen-numbers.repository.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
 
 interface Report {
@@ -120,15 +121,6 @@ const isInTest = (eb: Question, { userId, sessionId }: { userId: string; session
       .where('attempts.id', '=', sessionId)
       .where('attempts.user_id', '=', userId)
       .whereRef('attempt_answers.question_id', '=', 'questions.id'),
-  );
-
-const isSeenBy = (eb: Question, userId: string) =>
-  eb.exists(
-    eb
-      .selectFrom('seen_questions')
-      .select('seen_questions.question_id')
-      .where('seen_questions.user_id', '=', userId)
-      .whereRef('seen_questions.question_id', '=', 'questions.id'),
   );
 
 function insertPaperReport(client: Sql, viewer: Viewer, report: PaperReport) {

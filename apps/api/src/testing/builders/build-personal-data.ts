@@ -2,6 +2,7 @@ import { answerColumns } from '#modules/attempts/answer-columns.ts';
 import { createHash } from 'node:crypto';
 import type { Database } from '@markwell/database/connect';
 import { parentCanSee } from '#modules/notifications/parent-notifications.ts';
+import { markSeenBy } from '#testing/database/seen-questions.ts';
 import { buildAssignment } from './build-assignment.ts';
 import { finishedAttempt } from './build-attempt.ts';
 import { buildClass } from './build-class.ts';
@@ -54,7 +55,6 @@ export async function buildPersonalData(
   const userId = pupil.id;
   const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];
   const question = await buildQuestion(database, { topicId });
-  const { bucketId } = await database.question.findUniqueOrThrow({ where: { id: question.id } });
   const given = { questionId: question.id, revisionId: question.revisionId, ordinal: 1 };
   const chosenOptionId = question.options[0]?.id ?? '';
 
@@ -70,8 +70,7 @@ export async function buildPersonalData(
   await database.accessArrangement.create({ data: { userId, extraTimePercent: 25 } });
   await database.topicProgress.create({ data: { userId, topicId, lastAnsweredAt: at } });
   await database.dailyActivity.create({ data: { userId, day: new Date('2026-07-15') } });
-  await database.seenQuestion.create({ data: { userId, questionId: question.id, seenAt: at } });
-  await database.bucketSeen.create({ data: { userId, bucketId: bucketId ?? '', seenCount: 1 } });
+  await markSeenBy(database, userId, question.id);
   await database.reviewCard.create({
     data: {
       userId,

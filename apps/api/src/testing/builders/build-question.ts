@@ -67,7 +67,6 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
       ...(bucket && {
         status: reserved ? ('RESERVED' as const) : ('PUBLISHED' as const),
         bucketId: bucket.id,
-        position: bucket.publishedCount - 1,
       }),
     };
     const explanation = overrides.explanation === undefined ? 'Count on.' : overrides.explanation;
@@ -114,14 +113,14 @@ async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier, reserved
     .execute();
   return sql
     .updateTable('buckets')
-    .set((eb) => ({ published_count: eb('published_count', '+', 1) }))
+    .set((eb) => ({ published_count: eb('published_count', '+', 1), version: eb('version', '+', 1) }))
     .where('topic_id', '=', topicId)
     .where('kind', '=', kind)
     .where('difficulty', '=', difficulty)
     .where('tier', 'is not distinct from', tier)
     .where('is_reserved', '=', reserved)
     .where('answer_ways', '=', answerWays)
-    .returning(['id', 'published_count as publishedCount'])
+    .returning('id')
     .executeTakeFirstOrThrow();
 }
 

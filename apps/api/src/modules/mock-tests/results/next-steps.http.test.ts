@@ -50,7 +50,7 @@ describe('POST /tests/:testId/missed', () => {
     const withdraw = (ids: string[]) =>
       app.database.question.updateMany({
         where: { id: { in: ids } },
-        data: { status: 'ARCHIVED', bucketId: null, position: null },
+        data: { status: 'ARCHIVED', bucketId: null },
       });
     await withdraw([archived ?? '']);
     expect((await nextOf(learner, test.testId)).missedQuestions).toBe(2);

@@ -37,7 +37,7 @@ describe('GET /tests/:testId/results', () => {
     await learner.complete(test.testId, answersFor(test, 'A'));
     await app.database.question.update({
       where: { id },
-      data: { status: 'ARCHIVED', bucketId: null, position: null },
+      data: { status: 'ARCHIVED', bucketId: null },
     });
     await app.database.subject.update({ where: { id: subject.id }, data: { archivedAt: new Date() } });
     const reply = await learner.get(`/tests/${test.testId}/results`);

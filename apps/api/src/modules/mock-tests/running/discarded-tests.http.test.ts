@@ -3,6 +3,7 @@ import { exportData, ownStats } from '@markwell/shared/settings/users.contract';
 import { describe, expect, it } from 'vitest';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
+import { seenBy } from '#testing/database/seen-questions.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
@@ -115,8 +116,7 @@ describe('a discarded test', () => {
   it('leaves its questions seen, as an expired one does', async () => {
     const { learner, subject, test } = await start(6);
     await discard(learner, test.testId);
-    const seen = await app.database.seenQuestion.count({ where: { userId: learner.user.id } });
-    expect(seen).toBe(6);
+    expect(await seenBy(app.database, learner.user.id)).toHaveLength(6);
     const next = startedTestOf(await learner.generate(subject));
     expect(next.questions).toHaveLength(6);
   });

@@ -3,6 +3,7 @@ import { buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildAdmin, buildParent, buildPupil, buildSchool } from '#testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
 import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
+import { seenBy } from '#testing/database/seen-questions.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
 
@@ -143,24 +144,25 @@ describe('POST /tests/generate', () => {
     const { subject, ids } = await buildBank(25);
     const learner = createApiClient(app, await buildPupil(app.database));
     const first = idsOf(await learner.generate(subject));
+    await app.database.attempt.updateMany({
+      where: { userId: learner.user.id },
+      data: { startedAt: new Date(now.getTime() - 60_000) },
+    });
     const second = idsOf(await learner.generate(subject));
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     const third = idsOf(await learner.generate(subject));
     const unseen = ids.filter((id) => !first.includes(id) && !second.includes(id));
     expect(third).toEqual(expect.arrayContaining(unseen));
     expect(third).toHaveLength(10);
-    const seen = await app.database.bucketSeen.findMany({ where: { userId: learner.user.id } });
-    expect(seen.map(({ seenCount }) => seenCount)).toEqual([25]);
+    expect(third.filter((id) => first.includes(id))).toHaveLength(5);
   });
 
-  it('counts seen questions correctly when a pupil starts several tests at the same time', async () => {
+  it('marks the questions of several tests that a pupil starts at the same time as seen', async () => {
     const { subject } = await buildBank(30);
     const learner = createApiClient(app, await buildPupil(app.database));
     const replies = await Promise.all(Array.from({ length: 6 }, () => learner.generate(subject)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    const seen = await app.database.seenQuestion.count({ where: { userId: learner.user.id } });
-    const [bucket] = await app.database.bucketSeen.findMany({ where: { userId: learner.user.id } });
-    expect(bucket?.seenCount).toBe(seen);
+    expect(await seenBy(app.database, learner.user.id)).toEqual(replies.flatMap(idsOf).toSorted());
   });
 
   it.each([undefined, 'HIGHER'] as const)('draws every question equally often (tier: %s)', async (tier) => {
@@ -233,7 +235,7 @@ describe('POST /tests/generate', () => {
     expect(new Set(replies.map(({ testId }) => testId)).size).toBe(1);
     for (const { questions } of replies) expect(questions).toEqual(replies[0]?.questions);
     expect(await app.database.attempt.count({ where: { userId: learner.user.id } })).toBe(1);
-    expect(await app.database.seenQuestion.count({ where: { userId: learner.user.id } })).toBe(10);
+    expect(await seenBy(app.database, learner.user.id)).toHaveLength(10);
   });
 
   it('returns the first similar question to a repeated request', async () => {

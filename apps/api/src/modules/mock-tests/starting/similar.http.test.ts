@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { answerColumns } from '#modules/attempts/answer-columns.ts';
+import { finishedAttempt } from '#testing/builders/build-attempt.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
 import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
 import { startedTestOf } from '#testing/requests/api-client.ts';
 
-const { app, pupil, buildBank, idsOf } = await createMockTestHelpers();
+const { app, pupil, now, buildBank, idsOf } = await createMockTestHelpers();
 
 describe('POST /tests/similar', () => {
   it('returns another question of the same topic and difficulty', async () => {
@@ -20,7 +22,7 @@ describe('POST /tests/similar', () => {
   });
 
   it('prefers its question family: unseen ones first, then the nearest difficulty', async () => {
-    const { topic, ids } = await buildBank(4, 2);
+    const { subject, topic, questions, ids } = await buildBank(4, 2);
     const [original, far, seen, near] = ids;
     const inFamily = async (id: string | undefined, sourceId: string, difficulty: number) => {
       await app.database.question.update({ where: { id: id ?? '' }, data: { sourceId, difficulty } });
@@ -34,8 +36,18 @@ describe('POST /tests/similar', () => {
       const other = await buildQuestion(app.database, { topicId: topic.id, difficulty: 2 });
       await inFamily(other.id, `${topic.id}/rounding/2-${String(count)}`, 2);
     }
-    await app.database.seenQuestion.create({
-      data: { userId: pupil.user.id, questionId: seen ?? '', seenAt: new Date() },
+    const shown = questions.filter(({ id }) => id === seen);
+    const answers = shown.map(({ id, ...question }) => ({
+      ...question,
+      questionId: id,
+      response: null,
+      isCorrect: false,
+    }));
+    await app.database.attempt.create({
+      data: finishedAttempt(
+        { userId: pupil.user.id, subject, finishedAt: '2026-06-01T10:00:00Z', score: 0 },
+        answerColumns(now, answers),
+      ),
     });
     const drawn: string[] = [];
     for (let count = 0; count < 3; count++) {

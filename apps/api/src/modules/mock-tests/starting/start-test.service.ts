@@ -12,7 +12,7 @@ import { ruleViolated } from '#platform/domain-error.ts';
 import { questionNotFound, subjectNotFound } from '#platform/not-found.ts';
 import type { IdempotentRequest } from '#platform/idempotency/idempotent-request.ts';
 import { inPaperOrder } from '#modules/question-bank/draw/paper-order.ts';
-import { type DrawScope, findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
+import { findDrawScope } from '#modules/question-bank/draw/draw-scope.repository.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Context } from '#context.ts';
 import { startAttempt } from '#modules/attempts/start-attempt.service.ts';
@@ -23,10 +23,6 @@ import {
   findQuestionClassification,
   findQuestionsOfFamily,
 } from '../mock-tests.repository.ts';
-
-/** The number of questions that can be drawn. */
-const sizeOf = ({ buckets }: DrawScope) =>
-  buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
 /** Starts a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice without questions. */
 export async function startTest(
@@ -61,7 +57,7 @@ export async function startTest(
   if (drawScope.knownTopics < topicIds.length) {
     throw ruleViolated('Some of these topics do not belong to the subject');
   }
-  const { subject, buckets } = drawScope;
+  const { subject, pool } = drawScope;
   return startAttempt(
     context,
     {
@@ -77,7 +73,7 @@ export async function startTest(
       messageWhenNothingDrawn:
         'There are no questions for this choice yet. Try other topics or difficulty levels.',
       async draw(loaded) {
-        const ids = await drawFromBank(context, { userId: caller.id, buckets, count: questionCount }, loaded);
+        const ids = await drawFromBank(context, { userId: caller.id, pool, count: questionCount }, loaded);
         return examMode ? inPaperOrder(await findPaperQuestions(context.db, ids)) : ids;
       },
     },
@@ -109,10 +105,10 @@ export async function startSimilarQuestion(
       topicIds: [topicId],
     });
   let drawScope = await ofDifficulties([difficulty]);
-  const isOnlyQuestion = drawScope && sizeOf(drawScope) < 2;
+  const isOnlyQuestion = drawScope && drawScope.pool.size < 2;
   if (isOnlyQuestion) drawScope = await ofDifficulties(difficulties);
   if (!drawScope) throw questionNotFound();
-  const { subject, buckets } = drawScope;
+  const { subject, pool } = drawScope;
   return startAttempt(
     context,
     {
@@ -134,7 +130,7 @@ export async function startSimilarQuestion(
         );
         if (ofFamily !== undefined) return [ofFamily];
         const excludedIds = [questionId.toLowerCase()];
-        return drawFromBank(context, { userId: caller.id, buckets, count: 1, excludedIds }, loaded);
+        return drawFromBank(context, { userId: caller.id, pool, count: 1, excludedIds }, loaded);
       },
     },
     idempotentRequest,

@@ -74,28 +74,23 @@ export const exportedProgress = {
     },
     orderBy: ['day'],
   },
-  seen_questions: {
+  seen_numbers: {
     part: 'seenQuestions',
-    columns: { user_id: ofUser, question_id: 'questionId', seen_at: 'seenAt' },
-    orderBy: ['seen_at', 'question_id'],
-  },
-  buckets_seen: {
-    part: 'seenCounts',
     columns: {
       user_id: ofUser,
-      bucket_id: shownAs('topic, kind, difficulty (of rapid-fire questions their level) and tier'),
-      seen_count: 'seen',
+      block: '- where the numbers of the questions are stored',
+      numbers: shownAs('questionIds'),
     },
-    also: (eb) => {
-      const bucket = eb.selectFrom('buckets').whereRef('buckets.id', '=', 'buckets_seen.bucket_id');
-      return [
-        bucket.innerJoin('topics', 'topics.id', 'buckets.topic_id').select('topics.name').as('topic'),
-        bucket.select('kind').as('kind'),
-        bucket.select('difficulty').as('difficulty'),
-        bucket.select('tier').as('tier'),
-      ];
-    },
-    orderBy: ['bucket_id'],
+    also: (eb) => [
+      eb
+        .selectFrom('questions')
+        .where((each) => each('questions.draw_number', '=', each.fn.any('seen_numbers.numbers')))
+        .select((each) =>
+          each.fn.agg<string[]>('array_agg', ['questions.id']).orderBy('questions.id').as('questionIds'),
+        )
+        .as('questionIds'),
+    ],
+    orderBy: ['block'],
   },
   rapid_fire_progress: {
     part: 'rapidFireProgress',

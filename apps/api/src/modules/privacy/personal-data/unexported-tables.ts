@@ -11,6 +11,8 @@ export const unexportedTables = {
   idempotency_keys: 'Recent replies, stored for a short time: their content is exported elsewhere',
   rate_limits: 'Counts of calls of the last hour, by hashed addresses and ids',
   audit_entries: 'The audit log of administrators: a record of the organisation',
+  seen_questions: 'What seen_numbers has, in the form of the version before',
+  buckets_seen: 'Counts of seen questions, in the form of the version before',
   attempt_questions: 'What the attempts have, in the form of the version before',
   classes: 'A teacher’s, which pupils leave: the export has the memberships',
   assignments: 'A teacher’s work for a class: the export has the pupil’s work on it',

@@ -63,7 +63,7 @@ const picture = (): NewMediaFile => ({
 });
 
 describe('creating questions', () => {
-  it('writes the content, options, position and number of each question', async () => {
+  it('writes the content, options, bucket and number of each question', async () => {
     const topic = await buildTopic(database);
     const ids = await create([
       question({ topicId: topic.id }),
@@ -72,7 +72,6 @@ describe('creating questions', () => {
     ]);
     expect(await read(itemAt(ids, 2))).toMatchObject({
       status: 'PUBLISHED',
-      position: 1,
       questionNumber: 3,
       searchText: 'And 4 + 4?\n4\n5',
       bucket: { publishedCount: 2, difficulty: 2 },
@@ -87,7 +86,7 @@ describe('creating questions', () => {
         ],
       },
     });
-    expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT', position: null });
+    expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT' });
   });
 
   it('continues the numbers, also when two write at the same time', async () => {
@@ -97,7 +96,6 @@ describe('creating questions', () => {
     );
     const rows = await Promise.all(both.flat().map(read));
     expect(rows.map(({ questionNumber }) => questionNumber).sort()).toEqual([1, 2, 3, 4]);
-    expect(rows.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
   });
 
   it('writes a thousand questions in one call', async () => {
@@ -175,10 +173,9 @@ describe('editing a question', () => {
     expect(await read(itemAt(ids, 0))).toMatchObject({
       topicId: to.id,
       difficulty: 5,
-      position: 0,
       bucket: { difficulty: 5 },
     });
-    expect(await read(itemAt(ids, 1))).toMatchObject({ position: 0, bucket: { publishedCount: 1 } });
+    expect(await read(itemAt(ids, 1))).toMatchObject({ bucket: { publishedCount: 1 } });
     expect((await read(itemAt(ids, 0))).revisions).toHaveLength(1);
   });
 
@@ -238,7 +235,7 @@ describe('deleting questions', () => {
     );
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
-    expect(await read(displayed.id)).toMatchObject({ status: 'ARCHIVED', position: null });
+    expect(await read(displayed.id)).toMatchObject({ status: 'ARCHIVED' });
   });
 
   it('throws NOT_FOUND for a question that does not exist', async () => {

@@ -5,8 +5,8 @@ import { removeUnusedQuestions, type Removal } from './remove-questions.reposito
 
 /**
  * Removes all questions of some topics, in a fixed number of statements: empties the buckets, deletes
- * questions that no test or quiz showed and archives the rest. Locks in the same order as changePositions:
- * the topics, so that no question is added, then their buckets, then the questions, each in the order of
+ * questions that no test or quiz showed and archives the rest. Locks in the same order as changePlacements:
+ * the topics, so that no question is added, then the questions, then their buckets, each in the order of
  * their ids.
  */
 export async function clearTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
@@ -30,13 +30,6 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
     .orderBy('id')
     .forUpdate()
     .execute();
-  await transaction
-    .selectFrom('buckets')
-    .select('id')
-    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
   // Only the count is returned: there may be a million locked rows.
   await transaction
     .selectFrom((eb) =>
@@ -50,27 +43,25 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .execute();
+  await transaction
+    .selectFrom('buckets')
+    .select('id')
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function emptyBuckets(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('questions')
-    .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, position: null, updated_at: eb.fn<Date>('now') }))
+    .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, updated_at: eb.fn<Date>('now') }))
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
     .where('status', '<>', 'ARCHIVED')
     .execute();
   await transaction
-    .deleteFrom('buckets_seen')
-    .where('bucket_id', 'in', (eb) =>
-      eb
-        .selectFrom('buckets')
-        .select('id')
-        .where((bucket) => bucket('topic_id', '=', bucket.fn.any(arrayOf('uuid', topicIds)))),
-    )
-    .execute();
-  await transaction
     .updateTable('buckets')
-    .set({ published_count: 0 })
+    .set((eb) => ({ published_count: 0, version: eb('version', '+', eb.lit(1)) }))
     .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
     .where('published_count', '>', 0)
     .execute();

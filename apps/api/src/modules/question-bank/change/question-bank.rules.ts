@@ -170,8 +170,8 @@ function assertOptionsDiffer(parts: QuestionContent['parts']): void {
 /** For an edit that began with an older revision: saving it would overwrite another administrator's edit. */
 export const editConflict = () => conflict('Someone else has edited this question. Please open it again.');
 
-/** Where a question is; both null unless it is published or reserved. */
-export interface PositionedQuestion {
+/** Where a question is in the bank. */
+export interface PlacedQuestion {
   id: string;
   kind: Kind;
   status: Status;
@@ -180,79 +180,6 @@ export interface PositionedQuestion {
   /** Null: for both tiers. */
   tier: Tier | null;
   answerWays: AnswerWays;
+  /** Null unless it is published or reserved. */
   bucketId: string | null;
-  position: number | null;
-}
-
-/** The published questions, or the reserved ones, of one kind, topic, difficulty (or level), tier and ways to answer. */
-export interface Bucket {
-  id: string;
-  kind: Kind;
-  topicId: string;
-  difficulty: number;
-  tier: Tier | null;
-  answerWays: AnswerWays;
-  isReserved: boolean;
-  publishedCount: number;
-}
-
-/** A position in a bucket: its published questions have the positions 0 … publishedCount-1, without gaps. */
-interface Position {
-  bucketId: string;
-  position: number;
-}
-
-export interface PositionPlan {
-  /** Each moves the question at `from` to the free position `to`. */
-  moves: { bucketId: string; from: number; to: number }[];
-  /** The positions of the questions that enter, in the order given. */
-  entered: (Position & { questionId: string })[];
-  /** The number of published questions of every bucket after the change. */
-  counts: Map<string, number>;
-}
-
-/**
- * The positions after some questions have left and others have entered: the last questions of a bucket fill
- * the gaps, and new ones are appended. `counts` holds the buckets' published counts so far.
- */
-export function planPositions(
-  counts: ReadonlyMap<string, number>,
-  leaving: readonly Position[],
-  entering: readonly { questionId: string; bucketId: string }[],
-): PositionPlan {
-  const countAfter = new Map(counts);
-  const vacated = new Map<string, number[]>();
-  for (const { bucketId, position } of leaving) {
-    countAfter.set(bucketId, (countAfter.get(bucketId) ?? 0) - 1);
-    vacated.set(bucketId, [...(vacated.get(bucketId) ?? []), position]);
-  }
-  const moves = [...vacated].flatMap(([bucketId, positions]) =>
-    movesOf(positions, countAfter.get(bucketId) ?? 0).map((move) => ({ bucketId, ...move })),
-  );
-  const entered = entering.map(({ questionId, bucketId }) => {
-    const position = countAfter.get(bucketId) ?? 0;
-    countAfter.set(bucketId, position + 1);
-    return { questionId, bucketId, position };
-  });
-  return { moves, entered, counts: countAfter };
-}
-
-/** The position after the change of a question that stays in its bucket or enters one; undefined for any other. */
-export function positionAfter(
-  { id, bucketId, position }: { id: string; bucketId: string | null; position: number | null },
-  { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
-): { bucketId: string; position: number } | undefined {
-  const target = entered.find(({ questionId }) => questionId === id);
-  if (target) return { bucketId: target.bucketId, position: target.position };
-  if (bucketId === null || position === null) return undefined;
-  const move = moves.find((each) => each.bucketId === bucketId && each.from === position);
-  return { bucketId, position: move?.to ?? position };
-}
-
-/** The questions after the new last position move to free positions before it. */
-function movesOf(vacated: readonly number[], remaining: number): { from: number; to: number }[] {
-  const freePositions = vacated.filter((position) => position < remaining);
-  const lastPositions = Array.from({ length: vacated.length }, (_, index) => remaining + index);
-  const movedPositions = lastPositions.filter((position) => !vacated.includes(position));
-  return movedPositions.map((from, index) => ({ from, to: freePositions[index] ?? from }));
 }

@@ -7,14 +7,7 @@ import { setImageAccess } from '#modules/media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '#platform/transaction.repository.ts';
 import { addDrafts, lockTopics, readHighestNumbers, readParts } from './create-questions.repository.ts';
 import { hasSamePlacement, type Placement } from './placement.rules.ts';
-import {
-  lockBuckets,
-  lockQuestions,
-  moveQuestions,
-  moveSeenCounts,
-  readQuestions,
-  writePublishedCounts,
-} from './positions.repository.ts';
+import { countInBuckets, findOrCreateBuckets, lockQuestions, writePlacements } from './buckets.repository.ts';
 import {
   assertFitsItsKind,
   assertPublishable,
@@ -22,11 +15,8 @@ import {
   assertStaysPublishable,
   assertValidContent,
   isAsked,
-  planPositions,
-  positionAfter,
-  type Bucket,
   type NewQuestion,
-  type PositionedQuestion,
+  type PlacedQuestion,
   type QuestionContent,
   type Status,
 } from './question-bank.rules.ts';
@@ -61,7 +51,7 @@ export async function createQuestions(
     const status = questions[index]?.status ?? 'DRAFT';
     return status === 'DRAFT' ? [] : [{ questionId, status }];
   });
-  if (changes.length > 0) await changePositions(transaction, changes);
+  if (changes.length > 0) await changePlacements(transaction, changes);
   return ids;
 }
 
@@ -100,13 +90,15 @@ export async function reviseQuestions(
   edits: readonly QuestionEdit[],
   editedById: string | null,
 ): Promise<void> {
+  const ids = [...new Set(edits.map(({ questionId }) => questionId))];
+  const locked = await lockQuestions(transaction, ids);
+  if (locked.length < ids.length) throw questionNotFound();
+  for (const edit of edits) await writeEdit(transaction, edit, editedById);
   const changes = edits.map(({ content, ...edit }) => ({
     ...edit,
     ...(content && { answerWays: answerWaysOf(content) }),
   }));
-  await changePositions(transaction, changes, async () => {
-    for (const edit of edits) await writeEdit(transaction, edit, editedById);
-  });
+  await changePlacements(transaction, changes);
   const revised = edits.filter(({ content }) => content).map(({ questionId }) => questionId);
   if (revised.length > 0) await setImageAccess(transaction, { ids: revised });
 }
@@ -118,7 +110,7 @@ export const reviseQuestion = (
   editedById: string | null,
 ): Promise<void> => reviseQuestions(transaction, [edit], editedById);
 
-/** Writes what is not a position. The question must be locked. */
+/** Writes what is not its placement. The question must be locked. */
 async function writeEdit(
   transaction: Transaction,
   { questionId, content, timeLimit, fromRevision, fromPlacement }: QuestionEdit,
@@ -130,7 +122,7 @@ async function writeEdit(
   if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
   if (!content) return;
   assertValidContent(content);
-  // changePositions checks a question that is about to be published.
+  // changePlacements checks a question that is about to be published.
   if (isAsked(current.status)) assertStaysPublishable(content);
   await addRevision(transaction, questionId, content, editedById);
 }
@@ -145,7 +137,7 @@ export async function removeOrArchiveQuestions(
 ): Promise<Removal> {
   const ids = [...new Set(questionIds)];
   // All leave their buckets first. From here on they are locked, so that no new test can refer to one.
-  await changePositions(
+  await changePlacements(
     transaction,
     ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
   );
@@ -170,61 +162,59 @@ export interface StatusChange {
  * Publishes, reserves, withdraws, archives and moves questions, in one transaction. Questions enter and leave buckets
  * only through this. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
  *
- * Invariant: in every bucket, max(position)+1 = count = published_count. It holds because every change of
- * positions first locks the buckets' rows in the order of their ids, then the questions' rows in the order of
- * theirs. Other changes to the questions are made in `whileLocked`: earlier, they would lock questions in
- * another order.
+ * Invariant: a bucket's published_count is the number of its questions. It holds because every change locks the
+ * questions' rows, then the buckets' rows, each in the order of their ids.
  */
-export async function changePositions(
+export async function changePlacements(
   transaction: Transaction,
   changes: readonly StatusChange[],
-  whileLocked: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const changeOf = new Map(changes.map((change) => [change.questionId, change]));
-  const before = await readQuestions(transaction, [...changeOf.keys()]);
+  const ids = [...changeOf.keys()];
+  const before = await lockQuestions(transaction, ids);
   if (before.length < changeOf.size) throw questionNotFound();
-  const after = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
-  assertReservable(after);
-  const published = after.filter(({ status }) => isAsked(status));
-  const buckets = await lockBuckets(transaction, before, published);
-
-  const bucketOf = new Map(published.map((question) => [question.id, findBucket(buckets, question)]));
-  const leaving = before.flatMap(({ id, bucketId, position }) =>
-    bucketId !== null && position !== null && bucketOf.get(id) !== bucketId
-      ? [{ questionId: id, bucketId, position }]
-      : [],
+  const changed = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
+  assertReservable(changed);
+  const after = await placed(transaction, changed);
+  const entered = after.flatMap(({ id, bucketId }, index) =>
+    bucketId !== null && bucketId !== before[index]?.bucketId ? [id] : [],
   );
-  const entering = before.flatMap(({ id, bucketId: from }) => {
-    const bucketId = bucketOf.get(id);
-    return bucketId !== undefined && bucketId !== from ? [{ questionId: id, bucketId }] : [];
-  });
-  const plan = planPositions(
-    new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount])),
-    leaving,
-    entering,
-  );
-
-  const ids = before.map(({ id }) => id);
-  const entered = entering.map(({ questionId }) => questionId);
-  assertUnchanged(before, await lockQuestions(transaction, ids, plan));
-  await whileLocked();
   assertPublishable(await readParts(transaction, entered));
-  const positioned = after.map((question) => {
-    const target = isAsked(question.status) ? positionAfter(question, plan) : undefined;
-    return { ...question, bucketId: target?.bucketId ?? null, position: target?.position ?? null };
-  });
-  await moveQuestions(transaction, positioned, leaving, plan);
-  await moveSeenCounts(transaction, leaving, entering);
-  await writePublishedCounts(transaction, plan);
+  await writePlacements(transaction, after);
+  await countInBuckets(transaction, changedCounts(before, after));
   await setImageAccess(transaction, { ids });
 }
 
-/** The positions were planned from what was read before the questions were locked. */
-function assertUnchanged(before: readonly PositionedQuestion[], locked: readonly PositionedQuestion[]): void {
-  const lockedById = new Map(locked.map((question) => [question.id, question]));
-  const isSame = (question: PositionedQuestion) =>
-    JSON.stringify(lockedById.get(question.id)) === JSON.stringify(question);
-  if (!before.every(isSame)) throw new OutdatedReadError();
+/** The questions with the buckets that they belong to now. */
+async function placed(
+  transaction: Transaction,
+  questions: readonly PlacedQuestion[],
+): Promise<PlacedQuestion[]> {
+  const asked = questions.filter(({ status }) => isAsked(status));
+  const bucketIds = await findOrCreateBuckets(
+    transaction,
+    asked.map((question) => ({ ...question, isReserved: question.status === 'RESERVED' })),
+  );
+  const bucketOf = new Map(asked.map(({ id }, index) => [id, bucketIds[index]]));
+  return questions.map((question) => ({ ...question, bucketId: bucketOf.get(question.id) ?? null }));
+}
+
+/** How many questions each bucket that has other ones has more, or fewer, than before. */
+function changedCounts(
+  before: readonly PlacedQuestion[],
+  after: readonly PlacedQuestion[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (bucketId: string | null, step: number) => {
+    if (bucketId !== null) counts.set(bucketId, (counts.get(bucketId) ?? 0) + step);
+  };
+  before.forEach((question, index) => {
+    const bucketId = after[index]?.bucketId ?? null;
+    if (bucketId === question.bucketId) return;
+    add(question.bucketId, -1);
+    add(bucketId, 1);
+  });
+  return counts;
 }
 
 function definedParts({
@@ -233,7 +223,7 @@ function definedParts({
   difficulty,
   tier,
   answerWays,
-}: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
+}: Partial<StatusChange> = {}): Partial<PlacedQuestion> {
   return {
     ...(status === undefined ? {} : { status }),
     ...(topicId === undefined ? {} : { topicId }),
@@ -241,21 +231,4 @@ function definedParts({
     ...(tier === undefined ? {} : { tier }),
     ...(answerWays === undefined ? {} : { answerWays }),
   };
-}
-
-function findBucket(
-  buckets: readonly Bucket[],
-  { kind, status, topicId, difficulty, tier, answerWays }: PositionedQuestion,
-): string {
-  const bucket = buckets.find(
-    (each) =>
-      each.kind === kind &&
-      each.topicId === topicId &&
-      each.difficulty === difficulty &&
-      each.tier === tier &&
-      each.answerWays === answerWays &&
-      each.isReserved === (status === 'RESERVED'),
-  );
-  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty} ${tier ?? ''}`);
-  return bucket.id;
 }

@@ -11,7 +11,8 @@ import {
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql } from 'kysely';
 import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
-import type { DrawBucket } from './draw.ts';
+import type { DrawPool } from './draw-pool.ts';
+import { numbersOfBuckets, splitNumbers } from './numbers-of-buckets.repository.ts';
 
 interface DrawScopeQuery {
   subjectId: string;
@@ -40,7 +41,7 @@ export interface DrawScope {
   subject: TestSubject;
   /** How many of the requested topics belong to the subject or to one merged with it. */
   knownTopics: number;
-  buckets: DrawBucket[];
+  pool: DrawPool;
 }
 
 interface ScopeValues {
@@ -57,7 +58,7 @@ interface ScopeValues {
   isReserved: boolean;
 }
 
-/** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen counts. */
+/** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen questions. */
 const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
   prepareStatement<ScopeValues>()((query, value) => {
     const viewer = { isAdmin, schoolId: hasSchool ? typed('uuid', value('schoolId')) : null };
@@ -113,11 +114,6 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
         eb
           .selectFrom('topics_of_subject')
           .innerJoin('buckets', 'buckets.topic_id', 'topics_of_subject.id')
-          .leftJoin('buckets_seen', (join) =>
-            join
-              .onRef('buckets_seen.bucket_id', '=', 'buckets.id')
-              .on('buckets_seen.user_id', '=', typed('uuid', value('userId'))),
-          )
           .where('buckets.kind', '=', typed('question_kind', value('kind')))
           .where((bucket) =>
             bucket('buckets.difficulty', '=', bucket.fn.any(arrayOf('smallint', value('difficulties')))),
@@ -140,10 +136,9 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
             bucket.fn
               .coalesce(
                 bucket.fn.jsonAgg(
-                  bucket.fn<[id: string, published: number, seen: number]>('json_build_array', [
+                  bucket.fn<[id: string, version: number]>('json_build_array', [
                     'buckets.id',
-                    'buckets.published_count',
-                    bucket.fn.coalesce('buckets_seen.seen_count', bucket.lit(0)),
+                    'buckets.version',
                   ]),
                 ),
                 sql<[]>`'[]'`,
@@ -153,13 +148,26 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
           .$asScalar()
           .$notNull()
           .as('buckets'),
+        eb
+          .selectFrom('seen_numbers')
+          .where('seen_numbers.user_id', '=', typed('uuid', value('userId')))
+          .select((each) =>
+            each.fn
+              .agg<string | null>('string_agg', [
+                each.fn<string>('array_to_string', ['seen_numbers.numbers', sql.lit(',')]),
+                sql.lit(','),
+              ])
+              .as('numbers'),
+          )
+          .$asScalar()
+          .as('seen'),
       ])
       .where('merged.rank', '=', 1);
   }),
 );
 
 /**
- * The buckets that a pupil's choices draw from, including those of merged subjects, and the merged subject.
+ * The questions that a pupil's choices draw from, including those of merged subjects, and the merged subject.
  * Undefined when the subject does not exist or the pupil may not see it.
  */
 export async function findDrawScope(
@@ -179,16 +187,19 @@ export async function findDrawScope(
     tier: tier ?? null,
   });
   if (!scope) return undefined;
-  const { id, name, color, topicCount, buckets } = scope;
+  const { id, name, color, topicCount, seen } = scope;
   const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
+  const buckets = scope.buckets.map(([bucketId, version]) => ({ id: bucketId, version }));
+  const numbers = await numbersOfBuckets(db.sql, buckets);
   return {
     subject: { id, name, color, stage },
     knownTopics: topicIds.length > 0 ? topicCount : 0,
-    buckets: buckets.map(([bucketId, publishedCount, seenCount]) => ({
-      id: bucketId,
-      publishedCount,
-      seenCount,
-    })),
+    pool: {
+      bucketIds: buckets.map((bucket) => bucket.id),
+      numbers,
+      size: numbers.reduce((sum, { length }) => sum + length, 0),
+      seen: new Set(splitNumbers(seen)),
+    },
   };
 }
 

@@ -1,30 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandomInt } from '#testing/seeded-random.ts';
-import { drawQuestions, type DrawBucket } from './draw.ts';
+import { drawQuestions } from './draw.ts';
+import type { DrawPool } from './draw-pool.ts';
 import type { DrawSource } from './draw-source.ts';
 import type { Candidate } from './group-by-passage.ts';
 
 type Bank = Candidate[][];
 
-/** A question bank in memory, with positions as in the database. */
-function sourceOf(bank: Bank): { source: DrawSource; buckets: DrawBucket[] } {
+/** A question bank in memory, in which a question's draw number is its index. */
+function sourceOf(bank: Bank): { source: DrawSource; pool: DrawPool } {
   const all = bank.flat();
+  const numberOf = new Map(all.map((question, index) => [question, index]));
+  const numbersOf = (questions: readonly Candidate[]) =>
+    questions.map((question) => numberOf.get(question) ?? -1);
+  const byNumber = (numbers: readonly number[]) =>
+    Promise.resolve(numbers.flatMap((each) => all[each] ?? []));
   return {
-    buckets: bank.map((questions, index) => ({
-      id: String(index),
-      publishedCount: questions.length,
-      seenCount: questions.filter(({ isSeen }) => isSeen).length,
-    })),
+    pool: {
+      bucketIds: bank.map((_, index) => String(index)),
+      numbers: bank.map((questions) => Int32Array.from(numbersOf(questions))),
+      size: all.length,
+      seen: new Set(numbersOf(all.filter(({ isSeen }) => isSeen))),
+    },
     source: {
-      findUnseenAt: (_, { bucketIds, positions }) => {
-        const found = bucketIds.flatMap((id, index) => bank[Number(id)]?.[positions[index] ?? -1] ?? []);
-        return Promise.resolve(found.filter(({ isSeen }) => !isSeen));
-      },
-      findUnseen: () => Promise.resolve(all.filter(({ isSeen }) => !isSeen)),
-      leastRecentlySeen: (_user, _buckets, limit) =>
-        Promise.resolve(all.filter(({ isSeen }) => isSeen).slice(0, limit)),
-      onPassages: (_user, _buckets, passageIds) =>
+      findByNumber: byNumber,
+      leastRecentlySeen: (numbers, limit) => byNumber(numbers.slice(0, limit)),
+      onPassages: (passageIds) =>
         Promise.resolve(all.filter(({ passageId }) => passageId !== null && passageIds.includes(passageId))),
     },
   };
@@ -37,13 +39,8 @@ const singles = (name: string, count: number, isSeen = false) =>
   Array.from({ length: count }, (_, index) => single(`${name}${index}`, isSeen));
 
 function draw(bank: Bank, count: number, seed: number, excludedId?: string): Promise<string[]> {
-  const { source, buckets } = sourceOf(bank);
-  const options = {
-    userId: 'pupil',
-    buckets,
-    count,
-    excludedIds: excludedId === undefined ? [] : [excludedId],
-  };
+  const { source, pool } = sourceOf(bank);
+  const options = { pool, count, excludedIds: excludedId === undefined ? [] : [excludedId] };
   return drawQuestions({ source, randomInt: seededRandomInt(seed) }, options);
 }
 
@@ -170,19 +167,19 @@ describe('drawQuestions', () => {
   });
 
   it('draws again only for questions that have disappeared in the meantime', async () => {
-    const { source, buckets } = sourceOf([singles('f', 40)]);
+    const { source, pool } = sourceOf([singles('f', 40)]);
     const requested: number[] = [];
     const shrinking: DrawSource = {
       ...source,
-      findUnseenAt: async (userId, at) => {
-        requested.push(at.positions.length);
-        const found = await source.findUnseenAt(userId, at);
+      findByNumber: async (numbers) => {
+        requested.push(numbers.length);
+        const found = await source.findByNumber(numbers);
         return requested.length === 1 ? found.slice(3) : found;
       },
     };
     const drawn = await drawQuestions(
       { source: shrinking, randomInt: seededRandomInt(5) },
-      { userId: 'pupil', buckets, count: 10 },
+      { pool, count: 10 },
     );
     expect(drawn).toHaveLength(10);
     expect(requested[0]).toBe(10);

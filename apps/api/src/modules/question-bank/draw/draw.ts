@@ -1,21 +1,14 @@
 import type { RandomInt } from '#platform/random.ts';
 import { groupByPassage } from './group-by-passage.ts';
 import { chooseGroupsExactly, chooseGroups } from './choose-groups.ts';
-import { distinctRandomNumbers, shuffle } from './random-selection.ts';
+import { seenInPool, takeUnseen, type DrawPool } from './draw-pool.ts';
+import { shuffle } from './shuffle.ts';
 import type { Context } from '#context.ts';
 import { drawSourceFor } from './draw.repository.ts';
 import type { DrawSource, LoadedQuestions } from './draw-source.ts';
 
-/** A bucket to draw from, with how many questions it has and how many of them the pupil has seen. */
-export interface DrawBucket {
-  id: string;
-  publishedCount: number;
-  seenCount: number;
-}
-
 interface DrawOptions {
-  userId: string;
-  buckets: readonly DrawBucket[];
+  pool: DrawPool;
   count: number;
   /** Never drawn. */
   excludedIds?: readonly string[];
@@ -24,19 +17,15 @@ interface DrawOptions {
 /** Draws questions for a user and returns their ids. Adds the questions whose content it reads to `loaded`. */
 export function drawFromBank(
   context: Context,
-  options: DrawOptions,
+  { userId, ...options }: DrawOptions & { userId: string },
   loaded: LoadedQuestions = new Map(),
 ): Promise<string[]> {
-  return drawQuestions({ source: drawSourceFor(context, loaded), randomInt: context.randomInt }, options);
+  const source = drawSourceFor(context, userId, options.pool, loaded);
+  return drawQuestions({ source, randomInt: context.randomInt }, options);
 }
 
-/**
- * A round that found too few questions is followed by a larger one, so that seen questions do not cause many
- * rounds.
- */
+/** A round that found too few questions is followed by a larger one, so that there are few rounds. */
 const growthFactor = 4;
-/** Looks up more positions than needed on average, because some questions are rejected as seen. */
-const marginFactor = 1.25;
 /** Reads more questions than are missing, because whole passages do not always fit. */
 const extraQuestions = 50;
 
@@ -50,108 +39,33 @@ export async function drawQuestions(
   options: DrawOptions,
 ): Promise<string[]> {
   const { source, randomInt } = tools;
-  const { userId, buckets, count, excludedIds = [] } = options;
+  const { pool, count, excludedIds = [] } = options;
   const unseen = await drawUnseen(tools, options);
   const shortfall = count - unseen.flat().length;
-  if (shortfall === 0 || sumOf(buckets, 'seenCount') === 0) return shuffle(unseen, randomInt).flat();
+  const seen = shortfall === 0 ? [] : seenInPool(pool);
+  if (seen.length === 0) return shuffle(unseen, randomInt).flat();
 
-  const bucketIds = buckets.map(({ id }) => id);
-  const drawnOrExcludedIds = [...unseen.flat(), ...excludedIds];
   const groups = groupByPassage({
     source,
-    userId,
-    bucketIds,
     maxPerPassage: shortfall,
-    excludedIds: drawnOrExcludedIds,
+    excludedIds: [...unseen.flat(), ...excludedIds],
     onlyFirstUnseenCounts: false,
   });
-  await groups.add(
-    await source.leastRecentlySeen(userId, bucketIds, shortfall + extraQuestions, randomInt(2 ** 31)),
-  );
+  await groups.add(await source.leastRecentlySeen(seen, shortfall + extraQuestions, randomInt(2 ** 31)));
   return shuffle([...unseen, ...chooseGroupsExactly(groups.all(), shortfall)], randomInt).flat();
 }
 
 async function drawUnseen(
   { source, randomInt }: { source: DrawSource; randomInt: RandomInt },
-  { userId, buckets, count, excludedIds = [] }: DrawOptions,
+  { pool, count, excludedIds = [] }: DrawOptions,
 ): Promise<string[][]> {
-  const bucketIds = buckets.map(({ id }) => id);
-  const total = sumOf(buckets, 'publishedCount');
-  const seen = sumOf(buckets, 'seenCount');
-  const groups = groupByPassage({
-    source,
-    userId,
-    bucketIds,
-    maxPerPassage: count,
-    excludedIds,
-    onlyFirstUnseenCounts: true,
-  });
-  const chosenGroups = () => chooseGroups(groups.all(), count);
-  const missing = () => count - chosenGroups().flat().length;
-
-  const drawn = new Set<number>();
-  for (
-    let factor = seen > 0 ? marginFactor : 1;
-    missing() > 0 && isRejectionCheap(drawn.size, seen, total);
-    factor *= growthFactor
-  ) {
-    const positionCount = Math.ceil((missing() * factor * total) / (total - seen));
-    const numbers = drawNewNumbers(total, positionCount, drawn, randomInt);
-    await groups.add(await source.findUnseenAt(userId, positionsOf(buckets, numbers)));
-  }
-  if (missing() === 0 || drawn.size === total) return chooseGroupsExactly(groups.all(), count);
-
-  const rest = shuffle(await source.findUnseen(userId, bucketIds), randomInt);
-  for (let start = 0; start < rest.length && missing() > 0; start += 2 * count) {
-    await groups.add(rest.slice(start, start + 2 * count));
+  const groups = groupByPassage({ source, maxPerPassage: count, excludedIds, onlyFirstUnseenCounts: true });
+  const missing = () => count - chooseGroups(groups.all(), count).flat().length;
+  const take = takeUnseen(pool, randomInt);
+  for (let factor = 1; missing() > 0; factor *= growthFactor) {
+    const numbers = take(missing() * factor);
+    if (numbers.length === 0) break;
+    await groups.add(await source.findByNumber(numbers));
   }
   return chooseGroupsExactly(groups.all(), count);
-}
-
-const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>
-  buckets.reduce((sum, bucket) => sum + bucket[of], 0);
-
-/**
- * Random positions are looked up only while most questions are unseen and most positions not yet looked up.
- */
-const isRejectionCheap = (drawn: number, seen: number, total: number) =>
-  seen * 2 < total && drawn * 2 < total;
-
-/** Random numbers that are not in `drawn`, all equally likely; adds them to `drawn`. */
-function drawNewNumbers(
-  total: number,
-  positionCount: number,
-  drawn: Set<number>,
-  randomInt: RandomInt,
-): number[] {
-  const undrawnCount = total - drawn.size;
-  const numbers = distinctRandomNumbers(undrawnCount, Math.min(positionCount, undrawnCount), randomInt);
-  // The n-th number that is not drawn yet: skip the drawn ones before it.
-  const drawnInOrder = [...drawn].sort((a, b) => a - b);
-  const chosen = numbers.map((number) =>
-    drawnInOrder.reduce((free, before) => (before <= free ? free + 1 : free), number),
-  );
-  for (const number of chosen) drawn.add(number);
-  return chosen;
-}
-
-/** Converts numbers 0 … total-1 to positions, counting through the buckets one after the other. */
-function positionsOf(
-  buckets: readonly DrawBucket[],
-  numbers: readonly number[],
-): { bucketIds: string[]; positions: number[] } {
-  const bucketIds: string[] = [];
-  const positions: number[] = [];
-  for (const number of numbers) {
-    let position = number;
-    const bucket = buckets.find(({ publishedCount }) => {
-      if (position < publishedCount) return true;
-      position -= publishedCount;
-      return false;
-    });
-    if (!bucket) continue;
-    bucketIds.push(bucket.id);
-    positions.push(position);
-  }
-  return { bucketIds, positions };
 }

@@ -6,13 +6,11 @@ export interface Candidate {
 
 export interface PassageSource {
   /** The drawable questions on these passages, in their order on the passage. */
-  onPassages: (userId: string, bucketIds: string[], passageIds: string[]) => Promise<Candidate[]>;
+  onPassages: (passageIds: readonly string[]) => Promise<Candidate[]>;
 }
 
 interface GroupOptions {
   source: PassageSource;
-  userId: string;
-  bucketIds: string[];
   /** At most this many questions of one passage are used, unseen ones first. */
   maxPerPassage: number;
   /** Ids of questions that must not be used. */
@@ -34,8 +32,6 @@ interface Groups {
 /** Groups drawn questions that must stay together. */
 export function groupByPassage({
   source,
-  userId,
-  bucketIds,
   maxPerPassage,
   excludedIds,
   onlyFirstUnseenCounts,
@@ -48,7 +44,7 @@ export function groupByPassage({
     const passageIds = new Set(candidates.flatMap(({ passageId }) => passageId ?? []));
     const unknown = [...passageIds].filter((passageId) => !known.has(passageId));
     if (unknown.length === 0) return;
-    const members = await source.onPassages(userId, bucketIds, unknown);
+    const members = await source.onPassages(unknown);
     for (const passageId of unknown) {
       known.set(
         passageId,

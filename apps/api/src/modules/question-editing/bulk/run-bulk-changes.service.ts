@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordChange, recordChanges } from '#modules/audit/record-change.repository.ts';
 import { DomainError } from '#platform/domain-error.ts';
 import { jobKind } from '#platform/jobs/job-kind.ts';
-import { changePositions } from '#modules/question-bank/change/question-bank.service.ts';
+import { changePlacements } from '#modules/question-bank/change/question-bank.service.ts';
 import { OutdatedReadError, type Transaction, inTransaction } from '#platform/transaction.repository.ts';
 import {
   lockActive,
@@ -97,7 +97,7 @@ async function changeItems(
     question && 'change' in decision ? [{ item, question, change: decision.change }] : [],
   );
   if (changed.length > 0) {
-    await changePositions(
+    await changePlacements(
       transaction,
       changed.map(({ question, change }) => ({ questionId: question.id, ...change })),
     );

@@ -253,7 +253,7 @@ test('questions with fewer than forty answers and drafts are not in the report',
   ]);
   await database.question.update({
     where: { id: question.id },
-    data: { status: 'DRAFT', bucketId: null, position: null },
+    data: { status: 'DRAFT', bucketId: null },
   });
   expect(await report()).toMatchObject({ total: 0, judged: 0 });
 });

@@ -5,7 +5,7 @@ import { recordChanges } from '#modules/audit/record-change.repository.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import { notFound, ruleViolated } from '#platform/domain-error.ts';
 import {
-  changePositions,
+  changePlacements,
   removeOrArchiveQuestions,
 } from '#modules/question-bank/change/question-bank.service.ts';
 import { type Transaction, inTransaction } from '#platform/transaction.repository.ts';
@@ -54,7 +54,7 @@ export function publishUploadBatch(
     if (drafts.some(({ isTopicAvailable }) => !isTopicAvailable)) {
       throw ruleViolated('The topic of a question of this upload was deleted');
     }
-    await changePositions(
+    await changePlacements(
       transaction,
       drafts.map(({ id }) => ({ questionId: id, status: 'PUBLISHED' })),
     );

@@ -261,7 +261,7 @@ describe('the check for duplicates', () => {
     expect(bodyOf(checkUpload, other).existing).toEqual([]);
     const bank = await bankOf(subject.id);
     expect(bank).toHaveLength(2);
-    const archived = { status: 'ARCHIVED', bucketId: null, position: null } as const;
+    const archived = { status: 'ARCHIVED', bucketId: null } as const;
     await database.question.update({ where: { id: itemAt(bank, 1).id }, data: archived });
     const deleted = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
     expect(bodyOf(checkUpload, deleted).existing).toEqual([]);

@@ -114,7 +114,7 @@ describe('the list of reports', () => {
     await app.database.user.delete({ where: { id: itemAt(pupils, 0).user.id } });
     await app.database.question.update({
       where: { id: question.id },
-      data: { status: 'ARCHIVED', bucketId: null, position: null },
+      data: { status: 'ARCHIVED', bucketId: null },
     });
     expect((await moderation.list({ questionId: question.id })).flags).toMatchObject([
       { id: reportIds[0], user: null, question: { status: 'archived' } },

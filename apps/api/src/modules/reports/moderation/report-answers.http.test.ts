@@ -112,7 +112,7 @@ describe('the answer to the reporter', () => {
     const { reportIds, pupils, question } = await reported(1);
     await app.database.question.update({
       where: { id: question.id },
-      data: { status: 'ARCHIVED', bucketId: null, position: null },
+      data: { status: 'ARCHIVED', bucketId: null },
     });
     expect(await hasChanged(question.id)).toEqual([true]);
     await decide(itemAt(reportIds, 0), { action: 'resolve' });

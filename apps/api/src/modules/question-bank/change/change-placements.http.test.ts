@@ -3,13 +3,11 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
-import { buildPupil } from '#testing/builders/build-user.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { testDatabase } from '#testing/test-app.ts';
-import { findWrongSeenCounts } from '#testing/database/find-wrong-seen-counts.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
-import { changePositions, type StatusChange } from './question-bank.service.ts';
+import { changePlacements, type StatusChange } from './question-bank.service.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -17,28 +15,18 @@ beforeAll(async () => {
 });
 
 const change = (changes: readonly StatusChange[]) =>
-  inTransaction(database, (transaction) => changePositions(transaction, changes));
+  inTransaction(database, (transaction) => changePlacements(transaction, changes));
 
-/**
- * The violations of max(position)+1 = count = published_count in these topics' buckets, and the wrong seen
- * counts.
- */
+/** The buckets of these topics that do not count their questions, and the questions in a bucket that is not theirs. */
 async function faults(topicIds: string[]) {
   const sql = database.sql;
-  const positions = await sql
+  const counts = await sql
     .selectFrom('buckets')
     .leftJoin('questions', 'questions.bucket_id', 'buckets.id')
     .select(['buckets.id', 'buckets.published_count'])
-    .select((eb) => [eb.fn.count('questions.id').as('count'), eb.fn.max('questions.position').as('last')])
     .where((eb) => eb('buckets.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
     .groupBy('buckets.id')
-    .having((eb) => {
-      const end = eb(eb.fn.max('questions.position'), '+', eb.lit(1));
-      return eb.or([
-        eb(eb.fn.count<number>('questions.id'), '<>', eb.ref('buckets.published_count')),
-        eb(eb.fn.coalesce(end, eb.lit(0)), '<>', eb.ref('buckets.published_count')),
-      ]);
-    })
+    .having((eb) => eb(eb.fn.count<number>('questions.id'), '<>', eb.ref('buckets.published_count')))
     .execute();
   const strays = await sql
     .selectFrom('questions')
@@ -54,68 +42,52 @@ async function faults(topicIds: string[]) {
       ]),
     )
     .execute();
-  const seen = await findWrongSeenCounts(database, topicIds);
-  return { positions, strays, seen };
+  return { counts, strays };
 }
 
-const none = { positions: [], strays: [], seen: [] };
+const none = { counts: [], strays: [] };
 const read = (id: string) =>
   database.question.findUniqueOrThrow({ where: { id }, include: { bucket: true } });
 
-describe('changing positions', () => {
-  it('publishes a draft after the last question', async () => {
+describe('changing placements', () => {
+  it('publishes a draft, and what was remembered of its bucket is old then', async () => {
     const topic = await buildTopic(database);
-    await buildQuestions(database, 2, { topicId: topic.id, difficulty: 2 });
+    const [other] = await buildQuestions(database, 2, { topicId: topic.id, difficulty: 2 });
+    const before = await read(other?.id ?? '');
     const draft = await buildQuestion(database, { topicId: topic.id, difficulty: 2, published: false });
     await change([{ questionId: draft.id, status: 'PUBLISHED' }]);
-    expect(await read(draft.id)).toMatchObject({
-      status: 'PUBLISHED',
-      position: 2,
-      bucket: { publishedCount: 3 },
-    });
+    const after = await read(draft.id);
+    expect(after).toMatchObject({ status: 'PUBLISHED', bucket: { id: before.bucketId, publishedCount: 3 } });
+    expect(after.bucket?.version).toBeGreaterThan(before.bucket?.version ?? 0);
   });
 
-  it('fills the position of an archived question with the last one', async () => {
+  it('takes an archived question out of its bucket, and keeps its number', async () => {
     const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
-    await change([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
-    expect(await read(itemAt(questions, 0).id)).toMatchObject({
+    const before = await read(itemAt(questions, 0).id);
+    await change([{ questionId: before.id, status: 'ARCHIVED' }]);
+    expect(await read(before.id)).toMatchObject({
       status: 'ARCHIVED',
-      position: null,
       bucketId: null,
+      drawNumber: before.drawNumber,
     });
-    expect(await read(itemAt(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
+    const { bucket } = await read(itemAt(questions, 2).id);
+    expect(bucket?.publishedCount).toBe(2);
+    expect(bucket?.version).toBeGreaterThan(before.bucket?.version ?? 0);
   });
 
-  it('moves seen counts along when the topic or the difficulty changes', async () => {
+  it('moves a question to the bucket of its topic and difficulty', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
     const question = await buildQuestion(database, { topicId: from.id, difficulty: 1 });
-    const pupil = await buildPupil(database);
-    const { bucketId } = await read(question.id);
-    await database.seenQuestion.create({
-      data: { userId: pupil.id, questionId: question.id, seenAt: new Date() },
-    });
-    await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId ?? '', seenCount: 1 } });
-
     await change([{ questionId: question.id, topicId: to.id, difficulty: 4 }]);
-    const moved = await read(question.id);
-    expect(moved).toMatchObject({
+    expect(await read(question.id)).toMatchObject({
       topicId: to.id,
       difficulty: 4,
-      position: 0,
-      bucket: { topicId: to.id, difficulty: 4 },
+      bucket: { topicId: to.id, difficulty: 4, publishedCount: 1 },
     });
-    const seen = await database.bucketSeen.findMany({
-      where: { userId: pupil.id },
-      orderBy: { seenCount: 'asc' },
-    });
-    expect(seen.map(({ bucketId, seenCount }) => [bucketId, seenCount])).toEqual([
-      [bucketId, 0],
-      [moved.bucketId, 1],
-    ]);
     expect(await faults([from.id, to.id])).toEqual(none);
   });
 
-  it('changes a draft, which has no position', async () => {
+  it('changes a draft, which has no bucket', async () => {
     const [question, topic] = [
       await buildQuestion(database, { published: false }),
       await buildTopic(database),
@@ -125,7 +97,7 @@ describe('changing positions', () => {
       status: 'DRAFT',
       topicId: topic.id,
       difficulty: 5,
-      position: null,
+      bucketId: null,
     });
   });
 
@@ -154,7 +126,7 @@ describe('changing positions', () => {
     });
   });
 
-  it('leaves no gap, no duplicate position and no wrong count after any mix of concurrent edits', async () => {
+  it('leaves every question in its bucket and no wrong count after any mix of concurrent edits', async () => {
     const randomInt = seededRandomInt(3);
     const subject = await buildSubject(database);
     const topics = [];
@@ -171,23 +143,6 @@ describe('changing positions', () => {
         }),
       );
     }
-    const pupil = await buildPupil(database);
-    const seen = await database.question.findMany({
-      where: { topicId: { in: topicIds }, bucketId: { not: null } },
-      select: { id: true, bucketId: true, position: true },
-    });
-    const seenByPupil = seen.filter(({ position }) => (position ?? 0) % 2 === 0);
-    await database.seenQuestion.createMany({
-      data: seenByPupil.map(({ id }) => ({ userId: pupil.id, questionId: id, seenAt: new Date() })),
-    });
-    await database.bucketSeen.createMany({
-      data: [...Map.groupBy(seenByPupil, ({ bucketId }) => bucketId ?? '')].map(([bucketId, all]) => ({
-        userId: pupil.id,
-        bucketId,
-        seenCount: all.length,
-      })),
-    });
-
     const edit = () =>
       change(
         Array.from({ length: 1 + randomInt(5) }, () => ({

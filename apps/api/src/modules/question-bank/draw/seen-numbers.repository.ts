@@ -1,0 +1,78 @@
+import { partOf } from '@markwell/database/sql/statement-part';
+import type { Sql } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+
+// What a pupil was given is a list of draw numbers: four bytes a question, and one row for many of them.
+
+/** How many draw numbers one row of `seen_numbers` is for: enough for few rows, and few enough for short ones. */
+export const seenBlockSize = 8_192;
+
+interface SeenRows {
+  displayed: { draw_number: number };
+  created: { user_id: string };
+}
+
+/**
+ * The part `seen` of a statement: marks the questions in `displayed` as seen by the pupil of the one test or quiz in
+ * `created`. Appending needs no lock on what other tests of the pupil append.
+ */
+export const markSeen = partOf<SeenRows>()((query) =>
+  query
+    .insertInto('seen_numbers')
+    .columns(['user_id', 'block', 'numbers'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['displayed', 'created'])
+        .select('created.user_id')
+        .select((each) => [
+          each('displayed.draw_number', '/', each.lit(seenBlockSize)).as('block'),
+          each.fn.agg<number[]>('array_agg', ['displayed.draw_number']).as('numbers'),
+        ])
+        .groupBy(['created.user_id', 'block'])
+        .orderBy('block'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'block']).doUpdateSet((eb) => ({
+        numbers: eb(eb.ref('seen_numbers.numbers'), '||', eb.ref('excluded.numbers')),
+      })),
+    ),
+);
+
+/** Whether the pupil was given the question, in a test or a quiz. */
+export const isSeenBy = (
+  eb: ExpressionBuilder<Tables, 'questions'>,
+  userId: string,
+): ExpressionWrapper<Tables, 'questions', SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('seen_numbers')
+      .select('seen_numbers.block')
+      .where('seen_numbers.user_id', '=', userId)
+      .where((each) =>
+        each('seen_numbers.block', '=', each('questions.draw_number', '/', each.lit(seenBlockSize))),
+      )
+      .where((each) => each(each.ref('questions.draw_number'), '=', each.fn.any('seen_numbers.numbers'))),
+  );
+
+/** When the pupil was last given each question: reads all their tests and quizzes, so only for what is rare. */
+export const lastShownTo = (sql: Sql, userId: string) =>
+  sql
+    .selectFrom(
+      sql
+        .selectFrom('attempts')
+        .select((eb) => eb.fn<string>('unnest', ['attempts.question_ids']).as('question_id'))
+        .select('attempts.started_at')
+        .where('attempts.user_id', '=', userId)
+        .unionAll(
+          sql
+            .selectFrom('rapid_fire_sessions')
+            .innerJoin('rapid_fire_answers', 'rapid_fire_answers.session_id', 'rapid_fire_sessions.id')
+            .select(['rapid_fire_answers.question_id', 'rapid_fire_sessions.started_at'])
+            .where('rapid_fire_sessions.user_id', '=', userId),
+        )
+        .as('shown'),
+    )
+    .select('shown.question_id')
+    .select((eb) => eb.fn.max('shown.started_at').as('shown_at'))
+    .groupBy('shown.question_id');

@@ -13,14 +13,32 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Which modules that several pages share come in one file. Without these rules each would have its own, and a page a
- * hundred.
+ * hundred. Of answers, every page has what its contracts say of them: how a kind is read, shown and marked is in a file of
+ * that kind, loaded with its first question.
  */
+const contracts = /shared[\\/]src[\\/](?!answers[\\/](?!pictures|same-json)|text[\\/]comparable)/;
 const sharedFiles = [
-  { name: 'index', tags: ['$initial' as const], priority: 3 }, // what every page loads
-  { name: 'word-lists', test: /@zxcvbn-ts/, priority: 2 },
-  { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 2 },
-  { name: 'contracts', test: /packages[\\/]shared[\\/]/, minShareCount: 3, priority: 2 },
-  { name: 'small', test: /apps[\\/]web[\\/]/, maxModuleSize: 1_500, minShareCount: 3, priority: 1 },
+  { name: 'index', tags: ['$initial' as const], priority: 4 }, // what every page loads
+  { name: 'word-lists', test: /@zxcvbn-ts/, priority: 3 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 3 },
+  { name: 'contracts', test: contracts, minShareCount: 3, priority: 3 },
+  {
+    name: 'small',
+    test: /apps[\\/]web[\\/](?!.*[\\/](typed[\\/]|item-content))/,
+    maxModuleSize: 1_500,
+    minShareCount: 3,
+    priority: 2,
+  },
+  {
+    name: 'loaded-answers', // what every kind needs to be answered
+    test: /answers[\\/](typed|mark-question|parts[\\/](part-input|loaded|answer-views|speech))/,
+    priority: 1,
+  },
+  {
+    name: 'answer-items', // what kinds with options or items share
+    test: /(shared[\\/]src[\\/]answers|answers[\\/]content)[\\/](?!also)[^\\/]+$/,
+    minShareCount: 3,
+  },
 ];
 
 /** The service worker, with the names of the files that it keeps: what a pupil may load, with the Latin fonts. */
@@ -52,7 +70,12 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The administrators' pages import forty files, whose names every page would carry.
+      resolveDependencies: (file, names) =>
+        file.includes('admin-pages') ? names.filter((name) => name.endsWith('.css')) : names,
+    },
     // The Content Security Policy allows fonts from our own origin, not from data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 1_700, // in KB before compression; the build checks the size of the first route itself

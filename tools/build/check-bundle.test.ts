@@ -52,6 +52,11 @@ const manifest: Manifest = {
   'src/modules/mathematics/typeset-formula.tsx': { file: 'assets/katex.js' },
   'src/modules/mathematics/chemistry.ts': { file: 'assets/chemistry.js' },
   'src/app.css': { file: 'assets/app.css' },
+  'src/modules/mock-tests/pages/active-page.tsx': { file: 'assets/active.js', imports: ['_form.js'] },
+  '_loaded-answers-x.js': { file: 'assets/loaded-answers.js', imports: ['_form.js'] },
+  'src/modules/answers/text/text-view.tsx': { file: 'assets/text.js', imports: ['_loaded-answers-x.js'] },
+  'src/modules/answers/number/number-view.tsx': { file: 'assets/number.js', imports: ['_reader.js'] },
+  '_reader.js': { file: 'assets/reader.js' },
 };
 
 /** Writes a build of random bytes, which gzip cannot shrink. */
@@ -114,6 +119,16 @@ test('the achievements beyond their budget fail the check', () => {
   const lines: string[] = [];
   expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(false);
   expect(lines.find((line) => line.includes('achievements-page.tsx'))).toContain('313.');
+});
+
+test('a kind of answer beyond its budget fails the check, without what the test has', () => {
+  const lines: string[] = [];
+  build(20);
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(true);
+  expect(lines.find((line) => line.includes('first question of a kind'))).toContain('3.1 KB');
+  writeFileSync(path.join(dist, 'assets/reader.js'), randomBytes(24_000));
+  expect(checkBundle(dist, kept, (line) => lines.push(line))).toBe(false);
+  expect(lines.at(-1)).toContain('assets/reader.js');
 });
 
 test('a large library may only be loaded by the modules that need it', () => {

@@ -14,6 +14,9 @@ const firstRouteBudget = 160;
  */
 const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 251 };
 
+/** What the first question of any kind may load beside the page of a running test, in KB of gzip. */
+const firstAnswerBudget = 27;
+
 interface LargeLibrary {
   name: string;
   /** A text that only this library's code contains, minified or not. */
@@ -88,6 +91,16 @@ export function misplacedLibraries(dist: string): string[] {
   });
 }
 
+/** The files of each kind of answer that the page of a running test does not have. */
+function answerFiles(manifest: Manifest): string[][] {
+  const views = Object.keys(manifest).filter((key) =>
+    /modules\/answers\/[\w-]+\/[\w-]+-view\.tsx$/u.test(key),
+  );
+  const page = new Set(pageFiles(manifest, 'mock-tests/pages/active-page.tsx'));
+  const shared = Object.keys(manifest).filter((key) => key.startsWith('_loaded-answers-'));
+  return views.map((view) => filesOf(manifest, [...shared, view]).filter((file) => !page.has(file)));
+}
+
 interface Measured {
   total: number;
   files: { file: string; size: number }[];
@@ -142,15 +155,21 @@ export function checkBundle(dist: string, kept: string, log: (line: string) => v
   log(
     `  ${page.total.toFixed(1).padStart(6)} KB  ${module} without its charts (budget ${budget.toFixed(1)} KB)`,
   );
+  const answers = answerFiles(manifest).map((files) => measure(dist, files));
+  const answer = answers.reduce((one, other) => (other.total > one.total ? other : one));
+  log(
+    `  ${answer.total.toFixed(1).padStart(6)} KB  the first question of a kind at most (budget ${firstAnswerBudget.toFixed(1)} KB)`,
+  );
   const earlier = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Sizes) : {};
   const growth = [
     ...(first.total > firstRouteBudget ? growthOf(first, firstRouteBudget, earlier) : []),
     ...(page.total > budget ? growthOf(page, budget, earlier) : []),
+    ...(answer.total > firstAnswerBudget ? growthOf(answer, firstAnswerBudget, earlier) : []),
   ];
   const misplaced = misplacedLibraries(dist);
   for (const line of [...growth, ...misplaced.map((each) => `  ${each}`)]) log(line);
   if (growth.length > 0 || misplaced.length > 0) return false;
   mkdirSync(path.dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ ...sizesOf(first), ...sizesOf(page) }));
+  writeFileSync(kept, JSON.stringify({ ...sizesOf(first), ...sizesOf(page), ...sizesOf(answer) }));
   return true;
 }

@@ -1,17 +1,17 @@
 import type { AnyAnswerKind, OfKind } from './answer-kind.ts';
 import { schemaByKind } from './schema-by-kind.ts';
 
-const kinds: AnyAnswerKind[] = [];
+const kinds = new Map<string, AnyAnswerKind>();
 
-export const addAnswerKinds = (added: readonly AnyAnswerKind[]): void => {
-  kinds.push(...added);
-};
+/** Puts kinds in the list. A kind that is there already stays the same. */
+export function addAnswerKinds(added: readonly AnyAnswerKind[]): void {
+  for (const each of added) kinds.set(each.kind, each);
+}
 
 /** The kinds that are loaded: all of them where every-answer-kind.ts is imported. */
-export const answerKinds = (): readonly AnyAnswerKind[] => kinds;
+export const answerKinds = (): readonly AnyAnswerKind[] => [...kinds.values()];
 
-export const findAnswerKind = (name: string): AnyAnswerKind | undefined =>
-  kinds.find(({ kind }) => kind === name);
+export const findAnswerKind = (name: string): AnyAnswerKind | undefined => kinds.get(name);
 
 /** The kind of a definition, or of what is shown of it. Throws for a kind that the schemas would refuse. */
 export function answerKindOf({ kind }: OfKind): AnyAnswerKind {
@@ -34,10 +34,10 @@ export async function withAnswerKind<Result>(
   kind: AnyAnswerKind,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  kinds.push(kind);
+  addAnswerKinds([kind]);
   try {
     return await work();
   } finally {
-    kinds.splice(kinds.indexOf(kind), 1);
+    kinds.delete(kind.kind);
   }
 }

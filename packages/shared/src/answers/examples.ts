@@ -1,6 +1,7 @@
 import type { EarlierResponses, Marking, OfKind, Verdict } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
 import './every-answer-kind.ts';
+import { writtenIn } from './written-in.ts';
 
 /** A response of an author's preview: how it is marked, and the verdict that it must have. */
 export interface MarkedExample {
@@ -43,13 +44,6 @@ export function problemOfExamples(definition: OfKind, earlier: EarlierResponses)
   const [key] = examples;
   const isWhole = key?.marking.share === 1 || answerKindOf(definition).isSelfMarked === true;
   return isWhole ? undefined : `The answer key${key ? ` “${key.text}”` : ''} does not earn all marks`;
-}
-
-/** What a response says, as a later part reads it; undefined for an empty or unreadable one. */
-export function writtenIn(definition: OfKind, response: unknown): string | undefined {
-  const kind = answerKindOf(definition);
-  const reading = kind.read(kind.show(definition), response);
-  return reading.status === 'READ' ? reading.text : undefined;
 }
 
 /** What a pupil writes who answers rightly. */

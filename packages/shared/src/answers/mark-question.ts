@@ -1,9 +1,9 @@
 import type { EarlierResponses, Marking } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
-import { writtenIn } from './examples.ts';
 import type { PartMarking } from './part-marking.schemas.ts';
 import { answeredBy, type PartLabel, type Responses } from './parts.schemas.ts';
 import type { QuestionPart, QuestionParts } from './question-parts.ts';
+import { writtenIn } from './written-in.ts';
 
 export interface QuestionMarking {
   parts: PartMarking[];

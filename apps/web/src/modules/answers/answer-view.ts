@@ -36,8 +36,9 @@ export interface SpokenItem {
   text: string;
 }
 
-/** How answers of a kind look: the field for them, and what was answered beside what is right. */
-export interface AnswerView<Shown, Definition, Response> {
+/** A kind, and how answers of it look: the field for them, and what was answered beside what is right. */
+export interface AnswerView<Shown extends OfKind, Definition extends OfKind, Response> {
+  kind: AnswerKind<Definition, Shown, Response>;
   Input: ComponentType<AnswerInputProps<Shown, Response>>;
   Review: ComponentType<AnswerReviewProps<Shown, Definition, Response>>;
   /** What is read aloud of what is shown; without it, nothing is shown but the field. */

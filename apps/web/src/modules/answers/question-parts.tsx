@@ -1,21 +1,21 @@
 import type { PartLabel, Responses, ShownParts } from '@markwell/shared/answers/parts.schemas';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
-import { Suspense, useId, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
+import { loadOnDemand, NotLoaded } from '#ui/layout/load-on-demand.tsx';
 import { QuestionText } from './content/question-text.tsx';
 import { Hints } from './hints.tsx';
-import { loadAnswers } from './load-answers.ts';
+import { loadAnswers, loadedAnswers } from './load-answers.ts';
 import type { PartHelp } from './part-help.ts';
-import type { PartInputProps, PartResponse } from './parts/part-input.tsx';
+import type { PartResponse } from './parts/part-input.tsx';
 import type { PartReviewProps } from './parts/part-review.tsx';
 
-const PartInput = loadOnDemand<PartInputProps>(() => loadAnswers().then((loaded) => loaded.PartInput));
-const PartReview = loadOnDemand<PartReviewProps>(() => loadAnswers().then((loaded) => loaded.PartReview));
-
-const Loading = () => <Spinner label="Loading the answer…" />;
+const PartReview = loadOnDemand<PartReviewProps>(() =>
+  import('./parts/part-review.tsx').then((loaded) => loaded.PartReview),
+);
+const loading = <Spinner label="Loading the answer…" />;
 
 export type AnsweredPart = ShownParts['parts'][number];
 
@@ -55,18 +55,20 @@ export function QuestionParts(props: QuestionPartsProps) {
               shown={hintsShown(part.label)}
               onShow={() => showHint(part.label)}
             />
-            <Suspense fallback={<Loading />}>
-              <PartInput
-                part={part}
-                response={responses[part.label]}
-                onRespond={(response) => respond(part.label, response)}
-                isUncovered={help.isUncovered(part.label)}
-                onUncover={() => help.uncover(part.label)}
-                label={parts.length === 1 ? 'Your answer' : `Answer to part (${part.label})`}
-                askedBy={part.stem === '' ? questionId : stemId}
-                disabled={disabled}
-              />
-            </Suspense>
+            <WithAnswers part={part}>
+              {({ PartInput }) => (
+                <PartInput
+                  part={part}
+                  response={responses[part.label]}
+                  onRespond={(response) => respond(part.label, response)}
+                  isUncovered={help.isUncovered(part.label)}
+                  onUncover={() => help.uncover(part.label)}
+                  label={parts.length === 1 ? 'Your answer' : `Answer to part (${part.label})`}
+                  askedBy={part.stem === '' ? questionId : stemId}
+                  disabled={disabled}
+                />
+              )}
+            </WithAnswers>
           </>
         )}
       </Part>
@@ -99,21 +101,45 @@ export const ReviewedParts = ({
     {parts.map((part) => (
       <Part key={part.label} part={part} isOnly={parts.length === 1}>
         {() => (
-          <Suspense fallback={<Loading />}>
-            <PartReview
-              part={part}
-              withKey={withKeys?.find(({ label }) => label === part.label)}
-              response={responses && (responses[part.label] ?? null)}
-              marking={markings?.find(({ label }) => label === part.label)}
-              answerName={answerName}
-              onAward={onAward && ((awarded) => onAward(part.label, awarded))}
-            />
-          </Suspense>
+          <WithAnswers part={part}>
+            {() => (
+              <Suspense fallback={loading}>
+                <PartReview
+                  part={part}
+                  withKey={withKeys?.find(({ label }) => label === part.label)}
+                  response={responses && (responses[part.label] ?? null)}
+                  marking={markings?.find(({ label }) => label === part.label)}
+                  answerName={answerName}
+                  onAward={onAward && ((awarded) => onAward(part.label, awarded))}
+                />
+              </Suspense>
+            )}
+          </WithAnswers>
         )}
       </Part>
     ))}
   </div>
 );
+
+interface WithAnswersProps {
+  part: AnsweredPart;
+  children: (answers: NonNullable<ReturnType<typeof loadedAnswers>>) => ReactNode;
+}
+
+/** Shows an answer as soon as the code of its kind is loaded: immediately, if a question before it has loaded that. */
+function WithAnswers({ part, children }: WithAnswersProps) {
+  const [state, setState] = useState({ hasFailed: false });
+  const answers = loadedAnswers(part);
+  const isLoaded = answers !== undefined;
+  useEffect(() => {
+    if (isLoaded) return;
+    loadAnswers(part)
+      .then(() => setState({ hasFailed: false }))
+      .catch(() => setState({ hasFailed: true }));
+  }, [isLoaded, part]);
+  if (answers) return children(answers);
+  return state.hasFailed ? <NotLoaded /> : loading;
+}
 
 interface PartProps {
   part: AnsweredPart;

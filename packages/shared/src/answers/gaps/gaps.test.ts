@@ -19,7 +19,7 @@ const verdictKind = {
       : ({ status: 'READ', text: String(verdict) } as const),
 } as AnyAnswerKind;
 
-const gaps = gapsOf([choice, verdictKind]);
+const gaps = gapsOf((name) => [choice as AnyAnswerKind, verdictKind].find(({ kind }) => kind === name));
 const gap = (id: string, kind: string) => ({ id, answer: { kind } });
 const two = {
   kind: 'gaps' as const,

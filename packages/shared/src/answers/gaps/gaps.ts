@@ -9,9 +9,11 @@ import type {
   OfKind,
   Reading,
 } from '../answer-kind.ts';
+import { findAnswerKind } from '../answer-kinds.ts';
 import { someOfSchema } from '../record-schemas.ts';
 import { schemaByKind } from '../schema-by-kind.ts';
 import { markingOfShare } from '../shares.ts';
+import { typedResponse } from '../typed-response.ts';
 
 /** Characters. */
 const maxTextLength = 10_000;
@@ -41,10 +43,10 @@ const hasTheseGaps = ({ text, gaps }: Gaps) =>
 const joined = (parts: readonly (readonly [id: string, text: string])[]) =>
   parts.map(([id, text]) => `${id}: ${text}`).join('; ');
 
-/** A text with gaps, each answered by one of these kinds. The response has the answers by the numbers of the gaps. */
-export function gapsOf(kinds: readonly AnyAnswerKind[]): AnswerKind<Gaps, Gaps, Responses> {
-  const findKind = (name: string) => kinds.find(({ kind }) => kind === name);
-
+/** A text with gaps, each answered by a kind that is found by its name. The response has the answers by the numbers of the gaps. */
+export function gapsOf(
+  findKind: (name: string) => AnyAnswerKind | undefined,
+): AnswerKind<Gaps, Gaps, Responses> {
   /** The gaps that have a response, with their kinds. */
   function answered(gaps: readonly Gap[], responses: Responses) {
     return gaps.flatMap(({ id, answer }) => {
@@ -150,7 +152,8 @@ export function gapsOf(kinds: readonly AnyAnswerKind[]): AnswerKind<Gaps, Gaps, 
     kind: 'gaps',
     definition: gapsSchema((kind) => kind.definition),
     shown: gapsSchema((kind) => kind.shown),
-    response: someOfSchema(ids, z.union(kinds.map((kind) => kind.response))),
+    // A letter, or what is typed: whether it is possible in its gap, `fits` says.
+    response: someOfSchema(ids, typedResponse),
     show: ({ kind, text, gaps }) => ({
       kind,
       text,
@@ -184,6 +187,11 @@ export function gapsOf(kinds: readonly AnyAnswerKind[]): AnswerKind<Gaps, Gaps, 
       }),
   };
 }
+
+const kindsInGaps = ['choice', 'number', 'text'];
+
+/** They are looked up when they are needed: a browser loads only those that its questions have. */
+export const gaps = gapsOf((name) => (kindsInGaps.includes(name) ? findAnswerKind(name) : undefined));
 
 /** What the gaps' own verdicts change: one may be undecided, all unreadable, or some right with a remark. */
 function verdictOfGaps(

@@ -1,3 +1,5 @@
+import { invisibleMarks } from '../typed-response.ts';
+
 /** The longest answer that is read. */
 export const maxAnswerLength = 200;
 
@@ -54,9 +56,6 @@ const signs: ReadonlyMap<string, string> = new Map(
     '}': ')',
   }),
 );
-
-/** Marks that are not seen: directions, joiners, soft hyphens, variation selectors. */
-export const invisibleMarks = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Raised characters become ^(…): x² is x^(2). */
 function lowerSuperscripts(text: string): string {

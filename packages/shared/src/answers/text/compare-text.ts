@@ -1,4 +1,4 @@
-import { invisibleMarks } from '../mathematics/normalise.ts';
+import { invisibleMarks } from '../typed-response.ts';
 import { areConfusable } from './confusable-words.ts';
 import { britishSpelling } from './spelling-variants.ts';
 import type { TextDefinition } from './text-definition.ts';

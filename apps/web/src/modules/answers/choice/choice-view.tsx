@@ -1,4 +1,4 @@
-import type { choice } from '@markwell/shared/answers/choice/choice';
+import { choice } from '@markwell/shared/answers/choice/choice';
 import type { ViewOf } from '../answer-view.ts';
 import { displayedOptions } from './displayed-options.ts';
 import { MarkedOptions } from './marked-options.tsx';
@@ -6,6 +6,7 @@ import { OptionList } from './option-list.tsx';
 import { spokenOptions } from './spoken-options.ts';
 
 export const choiceView: ViewOf<typeof choice> = {
+  kind: choice,
   Input: ({ shown, response, onChange, label, askedBy, disabled }) => (
     <OptionList
       options={displayedOptions(shown.options)}

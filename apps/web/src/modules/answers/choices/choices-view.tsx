@@ -1,4 +1,4 @@
-import type { choices } from '@markwell/shared/answers/choices/choices';
+import { choices } from '@markwell/shared/answers/choices/choices';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { Check } from 'lucide-react';
 import type { AnswerInputProps, ShownOf, ViewOf } from '../answer-view.ts';
@@ -9,6 +9,7 @@ import { MarkedChoices } from './marked-choices.tsx';
 import { spokenOptions } from '../choice/spoken-options.ts';
 
 export const choicesView: ViewOf<typeof choices> = {
+  kind: choices,
   Input: ChoicesInput,
   Review: ({ shown, definition, response, answerName }) => (
     <MarkedChoices

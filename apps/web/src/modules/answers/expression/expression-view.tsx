@@ -5,6 +5,7 @@ import { TypedField } from '../typed/typed-field.tsx';
 import { TypedReview } from '../typed/typed-review.tsx';
 
 export const expressionView: ViewOf<typeof expression> = {
+  kind: expression,
   Input: ({ shown, response, onChange, disabled = false, ...names }) => (
     <TypedField
       {...names}

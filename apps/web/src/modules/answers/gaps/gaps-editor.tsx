@@ -1,12 +1,12 @@
 import type { OfKind } from '@markwell/shared/answers/answer-kind';
-import type { gapsOf } from '@markwell/shared/answers/gaps/gaps';
+import type { gaps } from '@markwell/shared/answers/gaps/gaps';
 import { choiceEditor } from '../choice/choice-editor.tsx';
 import type { AnswerEditor, AnyAnswerEditor, DefinitionOf, EditorProps } from '../editing/editor.ts';
 import { ChoiceField, TextField } from '../editing/fields.tsx';
 import { numberEditor } from '../number/number-editor.tsx';
 import { textEditor } from '../text/text-editor.tsx';
 
-type Definition = DefinitionOf<ReturnType<typeof gapsOf>>;
+type Definition = DefinitionOf<typeof gaps>;
 
 /** What may be in a gap. */
 const editors = new Map<string, unknown>([

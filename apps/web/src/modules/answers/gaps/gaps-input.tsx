@@ -1,7 +1,7 @@
 import type { Reading } from '@markwell/shared/answers/answer-kind';
 import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
 import type { choice } from '@markwell/shared/answers/choice/choice';
-import type { gapsOf } from '@markwell/shared/answers/gaps/gaps';
+import type { gaps } from '@markwell/shared/answers/gaps/gaps';
 import { wordsOf } from '@markwell/shared/answers/item-content';
 import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { useId } from 'react';
@@ -12,7 +12,7 @@ import { asTyped } from '../typed/typed-field.tsx';
 import { useSettled } from '../typed/use-settled.ts';
 import { TextWithGaps } from './text-with-gaps.tsx';
 
-type Shown = ShownOf<ReturnType<typeof gapsOf>>;
+type Shown = ShownOf<typeof gaps>;
 export type GapResponses = Readonly<Record<string, unknown>>;
 type Gap = Shown['gaps'][number];
 

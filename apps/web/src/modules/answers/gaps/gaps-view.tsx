@@ -1,13 +1,12 @@
-import type { gapsOf } from '@markwell/shared/answers/gaps/gaps';
+import { gaps } from '@markwell/shared/answers/gaps/gaps';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
 import { answerText, isRightInGap } from './answer-text.ts';
 import { GapsInput, type GapResponses } from './gaps-input.tsx';
 import { TextWithGaps } from './text-with-gaps.tsx';
 
-type Gaps = ReturnType<typeof gapsOf>;
-
-export const gapsView: ViewOf<Gaps> = {
+export const gapsView: ViewOf<typeof gaps> = {
+  kind: gaps,
   Input: GapsInput,
   Review: GapsReview,
   spoken: ({ text }) => [
@@ -21,7 +20,7 @@ function GapsReview({
   definition,
   response,
   right,
-}: AnswerReviewProps<ShownOf<Gaps>, ShownOf<Gaps>, GapResponses>) {
+}: AnswerReviewProps<ShownOf<typeof gaps>, ShownOf<typeof gaps>, GapResponses>) {
   return (
     <TextWithGaps text={shown.text}>
       {(id) => {

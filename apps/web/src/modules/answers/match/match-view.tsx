@@ -1,11 +1,12 @@
 import { wordsOf } from '@markwell/shared/answers/item-content';
-import type { match } from '@markwell/shared/answers/match/match';
+import { match } from '@markwell/shared/answers/match/match';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
 import { ItemContent } from '../content/item-content.tsx';
 import { MatchInput, type Pairs } from './match-input.tsx';
 
 export const matchView: ViewOf<typeof match> = {
+  kind: match,
   Input: MatchInput,
   Review: MatchReview,
   spoken: ({ prompts, partners }) => [

@@ -13,6 +13,7 @@ const hints = {
 };
 
 export const numberView: ViewOf<typeof number> = {
+  kind: number,
   Input: ({ shown, response, onChange, disabled = false, ...names }) => (
     <TypedField
       {...names}

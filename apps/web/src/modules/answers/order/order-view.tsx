@@ -1,11 +1,12 @@
 import { wordsOf } from '@markwell/shared/answers/item-content';
-import type { order } from '@markwell/shared/answers/order/order';
+import { order } from '@markwell/shared/answers/order/order';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
 import { ItemContent } from '../content/item-content.tsx';
 import { OrderInput } from './order-input.tsx';
 
 export const orderView: ViewOf<typeof order> = {
+  kind: order,
   Input: OrderInput,
   Review: OrderReview,
   spoken: ({ items }) =>

@@ -1,7 +1,5 @@
 import type { OfKind } from '@markwell/shared/answers/answer-kind';
 import { answeredBy, type Responses, type ShownParts } from '@markwell/shared/answers/parts.schemas';
-import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
-import '@markwell/shared/answers/every-answer-kind';
 import { useRef } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -72,9 +70,8 @@ export function PartInput(props: PartInputProps) {
 
 function KindInput(props: PartInputProps & { shown: OfKind }) {
   const { shown, part, response, onRespond, label, askedBy, disabled } = props;
-  const kind = findAnswerKind(shown.kind);
   const view = findAnswerView(shown.kind);
-  if (!kind || !view) {
+  if (!view) {
     return (
       <Banner
         tone="notice"
@@ -90,7 +87,7 @@ function KindInput(props: PartInputProps & { shown: OfKind }) {
   }
   // What this release does not understand stays as it is until the pupil answers again.
   const isOfKind = response !== undefined && answeredBy(part, response.kind)?.kind === shown.kind;
-  const { Input } = view;
+  const { Input, kind } = view;
   return (
     <Input
       shown={shown}

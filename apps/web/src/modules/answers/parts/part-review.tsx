@@ -1,6 +1,4 @@
 import type { OfKind } from '@markwell/shared/answers/answer-kind';
-import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
-import '@markwell/shared/answers/every-answer-kind';
 import { answeredBy } from '@markwell/shared/answers/parts.schemas';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
@@ -54,10 +52,9 @@ interface KindReviewProps {
 }
 
 function KindReview({ shown, definition, response, answerName, isRight, onAward }: KindReviewProps) {
-  const kind = findAnswerKind(shown.kind);
   const view = findAnswerView(shown.kind);
-  if (!kind || !view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
-  const { Review } = view;
+  if (!view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
+  const { Review, kind } = view;
   // The first example is the answer key; of a text that the pupil marks, it is none.
   const right = definition && !kind.isSelfMarked ? kind.examples(definition, {})[0]?.response : null;
   return (

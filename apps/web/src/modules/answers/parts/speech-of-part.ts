@@ -1,5 +1,3 @@
-import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
-import '@markwell/shared/answers/every-answer-kind';
 import { answeredBy } from '@markwell/shared/answers/parts.schemas';
 import type { SpokenItem } from '../answer-view.ts';
 import { findAnswerView } from './answer-views.ts';
@@ -23,7 +21,7 @@ export function speechOfPart(
 /** Undefined for nothing, or for what this release does not know. */
 function speechOfAnswer(part: ShownPart, response: PartResponse): string | undefined {
   const shown = answeredBy(part, response.kind);
-  const kind = shown && findAnswerKind(shown.kind);
+  const kind = shown && findAnswerView(shown.kind)?.kind;
   const parsed = kind?.response.safeParse(response.answer);
   if (!kind || !parsed?.success) return undefined;
   const reading = kind.read(shown, parsed.data);

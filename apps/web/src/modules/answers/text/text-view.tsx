@@ -4,6 +4,7 @@ import { TypedField } from '../typed/typed-field.tsx';
 import { TypedReview } from '../typed/typed-review.tsx';
 
 export const textView: ViewOf<typeof text> = {
+  kind: text,
   Input: ({ shown, response, onChange, disabled = false, ...names }) => (
     <TypedField
       {...names}

@@ -127,7 +127,7 @@ function Levels({ levels, awarded, onAward }: LevelsProps) {
         ))}
       </ol>
       {onAward && (
-        <p className="mt-3 flex flex-wrap items-center gap-3">
+        <div className="mt-3 flex flex-wrap items-center gap-3">
           <label htmlFor={id} className="font-semibold">
             Marks that your answer earns
           </label>
@@ -145,7 +145,7 @@ function Levels({ levels, awarded, onAward }: LevelsProps) {
               </option>
             ))}
           </Select>
-        </p>
+        </div>
       )}
     </>
   );

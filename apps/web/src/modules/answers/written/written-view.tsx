@@ -1,4 +1,4 @@
-import type { written } from '@markwell/shared/answers/written/written';
+import { written } from '@markwell/shared/answers/written/written';
 import { countWords } from '@markwell/shared/text/word-lists';
 import { useId } from 'react';
 import { countOf } from '#lib/format.ts';
@@ -8,6 +8,7 @@ import { asTyped } from '../typed/typed-field.tsx';
 import { WrittenReview, type WrittenResponse } from './written-review.tsx';
 
 export const writtenView: ViewOf<typeof written> = {
+  kind: written,
   Input: WrittenInput,
   Review: WrittenReview,
 };

@@ -24,7 +24,11 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
   const isBusy = useRef(false);
 
   async function prepare(): Promise<void> {
-    if (hasParts(test)) await loadAnswers();
+    if (hasParts(test))
+      await Promise.all([
+        loadAnswers(test.questions),
+        import('#modules/answers/parts/part-review.tsx'), // shown with the results
+      ]);
     const pictures = [...new Set(test.questions.flatMap(picturesOf))].map((address) => mediaUrl(address));
     if (!('caches' in window)) {
       loadPictures(pictures);

@@ -54,7 +54,7 @@ describe('submitting a test', () => {
     const answered = { [question?.id ?? '']: { ...given(null), responses } };
     const completion = completionOf(withParts, answered, 61, 'PUPIL');
     expect(completion).toMatchObject({ userAnswers: {}, responses: { [question?.id ?? '']: responses } });
-    await loadAnswers();
+    await loadAnswers(parts);
     expect(canMark(withParts)).toBe(true);
     expect(localResults(withParts, completion, withParts.deadlineAt)).toMatchObject({
       score: 50,
@@ -68,6 +68,17 @@ describe('submitting a test', () => {
       questions: [questionOfParts(parts)].map((each) => ({ ...each, partsWithKeys: undefined })),
     };
     expect(canMark(withheld)).toBe(false);
+    const newer = partsOf({ kind: 'number', value: '12' }).map((part) => ({
+      ...part,
+      answer: { kind: 'newer' },
+    }));
+    await loadAnswers(newer);
+    expect(
+      canMark({
+        ...withParts,
+        questions: [questionOfParts(parts)].map((each) => ({ ...each, parts: newer })),
+      }),
+    ).toBe(false);
   });
 
   it.each([

@@ -62,9 +62,10 @@ export const hasAnswerKey = ({ questions }: StartedTestDto): boolean =>
     parts ? partsWithKeys !== undefined : options.every(({ isCorrect }) => isCorrect !== undefined),
   );
 
-/** Whether this browser can mark the test now: what marks parts may not be loaded. */
+/** Whether this browser can mark the test now: what marks its parts may not be loaded, or be of a newer release. */
 export const canMark = (test: StartedTestDto): boolean =>
-  hasAnswerKey(test) && (!hasParts(test) || loadedAnswers() !== undefined);
+  hasAnswerKey(test) &&
+  (!hasParts(test) || loadedAnswers(test.questions)?.areKindsKnown(test.questions) === true);
 
 interface MarkedQuestion {
   result: TestResultsDto['questions'][number];
@@ -76,7 +77,8 @@ interface MarkedQuestion {
 function markedQuestion(question: TestQuestionDto, completion: Completion): MarkedQuestion {
   const { id: questionId, options, partsWithKeys } = question;
   const responses = completion.responses?.[questionId] ?? {};
-  const marking = partsWithKeys && loadedAnswers()?.markQuestion({ parts: partsWithKeys }, responses);
+  const marking =
+    partsWithKeys && loadedAnswers(partsWithKeys)?.markQuestion({ parts: partsWithKeys }, responses);
   if (marking) {
     const { parts, isCorrect, ...marks } = marking;
     const shared = { questionId, chosenLetter: null, correctLetter: null, isVoid: false };

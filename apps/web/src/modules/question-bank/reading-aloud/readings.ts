@@ -71,7 +71,7 @@ function partOf(
   return [
     { announcement: isOnly ? 'Answer' : `Part ${label}`, text: worth },
     ...(stem === '' ? [] : [{ text: stem, shownAs: `part ${label}` as const }]),
-    ...(loadedAnswers()?.speechOfPart(part, responses[label], isUncovered?.(label) ?? false) ?? []),
+    ...(loadedAnswers(part)?.speechOfPart(part, responses[label], isUncovered?.(label) ?? false) ?? []),
   ];
 }
 

@@ -39,11 +39,18 @@ const idOf = ({ attemptId, userId }: OwnAttempt) => `${userId}/${attemptId}`;
 
 /** The parts of these revisions, in their order. */
 export async function findParts(sql: Sql, revisionIds: readonly string[]): Promise<QuestionPart[][]> {
-  const unknown = revisionIds.filter((id) => !knownParts.has(id));
-  const read = unknown.length > 0 ? await readParts(sql, { revisionIds: unknown }) : [];
-  const found = new Map(read.map(({ id, parts }) => [id, parts]));
-  for (const [id, parts] of found) knownParts.set(id, parts);
-  return revisionIds.map((id) => found.get(id) ?? knownParts.get(id) ?? []);
+  const found = new Map<string, QuestionPart[]>();
+  // Before any is added, because that may remove others.
+  for (const id of revisionIds) {
+    const parts = knownParts.get(id);
+    if (parts) found.set(id, parts);
+  }
+  const unknown = revisionIds.filter((id) => !found.has(id));
+  for (const { id, parts } of unknown.length > 0 ? await readParts(sql, { revisionIds: unknown }) : []) {
+    found.set(id, parts);
+    knownParts.set(id, parts);
+  }
+  return revisionIds.map((id) => found.get(id) ?? []);
 }
 
 /** Keeps the questions of an attempt that this process has just created: the first save will need them. */

@@ -34,6 +34,7 @@ export const buildOwnAssignment = (overrides: Partial<OwnAssignmentDto> = {}): O
   testId: null,
   handedInAt: null,
   score: null,
+  hasNoScore: false,
   hasSolutions: false,
   ...overrides,
 });

@@ -153,7 +153,7 @@ export const workSchema = z.object({
   /** The pupil's own due time; null for one who joined after it. */
   dueAt: instantSchema.nullable(),
   handedInAt: instantSchema.nullable(),
-  /** Percent; null before the work is handed in. */
+  /** Percent; null before the work is handed in, and without marks to earn. */
   score: percentSchema.nullable(),
   correctAnswers: countSchema.nullable(),
   totalQuestions: countSchema.nullable(),
@@ -185,6 +185,8 @@ export const ownAssignmentSchema = z.object({
   handedInAt: instantSchema.nullable(),
   /** Percent; null while it is not shown. */
   score: percentSchema.nullable(),
+  /** Whether the result is shown and has no score, because there were no marks to earn. */
+  hasNoScore: z.boolean(),
   /** Whether the questions can be looked at with their solutions. */
   hasSolutions: z.boolean(),
 });

@@ -29,7 +29,8 @@ export const scriptSchema = z.object({
       finishedAt: instantSchema,
       /** Seconds. */
       timeTaken: countSchema,
-      score: percentSchema,
+      /** Null without marks to earn. */
+      score: percentSchema.nullable(),
       correctAnswers: countSchema,
       totalQuestions: countSchema,
       questions: z.array(

@@ -163,6 +163,7 @@ export const testResultsSchema = z.object({
   correctAnswers: countSchema.nullable(),
   /** Void questions are not included. */
   unanswered: countSchema,
+  /** Null where it is withheld, and in a test without marks to earn: of questions that only the pupil marks. */
   score: percentSchema.nullable(),
   /** Marks of the score, in a test where a question has more than one. Half marks are possible. */
   marks: z.object({ earned: z.number().min(0), possible: countSchema }).optional(),
@@ -192,7 +193,7 @@ export const testResultsSchema = z.object({
 });
 export type TestResultsDto = z.infer<typeof testResultsSchema>;
 
-/** A result whose score is shown. */
+/** A result with a score that is shown. */
 export type ScoredResultsDto = TestResultsDto & { correctAnswers: number; score: number };
 export const isScored = (results: TestResultsDto): results is ScoredResultsDto =>
   results.correctAnswers !== null && results.score !== null;

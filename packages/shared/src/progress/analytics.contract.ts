@@ -83,7 +83,8 @@ const testHistoryItemSchema = z.object({
   completedAt: instantSchema,
   totalQuestions: countSchema,
   correctAnswers: countSchema,
-  score: percentSchema,
+  /** Null in a test without marks to earn. */
+  score: percentSchema.nullable(),
   kind: z.enum(['MOCK_TEST', 'EXAM_SIMULATION', 'ASSIGNMENT']),
   subject: coloredSubjectSchema.extend({ examType: z.object({ name: z.string() }) }),
 });

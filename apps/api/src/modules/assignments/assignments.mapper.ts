@@ -128,6 +128,7 @@ export function toOwnAssignment(row: WorkRow, now: Date): OwnAssignmentDto | und
     testId: row.attemptId,
     handedInAt: attempt?.status === 'FINISHED' ? (attempt.finishedAt?.toISOString() ?? null) : null,
     score: see.score ? (row.result?.score ?? null) : null,
+    hasNoScore: see.score && row.result?.score === null,
     hasSolutions: see.solutions && row.result !== null,
   };
 }

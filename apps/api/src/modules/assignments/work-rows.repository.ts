@@ -18,7 +18,8 @@ export interface WorkRow {
   earlierAttemptIds: string[];
   facts: AssignmentFacts;
   work: WorkFacts;
-  result: { score: number; correctCount: number; totalQuestions: number } | null;
+  /** Its score is null without marks to earn. */
+  result: { score: number | null; correctCount: number; totalQuestions: number } | null;
   /** How many answers arrived after the deadline, and the last one; null: none did. */
   lateAnswers: { count: number; arrivedAt: Date } | null;
 }
@@ -125,10 +126,7 @@ export async function readWorkRows(client: Sql, { assignmentIds, userIds }: Work
         ? { count: row.lateAnswers, arrivedAt: row.lateAnswersAt }
         : null,
     result:
-      row.status === 'FINISHED' &&
-      row.score !== null &&
-      row.correctCount !== null &&
-      row.totalQuestions !== null
+      row.status === 'FINISHED' && row.correctCount !== null && row.totalQuestions !== null
         ? { score: row.score, correctCount: row.correctCount, totalQuestions: row.totalQuestions }
         : null,
   }));

@@ -181,6 +181,8 @@ describe('the marks of a test', () => {
       score: 50,
       counted: [0],
     });
-    expect(markAnswers(buildAttempt({ voidOrdinals: [1, 2, 3, 4] }), answers).score).toBeUndefined();
+    expect(markAnswers(buildAttempt({ voidOrdinals: [1, 2, 3, 4] }), answers).score).toBeNull();
+    // What is left is marked by the pupil.
+    expect(markAnswers(buildAttempt({ voidOrdinals: [1, 2, 3] }), answers).score).toBeNull();
   });
 });

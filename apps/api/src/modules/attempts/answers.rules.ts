@@ -159,8 +159,8 @@ export interface AttemptMarks {
   hasAnswers: boolean;
   /** Questions with all of their marks. */
   correctCount: number;
-  /** Percent of the marks; a skipped question earns none, a void one does not count. Undefined when all are void. */
-  score: number | undefined;
+  /** Percent of the marks; a skipped question earns none, a void one does not count. Null without marks to earn. */
+  score: number | null;
 }
 
 /** Marks answers with the keys of the revisions that the attempt showed. */
@@ -168,6 +168,7 @@ export function markAnswers(attempt: AnsweredAttempt, answers: StoredAnswers): A
   const responses = attempt.questionIds.map((_, index) => answers[index + 1]?.[0] ?? null);
   const markings = responses.map((response, index) => markResponse(attempt.parts[index] ?? [], response));
   const inScore = markings.filter((_, index) => !attempt.voidOrdinals.includes(index + 1));
+  const possible = sum(inScore.map((marking) => marking.possible));
   return {
     markings,
     counted: [...markings.keys()].filter(
@@ -178,13 +179,7 @@ export function markAnswers(attempt: AnsweredAttempt, answers: StoredAnswers): A
     ),
     hasAnswers: responses.some((response) => response !== null),
     correctCount: inScore.filter(({ isCorrect }) => isCorrect).length,
-    score:
-      inScore.length === 0
-        ? undefined
-        : scorePercent(
-            sum(inScore.map(({ earned }) => earned)),
-            sum(inScore.map(({ possible }) => possible)),
-          ),
+    score: possible === 0 ? null : scorePercent(sum(inScore.map(({ earned }) => earned)), possible),
   };
 }
 

@@ -64,7 +64,6 @@ interface ClosedColumns {
   finishedAt: NotNull;
   finishedBy: NotNull;
   correctCount: NotNull;
-  score: NotNull;
   timeTakenSeconds: NotNull;
 }
 

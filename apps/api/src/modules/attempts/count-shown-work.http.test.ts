@@ -1,13 +1,16 @@
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { createAssignmentTests } from '#testing/helpers/assignment-helpers.ts';
+import { buildQuestion } from '#testing/builders/build-question.ts';
 import { buildAdmin } from '#testing/builders/build-user.ts';
 import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { closedWorkJob } from './count-shown-work.repository.ts';
 
-const { app, database, at, goTo, school, fieldsFor, setFor, start, handIn } = await createAssignmentTests();
+const { app, database, at, goTo, school, fieldsFor, setFor, start, handIn, workOf } =
+  await createAssignmentTests();
 beforeEach(() => goTo(0));
 
 async function readFigures(userId: string) {
@@ -56,6 +59,38 @@ async function handInHalf(pupil: ApiClient, id: string) {
 const closeWork = () => closedWorkJob.run(app.context);
 
 describe('work on an assignment counts in the pupil’s figures', () => {
+  it('with its day and its time alone when it has no marks to earn', async () => {
+    const of = await school();
+    const point = { text: 'Light', alternatives: [], doNotAccept: [], marks: 1 };
+    const written = { kind: 'written', scheme: { type: 'points', points: [point] }, wordGuide: null };
+    const { parts } = buildQuestionParts(buildPart('a', written));
+    const question = await buildQuestion(database, { topicId: of.topic.id, parts });
+    const questions = { questionChoice: 'SAME', questionIds: [question.id] };
+    const shown = { show: 'FULL', release: 'HAND_IN' };
+    const id = await setFor(of, { questions, ...shown });
+    const { testId } = startedTestOf(await start(of.pupil, id));
+    goTo(1);
+    const answer = { a: { kind: 'written', answer: { text: 'It needs light.' } } };
+    const reply = await of.pupil.complete(testId, {}, { responses: { [question.id]: answer } });
+    expect(reply.body).toMatchObject({ score: null, averageBefore: null, withheld: null });
+    expect(await figuresOf(of.pupil)).toEqual(nothing);
+    expect(await workOf(of, id)).toContainEqual(
+      expect.objectContaining({ state: 'HANDED_IN', score: null, totalQuestions: 1 }),
+    );
+    const own = await of.pupil.get(`/own-assignments/${id}`);
+    expect(own.body).toMatchObject({ score: null, hasNoScore: true, hasSolutions: true });
+    expect((await of.pupil.get('/analytics/test-history')).body).toMatchObject([{ score: null }]);
+    const achieved = await of.pupil.get('/analytics/achievements');
+    expect(achieved.body).toMatchObject({ testsFinished: 0, averageScore: 0 });
+    expect((await of.teacher.get(`/assignments/${id}/analysis`)).body).toMatchObject({ averageScore: null });
+    const script = await of.teacher.get(`/assignments/${id}/answers/${of.pupil.user.id}`);
+    expect(script.body).toMatchObject({ attempts: [{ score: null }] });
+    // The next test is the first one with a score.
+    const { results } = await handIn(of.pupil, await setFor(of, shown));
+    expect(results).toMatchObject({ score: 100, averageBefore: null });
+    expect((await figuresOf(of.pupil)).tests).toEqual([[1, 100]]);
+  });
+
   it('when the teacher releases the results, but for the day, the streak and the time', async () => {
     const of = await school();
     const id = await setFor(of);

@@ -34,7 +34,7 @@ export interface FinishValues {
   earned: readonly number[];
   possible: readonly number[];
   correctCount: number;
-  score: number;
+  score: number | null;
   /** Answers that came with the submission after the deadline of work on an assignment. */
   lateAnswers: number;
   /** The answers that count towards progress. */
@@ -192,7 +192,7 @@ const endAttempt = (value: ValueOf<FinishValues>) =>
         eb.ref('attempts.finished_at').$notNull().as('finished_at'),
         eb.ref('attempts.time_taken_seconds').$notNull().as('time_taken_seconds'),
         eb.ref('attempts.correct_count').$notNull().as('correct_count'),
-        eb.ref('attempts.score').$notNull().as('score'),
+        'attempts.score',
         'attempts.is_score_withheld',
         'attempts.are_solutions_withheld',
         eb.fn<number>('cardinality', [arrayOf('uuid', value('countedIds'))]).as('answered'),

@@ -47,8 +47,8 @@ export interface FinishedAttempt {
   finishedBy: 'PUPIL' | 'DEADLINE';
   totalQuestions: number;
   correctCount: number;
-  /** Percent. */
-  score: number;
+  /** Percent; null without marks to earn. */
+  score: number | null;
   timeTakenSeconds: number;
   /** Average score in percent of earlier tests; null when there are none. */
   averageBefore: number | null;
@@ -122,7 +122,7 @@ function valuesOf(attempt: AttemptToEnd, userId: string, { by, now, ...end }: En
     earned: marks.markings.map(({ earned }) => earned),
     possible: marks.markings.map(({ possible }) => possible),
     correctCount: marks.correctCount,
-    score: marks.score ?? 0,
+    score: marks.score,
     lateAnswers: isLate ? merged.changed : 0,
     countedIds: marks.counted.map((index) => attempt.questionIds[index] ?? ''),
     countedTopicIds: marks.counted.map((index) => attempt.topicIds[index] ?? ''),

@@ -83,7 +83,7 @@ function changesOf(attempt: AttemptToEnd, answers: StoredAnswers): Change[] {
   });
 }
 
-/** A test whose questions are all void keeps its score. */
+/** A test without marks to earn, whose questions are all void, keeps its score. */
 const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now: Date) => {
   const { markings, hasAnswers, correctCount, score } = markAnswers(attempt, answers);
   return sql
@@ -100,7 +100,7 @@ const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now:
       ),
       amended_at: now,
       status: hasAnswers ? 'FINISHED' : 'EXPIRED',
-      ...(score !== undefined && { correct_count: correctCount, score }),
+      ...(score !== null && { correct_count: correctCount, score }),
     })
     .where('id', '=', attempt.id)
     .execute();

@@ -11,7 +11,7 @@ interface EndedRow {
   finished_at: Date;
   time_taken_seconds: number;
   correct_count: number;
-  score: number;
+  score: number | null;
   answered: number;
   is_test: number;
   is_score_withheld: boolean;
@@ -20,7 +20,7 @@ interface EndedRow {
 
 /**
  * The part `finished`: what the attempt adds to the pupil's counters; no row for one that expired. Of one whose score is
- * withheld, its day and its time: countShownWork adds the rest.
+ * withheld, its day and its time: countShownWork adds the rest. One without a score is in no average.
  */
 export const finishedAttempt = partOf<{ ended: EndedRow }>()((query) =>
   query
@@ -32,8 +32,10 @@ export const finishedAttempt = partOf<{ ended: EndedRow }>()((query) =>
         'ended.user_id',
         londonDay(eb.ref('ended.finished_at')).as('day'),
         'ended.is_test as finished_count',
-        ifShown(eb.ref('ended.is_test')).as('tests_finished'),
-        ifShown(eb('ended.is_test', '*', eb.ref('ended.score'))).as('score_sum'),
+        ifShown(eb.case().when('ended.score', 'is', null).then(0).else(eb.ref('ended.is_test')).end()).as(
+          'tests_finished',
+        ),
+        ifShown(eb('ended.is_test', '*', eb.fn.coalesce('ended.score', eb.lit(0)))).as('score_sum'),
         ifShown(eb.ref('ended.answered')).as('answered_count'),
         ifShown(eb.ref('ended.correct_count')).as('correct_count'),
         'ended.time_taken_seconds as study_seconds',

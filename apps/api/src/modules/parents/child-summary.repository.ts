@@ -29,7 +29,7 @@ export interface TopicOfChild {
 export interface WorkOfChild {
   /** Days on which something was finished, in the order of time. */
   days: { day: string; studySeconds: number }[];
-  /** Finished tests, the newest first. */
+  /** Finished tests with a score, the newest first. */
   tests: {
     subjectName: string;
     title: string | null;
@@ -85,6 +85,7 @@ export async function readChildSummary(
         'attempts.finished_at as finishedAt',
       ])
       .where('attempts.kind', '!=', 'SIMILAR_QUESTION')
+      .where('attempts.score', 'is not', null)
       .where('attempts.finished_at', '>=', startOfDay(from))
       .orderBy('attempts.finished_at', 'desc')
       .orderBy('attempts.id', 'desc')

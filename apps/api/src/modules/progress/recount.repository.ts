@@ -163,7 +163,7 @@ async function recountTotals(sql: Sql, userIds: readonly string[]): Promise<void
     .selectFrom('attempts')
     .select((eb) => [
       'attempts.user_id',
-      eb.fn.countAll<number>().as('tests_finished'),
+      eb.fn.count<number>('attempts.score').as('tests_finished'),
       eb.fn.sum<number>('attempts.score').as('score_sum'),
     ])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))

@@ -11,7 +11,8 @@ interface FinishedTest {
   finishedAt: Date;
   totalQuestions: number;
   correctCount: number;
-  score: number;
+  /** Percent; null without marks to earn. */
+  score: number | null;
   subject: { id: string; name: string; color: string; stage: { name: string } };
 }
 
@@ -61,11 +62,11 @@ export async function findTests(
     .orderBy('attempts.finished_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .limit(limit)
-    .$narrowType<{ finishedAt: Date; correctCount: number; score: number }>()
+    .$narrowType<{ finishedAt: Date; correctCount: number }>()
     .execute();
 }
 
-/** Every test, oldest first. */
+/** Every test with a score, oldest first. */
 export function findScores(context: Context, userId: string): Promise<FinishedScore[]> {
   return finishedTests(context.db.sql, userId, context.clock())
     .select((eb) => [
@@ -75,13 +76,14 @@ export function findScores(context: Context, userId: string): Promise<FinishedSc
       'attempts.score',
       sql<number>`date_part('epoch', ${eb.ref('attempts.finished_at')})`.as('finishedAt'),
     ])
+    .where('attempts.score', 'is not', null)
     .orderBy('attempts.finished_at')
     .orderBy('attempts.id')
     .$narrowType<{ score: number }>()
     .execute();
 }
 
-/** Those whose score the pupil may see. A CHECK ensures that a finished test has a score and a time. */
+/** Those whose score the pupil may see. A CHECK ensures that a finished test has a time. */
 const finishedTests = (sql: Sql, userId: string, now: Date) =>
   sql
     .selectFrom('attempts')

@@ -176,6 +176,7 @@ describe('the overview', () => {
   test('the scores over time are a table for screen readers, oldest first', async () => {
     answer(testHistory, [
       buildHistoryItem({ score: 90, completedAt: '2026-03-05T16:00:00.000Z' }),
+      buildHistoryItem({ score: null, completedAt: '2026-03-02T16:00:00.000Z' }),
       buildHistoryItem({ score: 60, completedAt: '2026-03-01T16:00:00.000Z' }),
     ]);
     open();
@@ -245,9 +246,10 @@ describe('the history', () => {
       kind: 'EXAM_SIMULATION',
       completedAt: '2025-01-02T12:00:00.000Z',
     });
-    answer(testHistory, [silver, low]);
+    const unscored = buildHistoryItem({ score: null, totalQuestions: 3, completedAt: days(900) });
+    answer(testHistory, [silver, low, unscored]);
     open('?tab=history');
-    const [first, second] = await screen.findAllByRole('listitem');
+    const [first, second, third] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Mock test · 8 of 10 right · 3 days ago');
     expect(first).toHaveTextContent('80% · Silver');
     expect(first?.querySelector('a')).toHaveAttribute('href', `/test/results?test=${silver.id}`);
@@ -255,6 +257,7 @@ describe('the history', () => {
     expect(second).toHaveTextContent('2 January 2025');
     expect(second).toHaveTextContent('69%');
     expect(second).not.toHaveTextContent(/Gold|Silver|Bronze/u);
+    expect(third).toHaveTextContent(/Mock test · 3 questions · .*Not scored/u);
   });
 
   test('older tests are loaded on request', async () => {

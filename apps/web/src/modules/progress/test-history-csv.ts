@@ -13,7 +13,7 @@ export function historyCsv(tests: readonly TestHistoryItemDto[]): string {
     attemptKindText[test.kind],
     test.totalQuestions,
     test.correctAnswers,
-    test.score,
+    test.score ?? '',
   ]);
   return csvOf([heading, ...rows]);
 }

@@ -45,16 +45,26 @@ async function addToTotals(
   answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
-  const columns = { user_id: 'uuid', answered: 'integer', correct: 'integer', score: 'integer' } as const;
+  const columns = {
+    user_id: 'uuid',
+    answered: 'integer',
+    correct: 'integer',
+    tests: 'integer',
+    score: 'integer',
+  } as const;
   const changes = [
-    ...answers.map(({ userId, answered, correct }) => ({ user_id: userId, answered, correct, score: 0 })),
+    ...answers.map(({ userId, answered, correct }) => ({
+      ...{ user_id: userId, answered, correct },
+      ...{ tests: 0, score: 0 },
+    })),
     ...tests
       .filter(({ isTest }) => isTest)
       .map(({ userId, score, scoreBefore }) => ({
         user_id: userId,
         answered: 0,
         correct: 0,
-        score: score - scoreBefore,
+        tests: scoreBefore === null ? 1 : 0,
+        score: score - (scoreBefore ?? 0),
       })),
   ];
   await client
@@ -66,6 +76,7 @@ async function addToTotals(
           'change.user_id',
           each.fn.sum<number>('change.answered').as('answered'),
           each.fn.sum<number>('change.correct').as('correct'),
+          each.fn.sum<number>('change.tests').as('tests'),
           each.fn.sum<number>('change.score').as('score'),
         ])
         .groupBy('change.user_id')
@@ -74,6 +85,7 @@ async function addToTotals(
     .set((eb) => ({
       answered_count: eb('pupil_totals.answered_count', '+', eb.ref('changed.answered')),
       correct_count: eb('pupil_totals.correct_count', '+', eb.ref('changed.correct')),
+      tests_finished: eb('pupil_totals.tests_finished', '+', eb.ref('changed.tests')),
       score_sum: eb('pupil_totals.score_sum', '+', eb.ref('changed.score')),
     }))
     .whereRef('pupil_totals.user_id', '=', 'changed.user_id')

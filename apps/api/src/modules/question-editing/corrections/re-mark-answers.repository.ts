@@ -187,11 +187,12 @@ export interface ScoredTest {
   subjectName: string;
   /** False for a similar question, whose score does not count. */
   isTest: boolean;
-  scoreBefore: number;
+  /** Null for a test that had no marks to earn. */
+  scoreBefore: number | null;
   score: number;
 }
 
-/** Returns the newest first. A test whose questions are all void keeps its score. */
+/** Returns the newest first. A test without marks to earn, whose questions are all void, keeps its score. */
 export const recalculateScores = (client: Sql, attemptIds: readonly string[]): Promise<ScoredTest[]> =>
   client
     .with('marks', (query) =>
@@ -213,6 +214,7 @@ export const recalculateScores = (client: Sql, attemptIds: readonly string[]): P
           score: scorePercentOf(eb.ref('marks.earned'), eb.ref('marks.possible')),
         }))
         .whereRef('attempts.id', '=', 'before.id')
+        .where('marks.possible', '>', 0)
         .returning((eb) => [
           'attempts.id',
           'attempts.user_id',
@@ -220,7 +222,7 @@ export const recalculateScores = (client: Sql, attemptIds: readonly string[]): P
           'attempts.finished_at',
           isTest(eb).$castTo<boolean>().as('is_test'),
           eb.ref('attempts.score').$notNull().as('score'),
-          eb.ref('before.score').$notNull().as('score_before'),
+          'before.score as score_before',
         ]),
     )
     .selectFrom('scored')

@@ -96,10 +96,10 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
   return (
     <>
       <p>Handed in on {formatDue(handedInAt)}.</p>
-      {score === null ? (
+      {score !== null && <p className="text-2xl font-bold">{score}%</p>}
+      {assignment.hasNoScore && <p>These questions are not scored.</p>}
+      {score === null && !assignment.hasNoScore && (
         <p>{whenShown(assignment, formatDue(assignment.ownClosesAt))}</p>
-      ) : (
-        <p className="text-2xl font-bold">{score}%</p>
       )}
       {hasSolutions && (
         <Button asChild className="justify-self-start">

@@ -73,8 +73,11 @@ function Attempt({ attempt, isFirst }: { attempt: ScriptAttempt; isFirst: boolea
   return (
     <Section title={isReturned ? 'Earlier work, returned' : 'Answers'}>
       <p className="mb-3 text-ink-soft">
-        Handed in {formatDue(finishedAt)} · {correctAnswers} of {countOf(totalQuestions, 'question')} right (
-        {score}%) · took {minutesAndSeconds(timeTaken)}
+        Handed in {formatDue(finishedAt)} ·{' '}
+        {score === null
+          ? `${countOf(totalQuestions, 'question')}, not scored`
+          : `${String(correctAnswers)} of ${countOf(totalQuestions, 'question')} right (${String(score)}%)`}{' '}
+        · took {minutesAndSeconds(timeTaken)}
       </p>
       <Questions attemptId={id} questions={questions} isOpen={isFirst} />
     </Section>

@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import {
-  isScored,
-  type StartedTestDto,
-  type TestResultsDto,
-} from '@markwell/shared/attempts/mock-tests.schemas';
+import { type StartedTestDto, type TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/show-toast.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -120,7 +116,6 @@ function ShownResults(props: ShownResultsProps) {
       />
     );
   }
-  if (!isScored(results)) return <Loading />;
   return (
     <ResultsView
       userId={userId}

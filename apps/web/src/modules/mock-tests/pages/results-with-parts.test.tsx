@@ -14,6 +14,7 @@ import { answerResultsPage } from '#testing/mock-test-page.tsx';
 import { partsOf, questionOfParts } from '#testing/question-parts.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { answer } from '#testing/server.ts';
+import { localResults } from '../running/completion.ts';
 import { ResultsPage } from './results-page.tsx';
 
 answerResultsPage();
@@ -44,6 +45,23 @@ test('some of the marks are shown as such, with what was answered and what is ri
   expect(await first.findByText('You added the sides.')).toBeVisible();
   expect(first.getByText('Right answer').parentElement).toHaveTextContent('12');
   expect(screen.getByRole('radio', { name: 'Wrong (1)' })).toBeVisible();
+  const counted = (name: string) => screen.getByText(name, { selector: 'dt' }).closest('div');
+  expect(counted('Partly correct')).toHaveTextContent(/1$/u);
+  expect(counted('Incorrect')).toHaveTextContent(/0$/u);
+});
+
+test('a test of nothing but answers that the pupil marks has no score', async () => {
+  const point = { text: 'Light', alternatives: [], doNotAccept: [], marks: 1 };
+  const essay = partsOf({ kind: 'written', scheme: { type: 'points', points: [point] }, wordGuide: null });
+  const finished = buildTest(1, { questions: [questionOfParts(essay)] });
+  const completion = { testId: finished.testId, userAnswers: {}, timeTaken: 60 };
+  const results = localResults(finished, completion, new Date().toISOString());
+  expect(results.score).toBeNull();
+  answer(testResults, { test: finished, results });
+  renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } });
+  expect(await screen.findByRole('heading', { name: 'Not scored' })).toBeVisible();
+  expect(screen.queryByText('%', { exact: false })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Question 1, not counted' })).toBeVisible();
 });
 
 test('a question without any response is skipped', async () => {

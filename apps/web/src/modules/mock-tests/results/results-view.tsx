@@ -1,7 +1,11 @@
 import { useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
-import type { StartedTestDto, ScoredResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import {
+  isScored,
+  type StartedTestDto,
+  type TestResultsDto,
+} from '@markwell/shared/attempts/mock-tests.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Page } from '#ui/layout/page.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -15,13 +19,14 @@ import { NextSteps } from './next-steps.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
+import { NotScoredCard } from './not-scored-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { scrollToReview, useOpenReviews } from '#modules/question-bank/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
   userId: string;
   test: StartedTestDto;
-  results: ScoredResultsDto;
+  results: TestResultsDto;
   /** Set while the result is only on this device. */
   pending: PendingResult | null;
   /** Whether the first attempt to save it failed. */
@@ -75,13 +80,17 @@ export function ResultsView(props: ResultsViewProps) {
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
             )}
-            <ScoreCard
-              test={test}
-              results={results}
-              questions={questions}
-              isLocal={pending !== null}
-              isSaving={pending !== null && !hasFailed}
-            />
+            {isScored(results) ? (
+              <ScoreCard
+                test={test}
+                results={results}
+                questions={questions}
+                isLocal={pending !== null}
+                isSaving={pending !== null && !hasFailed}
+              />
+            ) : (
+              <NotScoredCard test={test} results={results} />
+            )}
           </div>
           <div className="min-w-0">
             {pending === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}

@@ -39,6 +39,7 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
   const notCounted = questions.filter(({ outcome }) => outcome === 'void').length;
   const counted = totalQuestions - notCounted;
   const answered = counted - unanswered;
+  const partly = questions.filter(({ outcome }) => outcome === 'partly').length;
   const pace = questionsPerMinute(answered, timeTaken);
   const next = useQuery({ ...nextStepsQuery(test.testId), enabled: !isLocal });
   const soFar = { subjectName: test.subject.name, results, questions, earlier: next.data ?? null };
@@ -88,8 +89,13 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
         <Row name="Correct" className="text-correct">
           {correctAnswers}
         </Row>
+        {partly > 0 && (
+          <Row name="Partly correct" className="text-caution">
+            {partly}
+          </Row>
+        )}
         <Row name="Incorrect" className="text-wrong">
-          {Math.max(answered - correctAnswers, 0)}
+          {Math.max(answered - correctAnswers - partly, 0)}
         </Row>
         {unanswered > 0 && (
           <Row name="Skipped" note="no answer">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { ScoredResultsDto, StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { Responses } from '@markwell/shared/answers/parts.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { SolutionSection } from '#modules/question-bank/solution/solution-section.tsx';
@@ -37,7 +37,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
   const [responses, setResponses] = useState<Responses>({});
   const help = usePartHelp();
-  const [results, setResults] = useState<ScoredResultsDto | null>(null);
+  const [results, setResults] = useState<TestResultsDto | null>(null);
   const [isResultPending, setResultPending] = useState(false);
   const submitNow = useSubmitNow(userId, () => {
     setResultPending(readPendingResult(userId, test.testId) !== null);
@@ -105,10 +105,7 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
       <ComparedPictures question={question} room="review" className="grid grid-cols-1 gap-4">
         <QuestionBody question={question} size="medium" />
         <div ref={verdict} tabIndex={-1}>
-          <Banner
-            tone={results.score === 100 ? 'success' : 'notice'}
-            title={results.score === 100 ? 'Right!' : results.score > 0 ? 'Partly right.' : 'Not this time.'}
-          />
+          <Banner tone={results.score === 100 ? 'success' : 'notice'} title={verdictOf(results.score)} />
         </div>
         {question.parts ? (
           <ReviewedParts
@@ -140,6 +137,12 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   );
 }
 
+function verdictOf(score: number | null): string {
+  if (score === null) return 'Compare your answer with the mark scheme.';
+  if (score === 100) return 'Right!';
+  return score > 0 ? 'Partly right.' : 'Not this time.';
+}
+
 interface SimilarQuestionAnswer {
   userId: string;
   /** A similar question. */
@@ -160,7 +163,7 @@ function saveSimilarQuestionAnswer({
   questionId,
   answer: given,
   serverNow,
-}: SimilarQuestionAnswer): ScoredResultsDto {
+}: SimilarQuestionAnswer): TestResultsDto {
   const answeredAt = new Date(serverNow).toISOString();
   const answer = { ...given, sequence: 1, answeredAt };
   const answers = { [questionId]: { ...answer, saved: false } };

@@ -48,7 +48,11 @@ export const DiscardedView = () => (
 /** Work on an assignment that was handed in and whose result is not shown, or only its score. */
 export const WithheldView = ({ results }: { results: TestResultsDto }) => (
   <TestWithoutResults icon={CircleCheck} tone="text-correct" title="Handed in">
-    {results.withheld === 'SOLUTIONS' && <p className="text-3xl font-bold">{results.score}%</p>}
+    {results.withheld === 'SOLUTIONS' && (
+      <p className="text-3xl font-bold">
+        {results.score === null ? 'Not scored' : `${String(results.score)}%`}
+      </p>
+    )}
     <p className="max-w-read">
       {results.withheld === 'SOLUTIONS'
         ? 'Your teacher decides whether you see the solutions.'

@@ -3,7 +3,6 @@ import type { completeTestSchema } from '@markwell/shared/mock-tests/mock-tests.
 import type {
   StartedTestDto,
   TestQuestionDto,
-  ScoredResultsDto,
   TestResultsDto,
 } from '@markwell/shared/attempts/mock-tests.schemas';
 import {
@@ -105,7 +104,7 @@ export function localResults(
   test: StartedTestDto,
   completion: Completion,
   finishedAt: string,
-): ScoredResultsDto {
+): TestResultsDto {
   const marked = test.questions.map((question) => markedQuestion(question, completion));
   const questions = marked.map(({ result }) => result);
   const earned = sumOf(marked, ({ earned: marks }) => marks);
@@ -120,7 +119,7 @@ export function localResults(
     totalQuestions: questions.length,
     correctAnswers: questions.filter(({ isCorrect }) => isCorrect).length,
     unanswered: marked.filter((each) => !each.isAnswered && each.possible > 0).length,
-    score: scorePercent(earned, possible),
+    score: possible === 0 ? null : scorePercent(earned, possible),
     ...(marks && { marks }),
     timeTaken: completion.timeTaken,
     finishedAt,

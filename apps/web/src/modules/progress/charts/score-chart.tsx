@@ -28,9 +28,11 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 });
 const dayOf = (time: unknown) => shortDay.format(new Date(Number(time)));
 
+export type ScoredTest = TestHistoryItemDto & { score: number };
+
 interface ScoreChartProps {
   /** Oldest first. */
-  tests: readonly TestHistoryItemDto[];
+  tests: readonly ScoredTest[];
   subjects: readonly TestHistoryItemDto['subject'][];
 }
 

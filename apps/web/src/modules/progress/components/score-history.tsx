@@ -4,18 +4,22 @@ import { Section } from '#ui/layout/section.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#lib/format.ts';
+import type { ScoredTest } from '../charts/score-chart.tsx';
 import { SubjectMark } from '../charts/subject-mark.tsx';
 
 const ScoreChart = lazy(async () => ({ default: (await import('../charts/score-chart.tsx')).ScoreChart }));
 
 const maxShown = 40;
 
+/** One without marks to earn has none. */
+const hasScore = (test: TestHistoryItemDto): test is ScoredTest => test.score !== null;
+
 /** Of the height of the chart. */
 const placeholder = <Skeleton className="h-70" />;
 
 /** The scores of the latest tests as a chart, and as a table for screen readers. */
 export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }) {
-  const shown = tests.slice(0, maxShown).toReversed();
+  const shown = tests.filter(hasScore).slice(0, maxShown).toReversed();
   const subjects = [...new Map(shown.map(({ subject }) => [subject.id, subject])).values()];
   return (
     <Section title="Score over time">

@@ -5,7 +5,7 @@ import { medalOf, type Medal as MedalOfScore } from '@markwell/shared/progress/m
 import { scoreBand } from '@markwell/shared/progress/score-bands';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { SubjectPill } from '#ui/display/subject-pill.tsx';
-import { formatDay } from '#lib/format.ts';
+import { countOf, formatDay } from '#lib/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { attemptKindText, bandTones, relativeTimeText } from '../progress-texts.ts';
 
@@ -29,7 +29,11 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
           <span className="text-sm font-normal text-ink-soft max-sm:hidden">{subject.examType.name}</span>
         </p>
         <p className="text-sm text-ink-soft max-sm:order-1 max-sm:col-span-2">
-          {attemptKindText[kind]} · {correctAnswers} of {totalQuestions} right ·{' '}
+          {attemptKindText[kind]} ·{' '}
+          {score === null
+            ? countOf(totalQuestions, 'question')
+            : `${String(correctAnswers)} of ${String(totalQuestions)} right`}{' '}
+          ·{' '}
           <time dateTime={completedAt} title={formatDay(completedAt)}>
             {when}
           </time>
@@ -39,7 +43,7 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
       <LinkButton asChild className="max-sm:order-1 max-sm:col-span-2 max-sm:justify-self-start">
         <Link
           to={`/test/results?test=${id}`}
-          aria-label={`Review: ${subject.name}, ${String(score)}%, ${when}`}
+          aria-label={`Review: ${subject.name}, ${scoreText(score)}, ${when}`}
         >
           Review
           <ChevronRight aria-hidden className="size-4" />
@@ -49,8 +53,11 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
   );
 }
 
+const scoreText = (score: number | null) => (score === null ? 'Not scored' : `${String(score)}%`);
+
 /** A score in the colour of its band, with its medal: gold from 90, silver from 80, bronze from 70. */
-function ScoreBadge({ score }: { score: number }) {
+function ScoreBadge({ score }: { score: number | null }) {
+  if (score === null) return <Badge>{scoreText(score)}</Badge>;
   const medal = medals[medalOf(score).kind];
   return (
     <Badge tone={bandTones[scoreBand(score)]} className="figures-tabular">

@@ -7,7 +7,10 @@ import { buildPart, buildQuestionParts, textOrPicture } from './testing/build-pa
 
 const partsOf = (answer: object, more: object = {}) =>
   buildQuestionParts(buildPart('a', { kind: 'number', value: '1' }), buildPart('b', answer, more)).parts;
-const given = (kind: string, answer: unknown, label: 'b' | 'c' = 'b') => ({ label, kind, answer });
+const given = (kind: string, answer: unknown, label: 'b' | 'c' = 'b') => ({
+  label,
+  response: { kind, answer },
+});
 const words = (accepted: string[], more: object = {}) => ({ kind: 'text', accepted, ...more });
 const cloze = {
   kind: 'gaps',
@@ -146,6 +149,7 @@ test.each([
     given('text', 'no'),
   ],
   ['two wrong gaps', cloze, given('gaps', { 1: 'salt', 2: '21' })],
+  ['a gap that does not exist', cloze, given('gaps', { 1: 'sugar', 2: '20', 3: 'salt' })],
   ['a gap beside an empty one', cloze, given('gaps', { 1: 'salt' })],
   ['an order', orderOf([{ text: 'a' }, { text: 'b' }, { text: 'c' }]), given('order', ['2', '1', '3'])],
 ])('%s is not accepted', (_name, definition, answer) => {

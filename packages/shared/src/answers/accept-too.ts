@@ -6,8 +6,7 @@ import type { QuestionPart } from './question-parts.ts';
 /** A response to a part of a question. */
 export interface GivenAnswer {
   label: PartLabel;
-  kind: string;
-  answer: unknown;
+  response: { kind: string; answer: unknown };
 }
 
 const couldBeRight: readonly Verdict[] = ['RIGHT_BUT', 'PARTLY', 'WRONG', 'UNDECIDED'];
@@ -15,6 +14,7 @@ const couldBeRight: readonly Verdict[] = ['RIGHT_BUT', 'PARTLY', 'WRONG', 'UNDEC
 /** The definition that marks this response right too; null if the kind cannot, or the response is unreadable or right. */
 function acceptingDefinition(definition: OfKind, answer: unknown): OfKind | null {
   const kind = answerKindOf(definition);
+  if (!kind.fits(kind.show(definition), answer)) return null;
   const before = kind.mark(definition, answer, {});
   if (before.share === 1 || !couldBeRight.includes(before.verdict)) return null;
   const { data } = definitionSchema.safeParse(kind.acceptToo?.(definition, answer));
@@ -24,11 +24,11 @@ function acceptingDefinition(definition: OfKind, answer: unknown): OfKind | null
 /** The parts of a question that mark this answer to one of them right too; null if they cannot, or do already. */
 export function acceptingParts(
   parts: readonly QuestionPart[],
-  { label, kind, answer }: GivenAnswer,
+  { label, response }: GivenAnswer,
 ): QuestionPart[] | null {
   const part = parts.find((each) => each.label === label);
-  const definition = part && answeredBy(part, kind);
-  const accepting = definition && acceptingDefinition(definition, answer);
+  const definition = part && answeredBy(part, response.kind);
+  const accepting = definition && acceptingDefinition(definition, response.answer);
   if (!accepting) return null;
   const name = part.answer === definition ? 'answer' : 'typed';
   return parts.map((each) => (each === part ? { ...each, [name]: accepting } : each));

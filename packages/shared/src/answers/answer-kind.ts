@@ -69,6 +69,8 @@ export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Res
   examples(definition: Definition, earlier: EarlierResponses): readonly Example<Response>[];
   /** The labels of the earlier parts that the answer key is calculated from. Without it, there are none. */
   refersTo?(definition: Definition): readonly string[];
+  /** Right answers beside the answer key, in words. */
+  alsoAccepted?(definition: Definition): readonly string[];
   /** The definition that marks this response right too; null if it cannot. Without it, a kind accepts no further answers. */
   acceptToo?(definition: Definition, response: Response): Definition | null;
   /** What statistics count: equal answers have one text. */

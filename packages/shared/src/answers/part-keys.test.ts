@@ -30,10 +30,12 @@ test('two versions have the same answer keys unless a part, its kind or its key 
 test('the answer keys in words use those of earlier parts', () => {
   const parts = partsOf(
     buildPart('a', textOrPicture, { typed: number('4') }),
-    buildPart('b', number('8', { carriedForward: '2 * a' })),
+    buildPart('b', number('8', { carriedForward: '2 * a', alsoAccepted: ['9'] })),
+    buildPart('c', { kind: 'text', accepted: ['cation', 'positive ion'] }),
   );
   expect(keysInWords(parts)).toEqual([
-    { label: 'a', text: 'B) A four' },
-    { label: 'b', text: '8' },
+    { label: 'a', text: 'B) A four', typed: '4' },
+    { label: 'b', text: '8 or 9' },
+    { label: 'c', text: 'cation or positive ion' },
   ]);
 });

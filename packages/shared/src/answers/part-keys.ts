@@ -1,4 +1,4 @@
-import type { OfKind } from './answer-kind.ts';
+import type { EarlierResponses, OfKind } from './answer-kind.ts';
 import { answerKindOf } from './answer-kinds.ts';
 import { answerKeyOf, markedExamples } from './examples.ts';
 import type { PartLabel } from './parts.schemas.ts';
@@ -17,12 +17,27 @@ function isSameKey(one: OfKind | undefined, other: OfKind | undefined): boolean 
   return one.kind === other.kind && answerKindOf(one).sameKey(one, other);
 }
 
-/** The answer key of each part in words. The parts must be complete. */
-export function keysInWords(parts: readonly QuestionPart[]): { label: PartLabel; text: string }[] {
+/** The answer key of each part in words, with what is accepted too. */
+interface KeyInWords {
+  label: PartLabel;
+  text: string;
+  /** The same of what may be typed instead of choosing. */
+  typed?: string;
+}
+
+/** The parts must be complete. */
+export function keysInWords(parts: readonly QuestionPart[]): KeyInWords[] {
   const keys: Partial<Record<PartLabel, string>> = {};
   return parts.map(({ label, answer, typed }) => {
-    const [key] = markedExamples(answer, keys);
+    const text = rightAnswers(answer, keys);
+    const typedText = typed && rightAnswers(typed, keys);
     keys[label] = answerKeyOf(typed ?? answer, keys);
-    return { label, text: key?.text ?? '' };
+    return { label, text, ...(typedText !== undefined && { typed: typedText }) };
   });
+}
+
+function rightAnswers(definition: OfKind, earlier: EarlierResponses): string {
+  const [key] = markedExamples(definition, earlier);
+  const others = answerKindOf(definition).alsoAccepted?.(definition) ?? [];
+  return [key?.text ?? '', ...others].join(' or ');
 }

@@ -33,7 +33,7 @@ export const answeredBy = (
 ): OfKind | undefined => [answer, typed].find((each) => each?.kind === kind);
 
 /** A response to a part. It says its kind: a part may be answered by typing or by choosing. */
-const partResponseSchema = z
+export const partResponseSchema = z
   .strictObject({
     kind: z.string(),
     answer: z.unknown(),

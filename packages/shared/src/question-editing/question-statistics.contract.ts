@@ -39,7 +39,7 @@ export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
 const countedStatisticsSchema = itemStatisticsSchema.extend({
   /** The most frequent answers to each part, where the answer is no option. */
-  frequentAnswers: z.array(frequentAnswerSchema),
+  frequentAnswers: z.array(frequentAnswerSchema.extend({ canBeAccepted: z.boolean() })),
 });
 export type CountedStatisticsDto = z.infer<typeof countedStatisticsSchema>;
 

@@ -163,13 +163,14 @@ const optionsOf = ({ parts }: Pick<StoredContent, 'parts'>) => fromParts({ parts
 export const answerKeyOf = (content: Pick<StoredContent, 'parts'>): string | null =>
   optionsOf(content).find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
 
-/** The answer key: the letter of a multiple-choice question, or the key of each part. */
-export const answerInWords = (parts: QuestionPart[]): string | null =>
-  fromParts({ parts })
-    ? answerKeyOf({ parts })
-    : keysInWords(parts)
-        .map(({ label, text }) => `${label}) ${text}`)
-        .join(' | ');
+/** The answer key: the letter of a multiple-choice question, or the key of each part; with what may be typed instead. */
+export function answerInWords(parts: QuestionPart[]): string | null {
+  const isTyped = parts.some(({ typed }) => typed !== undefined);
+  if (fromParts({ parts }) && !isTyped) return answerKeyOf({ parts });
+  return keysInWords(parts)
+    .map(({ label, text, typed }) => `${label}) ${text}${typed === undefined ? '' : `, typed ${typed}`}`)
+    .join(' | ');
+}
 
 /** A picture in the audit log: its words, and the end of its id, because another picture may have the same words. */
 const auditedPicture = (imageId: string | null, words: string | null) =>

@@ -42,7 +42,7 @@ interface AnswerKeyChange {
 // Every change writes its audit entries in the same transaction.
 
 /** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
-async function recordEdit(
+export async function recordEdit(
   transaction: Transaction,
   questionId: string,
   before: NonNullable<Awaited<ReturnType<typeof readStored>>>,

@@ -1,23 +1,36 @@
 import type { FrequentAnswer } from '@markwell/shared/answers/frequent-answers.schemas';
+import type { ReactNode } from 'react';
 import { countOf } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
 
+interface FrequentAnswersProps<Answer extends FrequentAnswer> {
+  answers: readonly Answer[];
+  /** What stands behind an answer. */
+  actionOn?: (answer: Answer) => ReactNode;
+}
+
 /** What pupils wrote, the most frequent first; the parts are named where there are several. */
-export function FrequentAnswers({ answers }: { answers: readonly FrequentAnswer[] }) {
+export function FrequentAnswers<Answer extends FrequentAnswer>({
+  answers,
+  actionOn,
+}: FrequentAnswersProps<Answer>) {
   const hasParts = new Set(answers.map(({ label }) => label)).size > 1;
   return (
     <ul aria-label="Frequent answers" className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
-      {answers.map(({ label, kind, text, count, isCorrect }) => (
+      {answers.map((answer) => (
         <li
-          key={`${label} ${kind} ${text}`}
+          key={`${answer.label} ${answer.kind} ${answer.text}`}
           className="flex flex-wrap items-baseline justify-between gap-x-3"
         >
-          <span className={classNames('wrap-anywhere', isCorrect && 'font-semibold text-correct')}>
-            {hasParts && `(${label}) `}
-            {text}
-            {isCorrect && ', correct'}
+          <span className={classNames('wrap-anywhere', answer.isCorrect && 'font-semibold text-correct')}>
+            {hasParts && `(${answer.label}) `}
+            {answer.text}
+            {answer.isCorrect && ', correct'}
           </span>
-          <span className="figures-tabular">{countOf(count, 'pupil')}</span>
+          <span className="flex items-baseline gap-3 figures-tabular">
+            {actionOn?.(answer)}
+            {countOf(answer.count, 'pupil')}
+          </span>
         </li>
       ))}
     </ul>

@@ -142,6 +142,7 @@ export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, strin
   mark: markExpression,
   examples,
   tally,
+  alsoAccepted: ({ alsoAccepted = [] }) => alsoAccepted,
   acceptToo,
   toText: (each, response) => {
     const reading = read(show(each), response);

@@ -178,6 +178,10 @@ export function gapsOf(
       texts(definition, responses, (kind, answer, response) => kind.toSpeech(answer, response))
         .map(([id, text]) => `Gap ${id}: ${text}`)
         .join('. '),
+    alsoAccepted: ({ gaps }) =>
+      gaps.flatMap(({ id, answer }) =>
+        (findKind(answer.kind)?.alsoAccepted?.(answer) ?? []).map((text) => `${id}: ${text}`),
+      ),
     acceptToo,
     sameKey: (a, b) =>
       a.gaps.length === b.gaps.length &&

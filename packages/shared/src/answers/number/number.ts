@@ -137,6 +137,7 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
     return expression ? variablesOf(expression) : [];
   },
   tally: tallyNumber,
+  alsoAccepted: ({ alsoAccepted = [] }) => alsoAccepted,
   acceptToo: acceptNumber,
   toText: (_, text) => {
     const tex = texOf(text);

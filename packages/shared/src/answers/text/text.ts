@@ -107,6 +107,7 @@ export const text: AnswerKind<TextDefinition, TextShown, string> = {
     const counted = comparableText((isRight ? each.accepted[0] : undefined) ?? plain, each);
     return (counted === '' ? plain : counted).slice(0, 100);
   },
+  alsoAccepted: ({ accepted }) => accepted.slice(1),
   acceptToo,
   toText: (_, response) => plainText(response),
   toSpeech: (_, response) => plainText(response),

@@ -43,11 +43,15 @@ export function findPastCorrections(db: Database, questionId: string): Promise<P
 }
 
 /**
- * The revisions of a question, the newest first, with the marks of their answers compared with the current answer key; none
- * without one.
+ * The revisions of a question, the newest first, with the marks of their answers compared with the current answer key, or
+ * that of other parts; none without one.
  */
-export async function readMarkedRevisions(client: Sql, questionId: string): Promise<MarkedRevision[]> {
-  const current = await readCurrent(client, questionId);
+export async function readMarkedRevisions(
+  client: Sql,
+  questionId: string,
+  parts?: QuestionPart[],
+): Promise<MarkedRevision[]> {
+  const current = parts ? { parts } : await readCurrent(client, questionId);
   const currentKey = current && answerInWords(current.parts);
   if (current === undefined || currentKey == null) return [];
   const rows = await readRevisions(client, questionId);

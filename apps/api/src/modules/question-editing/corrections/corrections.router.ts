@@ -1,4 +1,6 @@
 import { correctMarks, listCorrections } from '@markwell/shared/question-editing/corrections.contract';
+import { acceptAnswer, previewAcceptance } from '@markwell/shared/question-editing/accepted-answers.contract';
+import { acceptAnswerToo, readAcceptance } from './accepted-answers.service.ts';
 import { readCorrections, correctAnswerKey } from './corrections.service.ts';
 import { implement } from '#http/implement.ts';
 
@@ -8,5 +10,11 @@ export const correctionsRoutes = [
   ),
   implement(correctMarks, ({ caller, params, body, recordReply }, context) =>
     correctAnswerKey(context, caller, params.questionId, body, recordReply),
+  ),
+  implement(previewAcceptance, ({ caller, params, body }, context) =>
+    readAcceptance(context, caller, params.questionId, body),
+  ),
+  implement(acceptAnswer, ({ caller, params, body, recordReply }, context) =>
+    acceptAnswerToo(context, caller, params.questionId, body, recordReply),
   ),
 ];

@@ -16,6 +16,7 @@ import {
   correctionNotifications,
   revisionToCorrect,
   teacherNotifications,
+  type RevisionToCorrect,
 } from './corrections.rules.ts';
 import {
   type PastCorrection,
@@ -26,7 +27,7 @@ import {
 import { answerInWords } from '../edit-question.rules.ts';
 import type { Context } from '#context.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
-import { inLongTransaction } from '#platform/transaction.repository.ts';
+import { inLongTransaction, type Transaction } from '#platform/transaction.repository.ts';
 
 // Both throw NOT_FOUND for a question that the caller does not manage.
 
@@ -77,36 +78,59 @@ export function correctAnswerKey(
     const { action, fromRevisionId } = request;
     const question = await lockQuestion(transaction, questionId, fromRevisionId);
     const revision = revisionToCorrect(question, request);
-    const correction = { questionId, fromRevisionId, action, actorId: caller.id };
-    const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
-    await recordChange(transaction, {
-      actorId: caller.id,
-      action: auditActions[action],
-      target: { kind: 'question', id: questionId },
-      before: { answer: revision.key, revision: revision.number },
-      after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
-    });
-    const at = context.clock();
-    const ofAssignments = await findCorrectedWork(
-      transaction,
-      tests.map(({ attemptId }) => attemptId),
-      at,
-    );
-    const hidden = new Set(
-      ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
-    );
-    const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
-    const notifications = correctionNotifications(id, shown).map((notification) => ({
-      ...notification,
-      at,
-    }));
-    const toTeachers = teacherNotifications(id, ofAssignments, tests).map((notification) => ({
-      ...notification,
-      at,
-    }));
-    await notifyUsers(transaction, [...notifications, ...toTeachers]);
-    const corrected = { affectedAttempts, notifiedPupils: notifications.length };
+    const correction = await correct(transaction, caller, { questionId, fromRevisionId, action }, revision);
+    const corrected = await notifyOf(transaction, [correction], context.clock());
     await recordReply(corrected, transaction);
     return corrected;
   });
+}
+
+type Applied = Awaited<ReturnType<typeof applyCorrection>>;
+
+/** Corrects a revision of a locked question. */
+export async function correct(
+  transaction: Transaction,
+  caller: Caller,
+  correction: { questionId: string; fromRevisionId: string; action: CorrectionActionName },
+  revision: RevisionToCorrect,
+): Promise<Applied> {
+  const { questionId, action } = correction;
+  const applied = await applyCorrection(transaction, { ...correction, actorId: caller.id }, revision);
+  const { affectedAttempts } = applied;
+  await recordChange(transaction, {
+    actorId: caller.id,
+    action: auditActions[action],
+    target: { kind: 'question', id: questionId },
+    before: { answer: revision.key, revision: revision.number },
+    after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
+  });
+  return applied;
+}
+
+/** Notifies each pupil and teacher once of corrections of a question; the newest revision first. */
+export async function notifyOf(
+  transaction: Transaction,
+  corrections: readonly Applied[],
+  at: Date,
+): Promise<ResponseOf<typeof correctMarks>> {
+  const [first] = corrections;
+  if (!first) return { affectedAttempts: 0, notifiedPupils: 0 };
+  const tests = corrections.flatMap((each) => each.tests);
+  const ofAssignments = await findCorrectedWork(
+    transaction,
+    tests.map(({ attemptId }) => attemptId),
+    at,
+  );
+  const hidden = new Set(
+    ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
+  );
+  const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
+  const toPupils = correctionNotifications(first.id, shown);
+  const toTeachers = teacherNotifications(first.id, ofAssignments, tests);
+  await notifyUsers(
+    transaction,
+    [...toPupils, ...toTeachers].map((notification) => ({ ...notification, at })),
+  );
+  const affectedAttempts = corrections.reduce((sum, each) => sum + each.affectedAttempts, 0);
+  return { affectedAttempts, notifiedPupils: toPupils.length };
 }

@@ -63,7 +63,7 @@ const partOf = (part: ChangedPart, value: string | null, letter: string | null =
 });
 
 /** The letter of the correct option of a revision. */
-export const answerOf = ({ parts }: HistoryRevision): string | null =>
+const answerOf = ({ parts }: HistoryRevision): string | null =>
   fromParts({ parts })?.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;
 
 /** What a change changed, in the order in which a question is read. */
@@ -97,15 +97,19 @@ function partsOf(change: StoredChange, side: 'from' | 'to', names: Names): Part[
   ];
 }
 
-/** What a part has besides options; the answer key is undefined where the options have it. */
-function wordsOfPart({ stem, hints, steps }: QuestionPart, key: string | undefined): string | null {
-  const words = [stem, ...(key === undefined ? [] : [key]), ...hints, ...steps].filter((each) => each !== '');
+/** What a part has besides options, which have the answer key where there are any. */
+function wordsOfPart(
+  { stem, hints, steps }: QuestionPart,
+  keys: readonly (string | undefined)[],
+): string | null {
+  const words = [stem, ...keys, ...hints, ...steps].filter((each) => each !== undefined && each !== '');
   return words.length === 0 ? null : words.join('\n');
 }
 
 function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] {
   const { passage, image, solutionImage, parts, pictures } = revision;
-  const keys = fromParts({ parts }) ? [] : keysInWords(parts);
+  const isPlain = fromParts({ parts }) !== undefined;
+  const keys = isPlain && parts.every(({ typed }) => !typed) ? [] : keysInWords(parts);
   const addressOf = (file: Picture) => file && urlOf(file);
   return [
     partOf('passage-title', passage?.title ?? null),
@@ -124,7 +128,10 @@ function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] 
       },
     ),
     partOf('answer', answerOf(revision)),
-    ...parts.map((part, index) => partOf('part', wordsOfPart(part, keys[index]?.text), part.label)),
+    ...parts.map((part, index) => {
+      const words = [isPlain ? undefined : keys[index]?.text, keys[index]?.typed];
+      return partOf('part', wordsOfPart(part, words), part.label);
+    }),
     partOf('explanation', revision.explanation),
     partOf('solution-picture', addressOf(solutionImage)),
     partOf('solution-alternative-text', solutionImage?.alternativeText ?? null),

@@ -2,9 +2,10 @@ import {
   maxListedChanges,
   type QuestionHistoryDto,
 } from '@markwell/shared/question-editing/history.contract';
+import { haveSameKeys } from '@markwell/shared/answers/part-keys';
 import { questionNotFound } from '#platform/not-found.ts';
 import type { Caller } from '#platform/caller.ts';
-import { answerOf, differencesOf } from './differences.rules.ts';
+import { differencesOf } from './differences.rules.ts';
 import { type QuestionHistory, countQuestionsSharing, findHistory } from './history.repository.ts';
 import type { Context } from '#context.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
@@ -24,7 +25,7 @@ async function undoOf(
       from?.passageId && to?.passageId
         ? await countQuestionsSharing(context.db, to.passageId, from.passageId, questionId)
         : 0,
-    changesKey: answeredCount > 0 && !!from && !!to && answerOf(from) !== answerOf(to),
+    changesKey: answeredCount > 0 && !!from && !!to && !haveSameKeys(from.parts, to.parts),
   };
 }
 

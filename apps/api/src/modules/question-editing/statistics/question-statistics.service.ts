@@ -3,6 +3,7 @@ import type {
   ItemStatisticsDto,
   SuspiciousQuestions,
 } from '@markwell/shared/question-editing/question-statistics.contract';
+import { acceptingParts } from '@markwell/shared/answers/accept-too';
 import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
@@ -49,7 +50,11 @@ export async function readItemStatistics(
   const [counts] = await countAnswersOfQuestions(context.db, [questionId]);
   if (!counts) throw questionNotFound();
   const { parts, responses } = await countResponses(context.db.sql, questionId);
-  return { ...toItemStatistics(judge(counts)), frequentAnswers: mostFrequentAnswers(parts, responses) };
+  const frequentAnswers = mostFrequentAnswers(parts, responses).map((answer) => ({
+    ...answer,
+    canBeAccepted: acceptingParts(parts, { label: answer.label, response: answer }) !== null,
+  }));
+  return { ...toItemStatistics(judge(counts)), frequentAnswers };
 }
 
 /** From the rows that the job stores. */

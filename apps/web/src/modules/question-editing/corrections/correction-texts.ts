@@ -15,7 +15,10 @@ export function answeredIn({ attempts, quizAnswers, pupils }: CorrectableRevisio
 }
 
 /** The effect of re-marking. */
-export function movesOf({ marksUp, marksDown }: CorrectableRevisionDto): string {
+export function movesOf({
+  marksUp,
+  marksDown,
+}: Pick<CorrectableRevisionDto, 'marksUp' | 'marksDown'>): string {
   if (marksUp + marksDown === 0) return 'no mark changes';
   return `${countOf(marksUp, 'answer becomes', 'answers become')} correct, ${countOf(marksDown, 'answer becomes', 'answers become')} wrong`;
 }

@@ -11,7 +11,7 @@ import { call } from '#lib/api/client.ts';
 import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
 /** Long, because tens of thousands of pupils may have answered a question. */
-const correctionTimeoutMs = 150_000;
+export const correctionTimeoutMs = 150_000;
 
 /** Fetched only for edited questions: others were always marked with the same answer key. */
 export const useCorrections = (questionId: string, isEdited: boolean) =>

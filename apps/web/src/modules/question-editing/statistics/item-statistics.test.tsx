@@ -1,10 +1,15 @@
-import { readItemStatistics } from '@markwell/shared/question-editing/question-statistics.contract';
-import { screen, within } from '@testing-library/react';
+import '@markwell/shared/answers/every-answer-kind';
+import {
+  readItemStatistics,
+  type CountedStatisticsDto,
+} from '@markwell/shared/question-editing/question-statistics.contract';
+import { acceptAnswer, previewAcceptance } from '@markwell/shared/question-editing/accepted-answers.contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildId } from '#testing/builders.ts';
 import { buildItemStatistics } from '#testing/admin-question-builders.ts';
 import { renderPage } from '#testing/render.tsx';
-import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { ItemStatistics } from './item-statistics.tsx';
 
 startServer();
@@ -57,13 +62,61 @@ test('can be loaded again after a failure', async () => {
   expect(await fact('Answered')).toHaveTextContent('200');
 });
 
+const written: CountedStatisticsDto['frequentAnswers'][number] = {
+  ...{ label: 'a', kind: 'number', answer: '7', text: '7', count: 3 },
+  ...{ isCorrect: false, canBeAccepted: true },
+};
+
+test('an answer is accepted after what it changes was confirmed', async () => {
+  const sent: unknown[] = [];
+  const other = { ...written, answer: '8', text: '8' };
+  answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written, other] }));
+  answer(previewAcceptance, { revision: 4, text: '7', feedback: 'You added.', marksUp: 3, marksDown: 0 });
+  answer(acceptAnswer, ({ body }) => {
+    sent.push(body);
+    const accepted = { ...written, isCorrect: true, canBeAccepted: false };
+    answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [accepted, other] }));
+    return { affectedAttempts: 3, notifiedPupils: 2 };
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept this too: 7' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Accept “7” too?' });
+  expect(dialog).toHaveTextContent('Finished tests: 3 answers become correct, 0 answers become wrong.');
+  expect(dialog).toHaveTextContent('Until now pupils read: “You added.”');
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Accept this too' }));
+  expect(
+    await screen.findByText('3 results changed; 2 pupils have a new score and were notified.'),
+  ).toBeVisible();
+  expect(sent).toEqual([{ label: 'a', response: { kind: 'number', answer: '7' }, revision: 4 }]);
+  expect(await screen.findByText('7, correct')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept this too: 7' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an answer that someone else has accepted is not offered again', async () => {
+  answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written] }));
+  answer(previewAcceptance, refuse('CONFLICT', 'It is right already'));
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Accept this too: 7' });
+  answer(
+    readItemStatistics,
+    buildItemStatistics({ options: [], frequentAnswers: [{ ...written, canBeAccepted: false }] }),
+  );
+  await user.click(button);
+  expect(await screen.findByText('It is right already')).toBeVisible();
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
 test('lists what pupils wrote to a question without options', async () => {
-  const written = { label: 'a', kind: 'number', answer: '7', text: '7', count: 3, isCorrect: false } as const;
-  const right = { ...written, answer: '12', text: '12', count: 1, isCorrect: true };
+  const right = { ...written, answer: '12', text: '12', count: 1, isCorrect: true, canBeAccepted: false };
   answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written, right] }));
   open();
   const list = await screen.findByRole('list', { name: 'Frequent answers' });
   const rows = within(list).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['73 pupils', '12, correct1 pupil']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '7Accept this too3 pupils',
+    '12, correct1 pupil',
+  ]);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

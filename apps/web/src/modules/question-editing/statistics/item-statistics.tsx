@@ -7,7 +7,6 @@ import {
   suspicionNames,
 } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import { Check } from 'lucide-react';
-import { FrequentAnswers } from '#modules/answers/frequent-answers.tsx';
 import { FactList } from '#ui/admin/fact-list.tsx';
 import { RetryBanner } from '#ui/feedback/retry-banner.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -15,6 +14,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatDay, formatNumber } from '#lib/format.ts';
 import { Table, TableCell, TableHeading, TableRow } from '#ui/display/table.tsx';
+import { AcceptableAnswers } from './acceptable-answers.tsx';
 import { useItemStatistics } from './question-statistics.queries.ts';
 import {
   adviceFor,
@@ -38,12 +38,12 @@ export function ItemStatistics({ questionId }: { questionId: string }) {
           {messageOf(query.error, 'The statistics could not be loaded.')}
         </RetryBanner>
       )}
-      {query.data && <Counted statistics={query.data} />}
+      {query.data && <Counted questionId={questionId} statistics={query.data} />}
     </section>
   );
 }
 
-function Counted({ statistics }: { statistics: CountedStatisticsDto }) {
+function Counted({ questionId, statistics }: { questionId: string; statistics: CountedStatisticsDto }) {
   const { shown, answered, facility, discrimination, medianSeconds, changedAt, suspicions } = statistics;
   const since =
     changedAt === null
@@ -83,7 +83,7 @@ function Counted({ statistics }: { statistics: CountedStatisticsDto }) {
       {statistics.frequentAnswers.length > 0 && (
         <div>
           <h4 className="text-base">Frequent answers</h4>
-          <FrequentAnswers answers={statistics.frequentAnswers} />
+          <AcceptableAnswers questionId={questionId} answers={statistics.frequentAnswers} />
         </div>
       )}
       <p className="text-xs text-ink-soft">

@@ -1,7 +1,13 @@
 import { saveAnswers, submitTest } from '@markwell/shared/mock-tests/mock-tests.contract';
+import type { AnyAnswerKind } from '@markwell/shared/answers/answer-kind';
+import { withAnswerKind } from '@markwell/shared/answers/answer-kinds';
+import { text } from '@markwell/shared/answers/text/text';
 import type { Responses } from '@markwell/shared/answers/parts.schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { AnswerInputProps } from '#modules/answers/answer-view.ts';
+import { answerViewFiles } from '#modules/answers/parts/answer-views.ts';
 import { signIn } from '#testing/browser.ts';
 import { button } from '#testing/elements.ts';
 import { stubSpeech } from '#testing/fake-speech.ts';
@@ -110,6 +116,49 @@ test('a test is finished without network and marked in the browser, error carrie
       responses: { [withParts.id]: { a: { kind: 'number', answer: '10' }, b: { answer: '20' } } },
     }),
   );
+});
+
+test('a kind that only a test knows is answered without network, marked and sent later', async () => {
+  const toy = {
+    ...text,
+    kind: 'toy',
+    definition: z.object({ kind: z.literal('toy'), key: z.string() }),
+    shown: z.object({ kind: z.literal('toy') }),
+    show: () => ({ kind: 'toy' }),
+    mark: ({ key }: { key: string }, given: string) =>
+      given === key ? { share: 1, verdict: 'RIGHT' } : { share: 0, verdict: 'WRONG' },
+    examples: ({ key }: { key: string }) => [{ response: key, verdict: 'RIGHT' }],
+  } as unknown as AnyAnswerKind;
+  answerViewFiles.set('toy', () =>
+    Promise.resolve({
+      kind: toy,
+      Input: ({ response, onChange, label }: AnswerInputProps<object, string>) => (
+        <input aria-label={label} value={response ?? ''} onChange={({ target }) => onChange(target.value)} />
+      ),
+      Review: () => null,
+    }),
+  );
+  onTestFinished(() => {
+    answerViewFiles.delete('toy');
+  });
+  await withAnswerKind(toy, async () => {
+    const question = questionOfParts(partsOf({ kind: 'toy', key: 'north' }));
+    const { user: pupil } = beginTest(buildTest(1, { questions: [question] }));
+    let submitted: unknown;
+    answer(submitTest, ({ body }) => {
+      submitted = body;
+      return buildResults(buildTest(1), [null]);
+    });
+    const input = await screen.findByRole('textbox', { name: 'Your answer' });
+    setNetwork('offline');
+    await pupil.type(input, 'north');
+    await pupil.click(button('Submit Test'));
+    await pupil.click(button('Submit Test'));
+    expect(await screen.findByText('100')).toBeVisible();
+    setNetwork('online');
+    const responses = { [question.id]: { a: { kind: 'toy', answer: 'north' } } };
+    await waitFor(() => expect(submitted).toMatchObject({ responses }));
+  });
 });
 
 test.each([

@@ -15,9 +15,9 @@ const itemStatisticsSchema = z.object({
   shown: countSchema,
   answered: countSchema,
   correct: countSchema,
-  /** The share of correct answers with its 95% interval; null without answers. */
+  /** The mean share of the marks, of multiple choice the share of correct answers, with its 95% interval; null without answers. */
   facility: z.object({ share: shareSchema, low: shareSchema, high: shareSchema }).nullable(),
-  /** The point-biserial correlation with the rest of the tests; null with too few answers. */
+  /** The correlation of the share of the marks with the rest of the tests; null with too few answers. */
   discrimination: z.number().min(-1).max(1).nullable(),
   /** In order of their letters. `strong` and `weak`: how many of the strongest and the weakest 27% chose it. */
   options: z.array(

@@ -164,9 +164,12 @@ it('shows authors what pupils wrote most often, equal answers together', async (
   }
   const admin = createApiClient(app, await buildAdmin(app.database));
   const statistics = await admin.get(`/admin/questions/${questionId}/statistics`);
+  // One of three marks, and none twice.
+  expect((statistics.body as { facility: { share: number } }).facility.share).toBeCloseTo(1 / 9, 6);
   expect(statistics.body).toMatchObject({
     shown: 4,
     answered: 3,
+    correct: 0,
     frequentAnswers: [
       { label: 'a', count: 2, isCorrect: false },
       { label: 'a', count: 1, isCorrect: true },

@@ -3,6 +3,7 @@ import {
   minAnswersToJudge,
   type FacilityFilter,
 } from '@markwell/shared/question-editing/item-statistics.vocabulary';
+import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { SearchableTables } from './searchable-questions.repository.ts';
 
@@ -24,6 +25,15 @@ const countedAnswers = (eb: Questions) =>
     .whereRef('counted.id', '=', 'questions.current_revision_id')
     .where('item_statistics.answered_count', '>=', minAnswersToJudge);
 
+/** Of a row that is to be counted again, the correct answers. */
+const shareSum = (
+  of: ExpressionBuilder<SearchableTables & { item_statistics: Tables['item_statistics'] }, 'item_statistics'>,
+) =>
+  of.fn.coalesce(
+    'item_statistics.share_sum',
+    of.cast<number>('item_statistics.correct_count', 'double precision'),
+  );
+
 /** Whether a question is within a band of facility, or has too few answers for one. */
 export const facilityMatches = (facility: FacilityFilter | undefined) => (eb: Questions) => {
   if (facility === undefined) return eb.lit(true);
@@ -34,7 +44,7 @@ export const facilityMatches = (facility: FacilityFilter | undefined) => (eb: Qu
     counted.where((of) => {
       const atLeast = (percent: number) =>
         of(
-          of('item_statistics.correct_count', '*', of.lit(100)),
+          of(shareSum(of), '*', of.lit(100)),
           '>=',
           of('item_statistics.answered_count', '*', of.lit(percent)),
         );
@@ -51,15 +61,7 @@ export const facilityToSort = (order: 'lowest-facility' | 'highest-facility') =>
         of
           .cast<number>(
             of.fn<number>('round', [
-              of(
-                of(
-                  of.cast<number>('item_statistics.correct_count', 'double precision'),
-                  '*',
-                  of.lit(millionths),
-                ),
-                '/',
-                of.ref('item_statistics.answered_count'),
-              ),
+              of(of(shareSum(of), '*', of.lit(millionths)), '/', of.ref('item_statistics.answered_count')),
             ]),
             'integer',
           )

@@ -93,6 +93,10 @@ it('accepts a frequent wrong answer: it is re-marked, its pupils are notified, a
   const expected = { revision: 2, text: '7', feedback: 'You added.', marksUp: 2, marksDown: 0 };
   expect(bodyOf(previewAcceptance, await preview(id, '7'))).toEqual(expected);
   expect(await detail(id)).toMatchObject({ revision: 2 });
+  const counted = { countedAnswers: 5, countedCorrect: 1, shownCount: 5, answeredCount: 5, correctCount: 1 };
+  await app.database.itemStatistics.create({
+    data: { questionId: id, revision: 2, ...counted, shareSum: 1, options: [], countedAt: new Date() },
+  });
   const accepted = bodyOf(acceptAnswer, await accept(id, '7', 2));
   expect(accepted).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
 
@@ -110,6 +114,8 @@ it('accepts a frequent wrong answer: it is re-marked, its pupils are notified, a
   expect(await corrections.notificationsOf(other)).toEqual([]);
   await corrections.expectRecounted(first, second, other, right);
   expect(await corrections.statisticsOf(id)).toMatchObject({ answeredCount: 5, correctCount: 3 });
+  const stored = await app.database.itemStatistics.findUniqueOrThrow({ where: { questionId: id } });
+  expect(stored.shareSum, 'it is counted again').toBeNull();
   expect(await frequent(id)).toEqual({
     answered: 5,
     answers: [['7', 2, 'right'], ...before.slice(1)],

@@ -38,6 +38,12 @@ export async function correctCounters(
     }))
     .where('question_id', '=', questionId)
     .execute();
+  // Marks may have changed where no count has: the job counts again.
+  await client
+    .updateTable('item_statistics')
+    .set({ share_sum: null })
+    .where('question_id', '=', questionId)
+    .execute();
 }
 
 async function addToTotals(

@@ -20,6 +20,8 @@ export interface AnswerCounts {
   shown: number;
   answered: number;
   correct: number;
+  /** What each answer earned of its marks, from 0 to 1, as a sum: of multiple choice, the number of correct ones. */
+  shareSum: number;
   medianSeconds: number | null;
   restScores: RestScores;
   options: OptionCounts[];
@@ -35,7 +37,7 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
   return rows.flatMap(({ questionId, chosen, groups, ...row }) => {
     const found = present.get(questionId);
     if (!found) return [];
-    const { scoredCount, scoredCorrect, mean, standardDeviation, meanOfCorrect, ...counts } = row;
+    const { scoredCount, correlation, shareDeviation, restDeviation, ...counts } = row;
     const { number, changedAt, parts } = found;
     return {
       questionId,
@@ -49,10 +51,9 @@ export async function countAnswers(client: Sql, ids: readonly string[]): Promise
       }),
       restScores: {
         count: scoredCount,
-        correctCount: scoredCorrect,
-        mean: mean ?? 0,
-        standardDeviation: standardDeviation ?? 0,
-        meanOfCorrect: meanOfCorrect ?? 0,
+        correlation,
+        shareDeviation: shareDeviation ?? 0,
+        restDeviation: restDeviation ?? 0,
       },
     };
   });
@@ -80,7 +81,7 @@ const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
     .with('scored', (query) =>
       query
         .selectFrom('answers')
-        .select(['answers.question_id', 'answers.letter', 'answers.is_correct'])
+        .select(['answers.question_id', 'answers.letter', 'answers.share'])
         .select((eb) => [
           share(eb.ref('answers.others_correct'), eb.ref('answers.others')).as('rest'),
           eb.fn
@@ -111,6 +112,12 @@ const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
             each.fn.countAll<number>().filterWhere('answers.is_answered', '=', true).as('answered'),
             each.fn.countAll<number>().filterWhere('answers.is_correct', '=', true).as('correct'),
             each.fn
+              .coalesce(
+                each.fn.sum<number>('answers.share').filterWhere('answers.is_answered', '=', true),
+                each.lit(0),
+              )
+              .as('shareSum'),
+            each.fn
               .agg<number | null>('percentile_cont', [each.lit(0.5)])
               .withinGroupOrderBy('answers.seconds')
               .as('medianSeconds'),
@@ -125,13 +132,9 @@ const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
           .selectFrom('scored')
           .select((each) => [
             each.fn.countAll<number>().as('scoredCount'),
-            each.fn.countAll<number>().filterWhere('scored.is_correct', '=', true).as('scoredCorrect'),
-            each.fn.avg<number | null>('scored.rest').as('mean'),
-            each.fn.agg<number | null>('stddev_pop', ['scored.rest']).as('standardDeviation'),
-            each.fn
-              .avg<number | null>('scored.rest')
-              .filterWhere('scored.is_correct', '=', true)
-              .as('meanOfCorrect'),
+            each.fn.agg<number | null>('corr', ['scored.share', 'scored.rest']).as('correlation'),
+            each.fn.agg<number | null>('stddev_pop', ['scored.share']).as('shareDeviation'),
+            each.fn.agg<number | null>('stddev_pop', ['scored.rest']).as('restDeviation'),
           ])
           .whereRef('scored.question_id', '=', 'present.question_id')
           .as('rest'),
@@ -142,12 +145,12 @@ const countPresent = (client: Sql, present: readonly PresentQuestion[]) =>
       'total.shown',
       'total.answered',
       'total.correct',
+      'total.shareSum',
       'total.medianSeconds',
       'rest.scoredCount',
-      'rest.scoredCorrect',
-      'rest.mean',
-      'rest.standardDeviation',
-      'rest.meanOfCorrect',
+      'rest.correlation',
+      'rest.shareDeviation',
+      'rest.restDeviation',
     ])
     .select((eb) => [
       eb.fn.coalesce('counted.answered_count', eb.lit(0)).as('countedAnswers'),

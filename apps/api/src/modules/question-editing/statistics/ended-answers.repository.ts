@@ -8,8 +8,8 @@ interface Present {
 
 /**
  * The answers in finished tests to the questions of `present`, shown with a revision after `last_other`: the chosen
- * letter, how many other questions of the test count and how many were answered correctly, and the seconds since the
- * answer before, or the start of the test.
+ * letter, the share of the marks that it earned, how many other questions of the test count and how many were answered
+ * correctly, and the seconds since the answer before, or the start of the test.
  */
 export const testAnswers = partOf<Present>()((query) =>
   query
@@ -26,7 +26,11 @@ export const testAnswers = partOf<Present>()((query) =>
         eb
           .selectFrom('attempt_answers as other')
           .select((each) => [
-            each.fn.countAll<number>().filterWhere('other.is_void', '=', false).as('count'),
+            each.fn
+              .countAll<number>()
+              .filterWhere('other.is_void', '=', false)
+              .filterWhere('other.possible', '>', 0)
+              .as('count'),
             each.fn
               .countAll<number>()
               .filterWhere('other.is_void', '=', false)
@@ -48,6 +52,7 @@ export const testAnswers = partOf<Present>()((query) =>
       'answer.letter',
       'answer.is_answered',
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
+      shareOf(eb.ref('answer.earned'), eb.ref('answer.possible')).as('share'),
       'others.count as others',
       'others.correct as others_correct',
       eb
@@ -100,6 +105,7 @@ export const quizAnswers = partOf<Present>()((query) =>
       'answer.chosen_letter as letter',
       eb('answer.chosen_letter', 'is not', null).$castTo<boolean>().as('is_answered'),
       eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
+      sql<number>`case when ${eb.ref('answer.is_correct')} then 1.0::float8 else 0 end`.as('share'),
       'others.count as others',
       'others.correct as others_correct',
       eb
@@ -112,6 +118,10 @@ export const quizAnswers = partOf<Present>()((query) =>
     .where('quiz.status', '=', 'FINISHED')
     .whereRef('revision.number', '>', 'present.last_other'),
 );
+
+/** 0 where nothing can be earned. */
+const shareOf = (earned: Expression<number | null>, possible: Expression<number | null>) =>
+  sql<number>`coalesce(cast(${earned} as float8) / nullif(${possible}, 0), 0)`;
 
 /** Null when one of them is null. */
 const secondsBetween = (start: Expression<Date>, end: Expression<Date | null>) =>

@@ -55,6 +55,7 @@ export async function findOutdatedStatistics(db: Database, limit: number): Promi
     .where((eb) =>
       eb.or([
         eb('stored.question_id', 'is', null),
+        eb('stored.share_sum', 'is', null),
         eb('stored.counted_answers', '<>', eb.ref('counted.answered_count')),
         eb('stored.counted_correct', '<>', eb.ref('counted.correct_count')),
         eb('stored.revision', '<>', eb.ref('revision.number')),
@@ -91,6 +92,7 @@ export async function storeStatistics(
           shown_count: row.shown,
           answered_count: row.answered,
           correct_count: row.correct,
+          share_sum: row.shareSum,
           discrimination: row.discrimination,
           median_seconds: row.medianSeconds,
           options: JSON.stringify(row.options),
@@ -121,6 +123,7 @@ export async function findSuspiciousQuestions(
       'statistics.shown_count as shown',
       'statistics.answered_count as answered',
       'statistics.correct_count as correct',
+      eb.fn.coalesce('statistics.share_sum', 'statistics.correct_count').as('shareSum'),
       'statistics.discrimination',
       'statistics.median_seconds as medianSeconds',
       'statistics.options',

@@ -3,6 +3,7 @@ import {
   readItemStatistics,
 } from '@markwell/shared/question-editing/question-statistics.contract';
 import { questionPartsSchema, type QuestionPart } from '@markwell/shared/answers/question-parts';
+import { hasShown, withItem } from '@markwell/database/sql-expressions/attempts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAnsweredTests, type AnsweredTest } from '#testing/builders/build-answers.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
@@ -112,6 +113,27 @@ test('the statistics of a question count its answers, options, groups and time',
   // Rest scores 0.9 (20), 0.5 (8) and 0.1 (12): mean 0.58, deviation 0.3487, of the correct 0.9.
   expect(statistics.discrimination).toBeCloseTo(0.9177, 3);
   expect(statistics.suspicions).toEqual(['unused-distractor']);
+});
+
+test('an answer with some of the marks counts as their share, one that only its pupil marks not at all', async () => {
+  const setPossible = (marks: number) =>
+    database.sql
+      .updateTable('attempts')
+      .set((eb) => ({ possible: withItem(eb.ref('attempts.possible'), eb.lit(11), eb.lit(marks)) }))
+      .where((eb) => hasShown(eb, question.id))
+      .execute();
+  await answer([...times(20, 'A', 9), ...times(20, 'C', 1)]);
+  // A earns one mark of two.
+  await setPossible(2);
+  const statistics = await read();
+  expect(statistics).toMatchObject({ answered: 40, correct: 0, facility: { share: 0.25 } });
+  expect(statistics.discrimination).toBeCloseTo(1, 6);
+  expect(statistics.suspicions).not.toContain('very-hard');
+  await runJob();
+  const stored = await database.itemStatistics.findUniqueOrThrow({ where: { questionId: question.id } });
+  expect(stored).toMatchObject({ correctCount: 0, shareSum: 10 });
+  await setPossible(0);
+  expect(await read()).toMatchObject({ shown: 40, answered: 0, facility: null, discrimination: null });
 });
 
 test('the report shows the beginning of a long question', async () => {
@@ -240,6 +262,9 @@ test('the job counts again what has new or re-marked answers, and nothing else',
   expect((await report()).questions[0]?.answered).toBe(51);
   await database.questionStatistics.update({ where: { questionId: question.id }, data: { correctCount: 3 } });
   expect(await runJob()).toBe(1);
+  await database.itemStatistics.update({ where: { questionId: question.id }, data: { shareSum: null } });
+  expect(await runJob()).toBe(1);
+  expect(await runJob()).toBe(0);
 });
 
 test('questions with fewer than forty answers and drafts are not in the report', async () => {

@@ -18,11 +18,11 @@ export interface OptionCounts {
 /** The answers that have a rest score: the share of correct answers to the other questions of the same test. */
 export interface RestScores {
   count: number;
-  correctCount: number;
-  mean: number;
-  /** Of all, not of a sample. */
-  standardDeviation: number;
-  meanOfCorrect: number;
+  /** Pearson's, of the share of the marks with the rest score; null when there is none. */
+  correlation: number | null;
+  /** The standard deviations of all, not of a sample. */
+  shareDeviation: number;
+  restDeviation: number;
 }
 
 interface Interval {
@@ -35,47 +35,44 @@ const z = 1.959963984540054;
 
 /**
  * Wilson's interval of 95% for a share (Wilson 1927). Unlike the usual one it stays within 0 and 1, and is right for
- * few answers and for shares near 0 and 1.
+ * few answers and for shares near 0 and 1. Of a mean of shares it is at least as wide as it needs to be.
  */
-export function wilsonInterval(correct: number, answered: number): Interval {
-  const share = correct / answered;
+export function wilsonInterval(shareSum: number, answered: number): Interval {
+  const share = shareSum / answered;
   const scale = 1 + z ** 2 / answered;
   const centre = share + z ** 2 / (2 * answered);
   const half = z * Math.sqrt((share * (1 - share)) / answered + z ** 2 / (4 * answered ** 2));
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return {
-    low: correct === 0 ? 0 : within((centre - half) / scale),
-    high: correct === answered ? 1 : within((centre + half) / scale),
+    low: shareSum === 0 ? 0 : within((centre - half) / scale),
+    high: shareSum === answered ? 1 : within((centre + half) / scale),
   };
 }
 
 /**
- * The point-biserial correlation of an answer with the rest score: (mean of the correct − mean) ÷ standard deviation ×
- * √(p ÷ (1 − p)). Null when it is not defined: all answers are correct or wrong, or all rest scores are equal.
+ * The discrimination of a question. Null with fewer rest scores than a question needs to be judged, and where it is not
+ * defined: all answers earned the same, or all rest scores are equal.
  */
-export function pointBiserial(scores: RestScores): number | null {
-  const { count, correctCount, mean, standardDeviation, meanOfCorrect } = scores;
-  if (correctCount === 0 || correctCount === count || standardDeviation < 1e-9) return null;
-  const odds = correctCount / (count - correctCount);
-  const correlation = ((meanOfCorrect - mean) / standardDeviation) * Math.sqrt(odds);
+export function discriminationOf(scores: RestScores): number | null {
+  const { count, correlation, shareDeviation, restDeviation } = scores;
+  // What is equal may differ by what a floating-point number cannot say.
+  const isDefined = Math.min(shareDeviation, restDeviation) > 1e-9;
+  if (count < minAnswersToJudge || correlation === null || !isDefined) return null;
   return Math.min(1, Math.max(-1, correlation));
 }
-
-/** The discrimination of a question; null with fewer rest scores than a question needs to be judged. */
-export const discriminationOf = (scores: RestScores): number | null =>
-  scores.count < minAnswersToJudge ? null : pointBiserial(scores);
 
 interface Judged {
   answered: number;
   correct: number;
+  shareSum: number;
   discrimination: number | null;
   options: readonly OptionCounts[];
 }
 
 /** Why a question is suspicious, in the order of the vocabulary; nothing with too few answers. */
-export function suspicionsOf({ answered, correct, discrimination, options }: Judged): Suspicion[] {
+export function suspicionsOf({ answered, correct, shareSum, discrimination, options }: Judged): Suspicion[] {
   if (answered < minAnswersToJudge) return [];
-  const { low, high } = wilsonInterval(correct, answered);
+  const { low, high } = wilsonInterval(shareSum, answered);
   const key = options.find(({ isCorrect }) => isCorrect);
   const distractors = options.filter(({ isCorrect }) => !isCorrect);
   const found: [Suspicion, boolean][] = [

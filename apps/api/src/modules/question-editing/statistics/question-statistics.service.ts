@@ -116,13 +116,20 @@ function judge({ restScores, ...counts }: AnswerCounts): StoredStatistics {
 
 type Judged = Omit<StoredStatistics, 'questionId' | 'revision' | 'countedAnswers' | 'countedCorrect'>;
 
-function toItemStatistics({ shown, answered, correct, changedAt, ...row }: Judged): ItemStatisticsDto {
+function toItemStatistics({
+  shown,
+  answered,
+  correct,
+  shareSum,
+  changedAt,
+  ...row
+}: Judged): ItemStatisticsDto {
   const { discrimination, medianSeconds, options, suspicions } = row;
   return {
     shown,
     answered,
     correct,
-    facility: answered === 0 ? null : { share: correct / answered, ...wilsonInterval(correct, answered) },
+    facility: answered === 0 ? null : { share: shareSum / answered, ...wilsonInterval(shareSum, answered) },
     discrimination,
     options,
     medianSeconds,

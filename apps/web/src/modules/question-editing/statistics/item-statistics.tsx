@@ -87,9 +87,9 @@ function Counted({ questionId, statistics }: { questionId: string; statistics: C
         </div>
       )}
       <p className="text-xs text-ink-soft">
-        {since} Facility is the share of answers that are correct. Discrimination is from −1 to 1: above 0.2
-        is good, below 0 the strong get it wrong more often than the weak. It needs {minAnswersToJudge}{' '}
-        answers.
+        {since} Facility is the mean share of the marks that the answers earned. Discrimination is from −1 to
+        1: above 0.2 is good, below 0 the strong get it wrong more often than the weak. It needs{' '}
+        {minAnswersToJudge} answers.
       </p>
     </>
   );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "item_statistics" ADD COLUMN     "share_sum" DOUBLE PRECISION;

@@ -62,9 +62,10 @@ describe('making a question void', () => {
       notifiedPupils: 2,
     });
     expect(await score()).toBe(before);
-    expect((await corrections.resultsOf(wrong, wrongTest)).questions.some(({ isVoid }) => isVoid)).toBe(
-      false,
-    );
+    const { questions } = await corrections.resultsOf(wrong, wrongTest);
+    expect(questions.some(({ isVoid }) => isVoid)).toBe(false);
+    // The marks are those of the first key again, and so is the key that stands beside them.
+    expect(questions.find(({ questionId }) => questionId === question.id)?.correctLetter).toBe('A');
     expect(await corrections.notificationsOf(wrong)).toHaveLength(2);
     await corrections.expectRecounted(right, wrong, skipping);
     expect(await corrections.statisticsOf(question.id)).toEqual(statistics);

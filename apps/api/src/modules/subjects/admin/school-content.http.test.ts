@@ -198,6 +198,8 @@ test('another school and other pupils do not find the subject, its topics or its
   }
 });
 
+const givenAnswer = { label: 'a', response: { kind: 'number', answer: '4' } };
+
 /** Each call for authors that names something, about a question of the school. */
 const calls: Record<string, (own: { id: string; topicId: string; passageId: string }) => object | undefined> =
   {
@@ -216,6 +218,8 @@ const calls: Record<string, (own: { id: string; topicId: string; passageId: stri
       action: 'void',
       fromRevisionId: crypto.randomUUID(),
     }),
+    'POST /admin/questions/:questionId/accepted-answers': () => ({ ...givenAnswer, revision: 1 }),
+    'POST /admin/questions/:questionId/accepted-answers/preview': () => givenAnswer,
     'POST /admin/questions/:questionId/undo': () => ({ changeId: crypto.randomUUID() }),
     'PUT /admin/questions/:questionId': ({ topicId }) => edited(topicId),
     'DELETE /admin/questions/:questionId': () => undefined,

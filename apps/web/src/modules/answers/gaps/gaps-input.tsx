@@ -43,7 +43,12 @@ export function GapsInput(props: AnswerInputProps<Shown, GapResponses>) {
     return reading.status === 'UNREADABLE' && isSettled ? [{ id: gap.id, reading }] : [];
   });
   return (
-    <div role="group" aria-label={label} aria-describedby={askedBy} className="grid gap-2">
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={askedBy}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
       <TextWithGaps text={shown.text}>
         {(gapId) => {
           const gap = shown.gaps.find((each) => each.id === gapId);

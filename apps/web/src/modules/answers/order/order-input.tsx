@@ -62,7 +62,7 @@ export function OrderInput(props: AnswerInputProps<Shown, Id[]>) {
           ? 'Use the arrows, or press an item and then its new place.'
           : 'Now press the item in whose place it belongs.'}
       </p>
-      <ol ref={list} className="grid gap-2">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {ids.map((id, index) => {
           const item = shown.items.find((each) => each.id === id);
           const words = wordsFor(id);
@@ -70,7 +70,7 @@ export function OrderInput(props: AnswerInputProps<Shown, Id[]>) {
             <li
               key={id}
               className={classNames(
-                'flex items-center gap-1 rounded-lg border-[1.5px] bg-card pr-1',
+                'flex flex-wrap items-center justify-end gap-1 rounded-lg border-[1.5px] bg-card pr-1',
                 picked === id ? 'border-ink shadow-[inset_8px_0_0_var(--marker)]' : 'border-line-strong',
               )}
             >
@@ -81,7 +81,7 @@ export function OrderInput(props: AnswerInputProps<Shown, Id[]>) {
                 disabled={disabled}
                 onClick={() => press(id, index)}
                 onKeyDown={(event) => moveByArrow(event, id, index)}
-                className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-lg py-2 pl-4 text-left"
+                className="flex min-h-12 min-w-0 shrink grow basis-24 items-center gap-3 rounded-lg py-2 pl-4 text-left"
               >
                 <b className="w-5 shrink-0 text-center font-heading text-ink-soft figures-tabular">
                   {index + 1}

@@ -29,7 +29,7 @@ export function PartInput(props: PartInputProps) {
   const asksToType = part.typed !== undefined && !isUncovered;
   const shown = asksToType && part.typed ? part.typed : part.answer;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {part.typed && isUncovered && (
         <p
           // The button that had the focus is gone.

@@ -24,7 +24,7 @@ export interface PartReviewProps {
 export function PartReview({ part, withKey, response, marking, answerName, onAward }: PartReviewProps) {
   const shown = (response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <KindReview
         shown={shown}
         definition={(withKey && answeredBy(withKey, shown.kind)) ?? null}

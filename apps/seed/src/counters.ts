@@ -3,7 +3,10 @@ import type { NotNull } from 'kysely';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Sql } from '@markwell/database/connect';
 import { countShownWork } from '@markwell/api/modules/attempts/count-shown-work.repository';
-import { seenBlockSize } from '@markwell/api/modules/question-bank/draw/seen-numbers.repository';
+import {
+  givenQuestions,
+  seenBlockSize,
+} from '@markwell/api/modules/question-bank/draw/seen-numbers.repository';
 import { recountPupils } from '@markwell/api/modules/progress/recount.repository';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 
@@ -44,29 +47,19 @@ async function countAnswers(sql: Sql): Promise<void> {
 }
 
 async function markSeen(sql: Sql): Promise<void> {
-  const displayed = sql
-    .selectFrom('attempt_answers')
-    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
-    .select(['attempts.user_id', 'attempt_answers.question_id', 'attempts.started_at'])
-    .unionAll(
-      sql
-        .selectFrom('rapid_fire_answers')
-        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
-        .select(['quiz.user_id', 'rapid_fire_answers.question_id', 'quiz.started_at']),
-    );
   const numbers = sql
-    .selectFrom(displayed.as('displayed'))
-    .innerJoin('questions', 'questions.id', 'displayed.question_id')
-    .select('displayed.user_id')
+    .selectFrom(givenQuestions(sql).as('given'))
+    .innerJoin('questions', 'questions.id', 'given.question_id')
+    .select('given.user_id')
     .select((eb) => [
       eb('questions.draw_number', '/', eb.lit(seenBlockSize)).as('block'),
       eb.fn
         .agg<number[]>('array_agg', ['questions.draw_number'])
-        .orderBy('displayed.started_at')
+        .orderBy('given.started_at')
         .orderBy('questions.draw_number')
         .as('numbers'),
     ])
-    .groupBy(['displayed.user_id', 'block']);
+    .groupBy(['given.user_id', 'block']);
   await insertFrom(sql, 'seen_numbers', numbers).execute();
 }
 

@@ -77,3 +77,14 @@ $$;
 
 CREATE TRIGGER raise_bucket_versions AFTER UPDATE ON questions
 REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION raise_bucket_versions();
+
+CREATE FUNCTION raise_versions_of_new_questions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM buckets WHERE id IN (SELECT bucket_id FROM later) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE buckets SET version = version + 1 WHERE id IN (SELECT bucket_id FROM later);
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER raise_versions_of_new_questions AFTER INSERT ON questions
+REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION raise_versions_of_new_questions();

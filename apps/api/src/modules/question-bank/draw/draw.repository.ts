@@ -22,24 +22,31 @@ const isFree = (
   now: Date | Expression<Date>,
 ) => eb.not(isEmbargoedFor({ userId, now }, eb.ref('questions.id')));
 
-const readByNumber = prepareStatement<{ userId: string; now: Date; drawNumbers: readonly number[] }>()(
-  (sql, value) =>
-    sql
-      .with('displayed', (query) =>
-        query
-          .selectFrom(unnest('drawn', { draw_number: arrayOf('integer', value('drawNumbers')) }))
-          .innerJoin('questions', 'questions.draw_number', 'drawn.draw_number')
-          .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-          .select(currentQuestion)
-          .select(['questions.passage_id', 'drawn.ordinal as draw_order'])
-          // A question may have been withdrawn since its number was read.
-          .where('questions.bucket_id', 'is not', null)
-          .where((eb) => isFree(eb, value('userId'), value('now'))),
-      )
-      .selectFrom('displayed')
-      .select(displayedQuestion)
-      .select((eb) => ['displayed.passage_id as passageId', eb.lit(false).as('isSeen')])
-      .orderBy('displayed.draw_order'),
+/** A question may have been withdrawn or moved since its number was read. */
+const isInPool = (eb: ExpressionBuilder<Tables, 'questions'>, bucketIds: Expression<string[]>) =>
+  eb('questions.bucket_id', '=', eb.fn.any(bucketIds));
+
+const readByNumber = prepareStatement<{
+  userId: string;
+  now: Date;
+  bucketIds: readonly string[];
+  drawNumbers: readonly number[];
+}>()((sql, value) =>
+  sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom(unnest('drawn', { draw_number: arrayOf('integer', value('drawNumbers')) }))
+        .innerJoin('questions', 'questions.draw_number', 'drawn.draw_number')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .select(currentQuestion)
+        .select(['questions.passage_id', 'drawn.ordinal as draw_order'])
+        .where((eb) => isInPool(eb, arrayOf('uuid', value('bucketIds'))))
+        .where((eb) => isFree(eb, value('userId'), value('now'))),
+    )
+    .selectFrom('displayed')
+    .select(displayedQuestion)
+    .select((eb) => ['displayed.passage_id as passageId', eb.lit(false).as('isSeen')])
+    .orderBy('displayed.draw_order'),
 );
 
 /**
@@ -55,7 +62,7 @@ export function drawSourceFor(
   return {
     // Most of them will be in the test, so they are read in the same round trip.
     async findByNumber(drawNumbers) {
-      const rows = await readByNumber(sql, { userId, now: clock(), drawNumbers });
+      const rows = await readByNumber(sql, { userId, now: clock(), bucketIds, drawNumbers });
       for (const row of rows) loaded.set(row.id, toDisplayedQuestion(row));
       return rows;
     },
@@ -66,7 +73,7 @@ export function drawSourceFor(
         .leftJoin(lastShownTo(sql, userId).as('shown'), 'shown.question_id', 'questions.id')
         .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(true).as('isSeen')])
         .where((eb) => eb('questions.draw_number', '=', eb.fn.any(arrayOf('integer', drawNumbers))))
-        .where('questions.bucket_id', 'is not', null)
+        .where((eb) => isInPool(eb, arrayOf('uuid', bucketIds)))
         .where((eb) => isFree(eb, userId, clock()))
         // A question of a test that was deleted since was shown longest ago.
         .orderBy('shown.shown_at', (order) => order.asc().nullsFirst())
@@ -79,7 +86,7 @@ export function drawSourceFor(
         .selectFrom('questions')
         .select(['questions.id', 'questions.passage_id as passageId', 'questions.draw_number as drawNumber'])
         .where((eb) => eb('questions.passage_id', '=', eb.fn.any(arrayOf('uuid', passageIds))))
-        .where((eb) => eb('questions.bucket_id', '=', eb.fn.any(arrayOf('uuid', bucketIds))))
+        .where((eb) => isInPool(eb, arrayOf('uuid', bucketIds)))
         .where((eb) => isFree(eb, userId, clock()))
         .orderBy('questions.passage_id')
         .orderBy('questions.question_number')

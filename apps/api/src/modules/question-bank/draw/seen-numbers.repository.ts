@@ -15,7 +15,7 @@ interface SeenRows {
 
 /**
  * The part `seen` of a statement: marks the questions in `displayed` as seen by the pupil of the one test or quiz in
- * `created`. Appending needs no lock on what other tests of the pupil append.
+ * `created`. What they saw before is not read.
  */
 export const markSeen = partOf<SeenRows>()((query) =>
   query
@@ -55,24 +55,24 @@ export const isSeenBy = (
       .where((each) => each(each.ref('questions.draw_number'), '=', each.fn.any('seen_numbers.numbers'))),
   );
 
+/** The questions of all tests and quizzes, with whom they were given to and when. */
+export const givenQuestions = (sql: Sql) =>
+  sql
+    .selectFrom('attempts')
+    .select(['attempts.user_id', 'attempts.started_at'])
+    .select((eb) => eb.fn<string>('unnest', ['attempts.question_ids']).as('question_id'))
+    .unionAll(
+      sql
+        .selectFrom('rapid_fire_sessions as quiz')
+        .innerJoin('rapid_fire_answers', 'rapid_fire_answers.session_id', 'quiz.id')
+        .select(['quiz.user_id', 'quiz.started_at', 'rapid_fire_answers.question_id']),
+    );
+
 /** When the pupil was last given each question: reads all their tests and quizzes, so only for what is rare. */
 export const lastShownTo = (sql: Sql, userId: string) =>
   sql
-    .selectFrom(
-      sql
-        .selectFrom('attempts')
-        .select((eb) => eb.fn<string>('unnest', ['attempts.question_ids']).as('question_id'))
-        .select('attempts.started_at')
-        .where('attempts.user_id', '=', userId)
-        .unionAll(
-          sql
-            .selectFrom('rapid_fire_sessions')
-            .innerJoin('rapid_fire_answers', 'rapid_fire_answers.session_id', 'rapid_fire_sessions.id')
-            .select(['rapid_fire_answers.question_id', 'rapid_fire_sessions.started_at'])
-            .where('rapid_fire_sessions.user_id', '=', userId),
-        )
-        .as('shown'),
-    )
+    .selectFrom(givenQuestions(sql).as('shown'))
+    .where('shown.user_id', '=', userId)
     .select('shown.question_id')
     .select((eb) => eb.fn.max('shown.started_at').as('shown_at'))
     .groupBy('shown.question_id');

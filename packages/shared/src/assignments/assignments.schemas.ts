@@ -62,7 +62,7 @@ export const assignmentFieldsSchema = z
     title: z.string().trim().min(1, 'Please enter a title').pipe(nameSchema(120)),
     instructions: textSchema(2000).trim(),
     questions: chosenQuestionsSchema,
-    /** Missing: multiple choice, or as it was. A question that was chosen by hand and cannot be answered so is asked as it can. */
+    /** Missing: multiple choice, or as it was. A chosen question that has no such way to answer keeps its own. */
     answerMode: z.enum(answerModes).optional(),
     /** Minutes, without extra time; null: no time limit. */
     duration: z.literal(assignmentDurations).nullable(),

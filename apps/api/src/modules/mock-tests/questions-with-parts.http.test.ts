@@ -219,7 +219,7 @@ describe('the mode of a test', () => {
     ['MULTIPLE_CHOICE', ['CHOOSE', 'BOTH']],
     ['TYPED', ['TYPE', 'BOTH']],
     ['MIXED', ['CHOOSE', 'TYPE', 'BOTH']],
-  ])('%s has the questions that can be answered so', async (answerMode, ways) => {
+  ])('%s has the questions that can be answered in that mode', async (answerMode, ways) => {
     const { learner, subject, topic } = await buildBank();
     const ids = new Map<string, string>();
     for (const [way, parts] of [

@@ -18,13 +18,13 @@ const waysToAnswer = ({ parts, options }: PreviewedQuestionDto): AnswerWays => {
   return options.length > 0 ? 'BOTH' : 'TYPE';
 };
 
-/** Whether a question fits an assignment that is answered so; one that is chosen by hand is asked all the same. */
+/** Whether a question can be answered in this mode. A chosen one that cannot is still asked, in its own way. */
 export const canBeAnswered = (question: PreviewedQuestionDto, mode: AnswerMode): boolean =>
   waysOfMode[mode].includes(waysToAnswer(question));
 
-const otherWay = (mode: AnswerMode) => (mode === 'TYPED' ? 'Only to be chosen' : 'Only to be typed');
+const otherWay = (mode: AnswerMode) => (mode === 'TYPED' ? 'Multiple choice only' : 'Typed only');
 
-/** 'Fractions · Easy · Reserved · Only to be typed' */
+/** 'Fractions · Easy · Reserved · Typed only' */
 export const aboutQuestion = (question: PreviewedQuestionDto, mode: AnswerMode): string =>
   [
     `${question.topic.name}${difficultyOf(question)}`,

@@ -280,9 +280,9 @@ test('the form follows the stage of the class, and says which chosen questions a
   expect(screen.queryByText(/of these/u)).toBeNull();
   await user.click(within(how).getByRole('radio', { name: 'Type the answer' }));
   expect(screen.getByText('One of these cannot be typed: pupils choose one of the options.')).toBeVisible();
-  expect(screen.getByText(/· Only to be chosen/u)).toBeVisible();
+  expect(screen.getByText(/· Multiple choice only/u)).toBeVisible();
   await user.click(within(how).getByRole('radio', { name: 'Multiple choice' }));
   expect(screen.getByText('One of these has no options: pupils type its answer.')).toBeVisible();
-  expect(screen.getByText(/· Only to be typed/u)).toBeVisible();
+  expect(screen.getByText(/· Typed only/u)).toBeVisible();
   await expect.poll(() => counted.mock.lastCall?.[0]).toMatchObject({ answerMode: 'MULTIPLE_CHOICE' });
 });

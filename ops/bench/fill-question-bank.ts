@@ -65,13 +65,11 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
     [kind],
   );
   await client.query(`insert into question_revisions (id, question_id, number, body, explanation, parts)
-      select revision_id, id, 1, body, 'Add the tens, then the ones.', '${JSON.stringify(parts)}' from generated`);
-  await client.query(`insert into question_options (id, revision_id, letter, text, is_correct)
-      select pg_temp.new_id(number), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
-      from generated, unnest(array['A','B','C','D']) as l(letter)`);
+      select revision_id, id, 1, body, 'Add the tens, then the ones.', '${JSON.stringify(fourOptions)}' from generated`);
 }
 
-const { parts } = toParts(
+/** A question whose options are A to D, B correct. */
+export const { parts: fourOptions } = toParts(
   (['A', 'B', 'C', 'D'] as const).map((optionLetter) => ({
     optionLetter,
     contentType: 'TEXT',
@@ -92,7 +90,7 @@ const createNewId = `
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in ('questions'::regclass, 'question_revisions'::regclass, 'question_options'::regclass)
+      where indrelid in ('questions'::regclass, 'question_revisions'::regclass)
         and not exists (select from pg_constraint where conindid = indexrelid)`,
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);

@@ -19,7 +19,6 @@ export interface Rows {
   questionRevisions: (Omit<Prisma.QuestionRevisionCreateManyInput, 'parts'> & {
     parts?: readonly object[];
   })[];
-  questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
   rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];
   rapidFireAnswers: Prisma.RapidFireAnswerCreateManyInput[];
@@ -51,7 +50,6 @@ const tableNames = {
   buckets: 'buckets',
   questions: 'questions',
   questionRevisions: 'question_revisions',
-  questionOptions: 'question_options',
   attempts: 'attempts',
   rapidFireSessions: 'rapid_fire_sessions',
   rapidFireAnswers: 'rapid_fire_answers',

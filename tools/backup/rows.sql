@@ -54,13 +54,13 @@ INSERT INTO question_revisions (id, question_id, number, body, passage_id, expla
    '00000000-0000-4000-8000-000000000040', 'Apples grow on trees.', '00000000-0000-4000-8000-000000000033',
    '00000000-0000-4000-8000-000000000011'),
   ('00000000-0000-4000-8000-000000000047', '00000000-0000-4000-8000-000000000044', 1, 'Which is an animal?', NULL, NULL, NULL, NULL);
-INSERT INTO question_options (id, revision_id, letter, text, is_correct) VALUES
-  ('00000000-0000-4000-8000-000000000050', '00000000-0000-4000-8000-000000000045', 'A', 'cats', true),
-  ('00000000-0000-4000-8000-000000000051', '00000000-0000-4000-8000-000000000045', 'B', 'Apples', false),
-  ('00000000-0000-4000-8000-000000000052', '00000000-0000-4000-8000-000000000046', 'A', 'cats', false),
-  ('00000000-0000-4000-8000-000000000053', '00000000-0000-4000-8000-000000000046', 'B', 'Apples', true),
-  ('00000000-0000-4000-8000-000000000054', '00000000-0000-4000-8000-000000000047', 'A', 'cats', true),
-  ('00000000-0000-4000-8000-000000000055', '00000000-0000-4000-8000-000000000047', 'B', 'Apples', false);
+UPDATE question_revisions SET parts = jsonb_set(parts, '{0,answer}', jsonb_build_object('kind', 'choice', 'correct', correct,
+  'options', '[{"letter": "A", "content": {"text": "cats"}}, {"letter": "B", "content": {"text": "Apples"}}]'::jsonb))
+FROM (VALUES
+  ('00000000-0000-4000-8000-000000000045', 'A'),
+  ('00000000-0000-4000-8000-000000000046', 'B'),
+  ('00000000-0000-4000-8000-000000000047', 'A')
+) AS keyed (id, correct) WHERE question_revisions.id = keyed.id::uuid;
 UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000041',
   current_revision_id = '00000000-0000-4000-8000-000000000046' WHERE kind = 'REGULAR';
 UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000042',
@@ -76,24 +76,20 @@ INSERT INTO seen_numbers (user_id, block, numbers)
 
 -- A test with an answer, one whose time ran out without any, and one that is open.
 INSERT INTO attempts (id, user_id, stage_id, subject_id, kind, status, difficulties, topic_ids, requested_questions,
-  total_questions, duration_seconds, started_at, deadline_at, finished_at, finished_by, time_taken_seconds, correct_count, score)
+  total_questions, duration_seconds, started_at, deadline_at, finished_at, finished_by, time_taken_seconds, correct_count, score,
+  question_ids, revision_ids, question_topic_ids, answers, earned, possible)
 SELECT id::uuid, '00000000-0000-4000-8000-000000000010', '00000000-0000-4000-8000-000000000002',
   '00000000-0000-4000-8000-000000000030', 'MOCK_TEST', status::attempt_status, '{1}', '{}', 1, 1, 1800, started_at::timestamptz,
-  started_at::timestamptz + interval '30 minutes', finished_at::timestamptz, finished_by::finished_by, seconds, correct, score
+  started_at::timestamptz + interval '30 minutes', finished_at::timestamptz, finished_by::finished_by, seconds, correct, score,
+  '{00000000-0000-4000-8000-000000000043}', '{00000000-0000-4000-8000-000000000046}', '{00000000-0000-4000-8000-000000000032}',
+  answers::jsonb, earned::real[], possible::smallint[]
 FROM (VALUES
-  ('00000000-0000-4000-8000-000000000060', 'FINISHED', '2026-11-02 10:00Z', '2026-11-02 10:01Z', 'PUPIL', 60, 1, 100),
-  ('00000000-0000-4000-8000-000000000061', 'FINISHED', '2026-11-03 10:00Z', '2026-11-03 10:30:02Z', 'PUPIL', 1800, 0, 0),
-  ('00000000-0000-4000-8000-000000000062', 'OPEN', '2026-11-04 10:00Z', NULL, NULL, NULL, NULL, NULL)
-) AS test (id, status, started_at, finished_at, finished_by, seconds, correct, score);
-INSERT INTO attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id, chosen_option_id, sequence, answered_at,
-  is_correct)
-SELECT id::uuid, 1, '00000000-0000-4000-8000-000000000043', '00000000-0000-4000-8000-000000000046',
-  '00000000-0000-4000-8000-000000000032', option::uuid, sequence, answered_at::timestamptz, is_correct
-FROM (VALUES
-  ('00000000-0000-4000-8000-000000000060', '00000000-0000-4000-8000-000000000053', 1, '2026-11-02 10:00:30Z', true),
-  ('00000000-0000-4000-8000-000000000061', NULL, 0, NULL, false),
-  ('00000000-0000-4000-8000-000000000062', NULL, 0, NULL, NULL)
-) AS shown (id, option, sequence, answered_at, is_correct);
+  ('00000000-0000-4000-8000-000000000060', 'FINISHED', '2026-11-02 10:00Z', '2026-11-02 10:01Z', 'PUPIL', 60, 1, 100,
+   '{"1": ["B", 1, 30000]}', '{1}', '{1}'),
+  ('00000000-0000-4000-8000-000000000061', 'FINISHED', '2026-11-03 10:00Z', '2026-11-03 10:30:02Z', 'PUPIL', 1800, 0, 0,
+   '{}', '{0}', '{1}'),
+  ('00000000-0000-4000-8000-000000000062', 'OPEN', '2026-11-04 10:00Z', NULL, NULL, NULL, NULL, NULL, '{}', '{}', '{}')
+) AS test (id, status, started_at, finished_at, finished_by, seconds, correct, score, answers, earned, possible);
 INSERT INTO notifications (id, user_id, kind, title, body, dedupe_key) VALUES
   ('00000000-0000-4000-8000-000000000063', '00000000-0000-4000-8000-000000000010', 'test-closed', 'Your test was closed',
    'Your score: 0 %', 'test-closed:00000000-0000-4000-8000-000000000061');
@@ -110,9 +106,9 @@ INSERT INTO rapid_fire_sessions (id, user_id, subject_id, level, status, total_q
    'FINISHED', 1, '2026-11-02 11:00Z', '2026-11-02 11:05Z', '2026-11-02 11:01Z', 0, 0, 0, 30, false, false),
   ('00000000-0000-4000-8000-000000000071', '00000000-0000-4000-8000-000000000010', '00000000-0000-4000-8000-000000000030', 1,
    'FINISHED', 1, '2026-11-03 11:00Z', '2026-11-03 11:05Z', '2026-11-03 11:05Z', 0, 0, 0, 300, false, false);
-INSERT INTO rapid_fire_answers (session_id, ordinal, question_id, revision_id, chosen_option_id, is_correct, time_spent_ms) VALUES
+INSERT INTO rapid_fire_answers (session_id, ordinal, question_id, revision_id, chosen_letter, is_correct, time_spent_ms) VALUES
   ('00000000-0000-4000-8000-000000000070', 1, '00000000-0000-4000-8000-000000000044', '00000000-0000-4000-8000-000000000047',
-   '00000000-0000-4000-8000-000000000055', false, 4000),
+   'B', false, 4000),
   ('00000000-0000-4000-8000-000000000071', 1, '00000000-0000-4000-8000-000000000044', '00000000-0000-4000-8000-000000000047',
    NULL, false, NULL);
 INSERT INTO rapid_fire_progress (user_id, subject_id, total_sessions, last_played_at) VALUES

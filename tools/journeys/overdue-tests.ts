@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
 import { journeyPupil, runCount } from '../../apps/web/e2e/support/journey-pupils.ts';
+import { answerColumns } from '../../apps/api/src/modules/attempts/answer-columns.ts';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 
 /** The pupils with these numbers in each run. */
 const pupilNumbers = [17, 103];
@@ -29,7 +32,7 @@ export async function addOverdueTests(databaseUrl: string): Promise<void> {
         id: true,
         topicId: true,
         currentRevisionId: true,
-        currentRevision: { select: { options: { where: { isCorrect: true }, select: { id: true } } } },
+        currentRevision: { select: { parts: true } },
       },
     });
     const began = Date.now() - 60 * 60_000;
@@ -48,19 +51,20 @@ export async function addOverdueTests(databaseUrl: string): Promise<void> {
           durationSeconds: 900,
           startedAt: new Date(began),
           deadlineAt: new Date(began + 900_000),
-          questions: {
-            create: questions.map(({ id, topicId, currentRevisionId, currentRevision }, index) => ({
-              ordinal: index + 1,
+          ...answerColumns(
+            new Date(began),
+            questions.map(({ id, topicId, currentRevisionId, currentRevision }, index) => ({
               questionId: id,
               topicId,
               revisionId: currentRevisionId ?? '',
-              ...(index === 0 && {
-                chosenOptionId: currentRevision?.options[0]?.id ?? null,
-                sequence: 1,
-                answeredAt: new Date(began + 60_000),
-              }),
+              response: index === 0 ? rightLetter(currentRevision?.parts) : null,
+              answeredAt: new Date(began + 60_000),
+              isCorrect: false,
             })),
-          },
+          ),
+          // Not marked yet.
+          earned: [],
+          possible: [],
         },
       });
     }
@@ -68,3 +72,6 @@ export async function addOverdueTests(databaseUrl: string): Promise<void> {
     await database.$disconnect();
   }
 }
+
+const rightLetter = (parts: unknown) =>
+  fromParts({ parts: parts as QuestionPart[] })?.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null;

@@ -1,3 +1,4 @@
+import { storedOptions } from '@markwell/api/testing/database/stored-options';
 import { subjects } from '@markwell/questions/curriculum';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
@@ -38,7 +39,7 @@ async function readWorld(database: Database) {
       status: true,
       questionNumber: true,
       topic: { select: { code: true } },
-      currentRevision: { select: { options: { select: { text: true }, orderBy: { letter: 'asc' } } } },
+      currentRevision: { select: { parts: true } },
     },
     where: { sourceId: { not: null } },
     orderBy: { sourceId: 'asc' },
@@ -61,7 +62,14 @@ async function readWorld(database: Database) {
     select: { ordinal: true, question: { select: { sourceId: true } } },
     orderBy: [{ session: { startedAt: 'asc' } }, { ordinal: 'asc' }],
   });
-  return { tables, questions, answers: shownTo.sort(), briefs };
+  /** Without the ids of pictures. */
+  const withTexts = questions.map(({ currentRevision, ...question }) => ({
+    ...question,
+    texts: storedOptions(currentRevision).flatMap(({ contentType, contentValue }) =>
+      contentType === 'TEXT' ? contentValue : [],
+    ),
+  }));
+  return { tables, questions: withTexts, answers: shownTo.sort(), briefs };
 }
 
 test('the seed has questions of every topic, level and kind, and all accounts with their history', async () => {

@@ -98,18 +98,17 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
 function answersTo(questions: readonly BankQuestion[], aim: number, random: Random) {
   const wrong = new Set(random.sample(questions, Math.round((questions.length * (100 - aim)) / 100)));
   return questions.map((question) => {
-    const { id: questionId, revisionId, content, optionIds } = question;
+    const { id: questionId, revisionId, content } = question;
     const isCorrect = !wrong.has(question);
     const isVoid = !isCorrect && random.chance(0.2);
     const option = isCorrect
       ? content.correctIndex
-      : random.intExcept(0, optionIds.length - 1, [content.correctIndex]);
+      : random.intExcept(0, content.options.length - 1, [content.correctIndex]);
     const milliseconds = (content.timeLimit ?? 0) * 1000;
     return {
       questionId,
       revisionId,
       isCorrect,
-      chosenOptionId: isVoid ? null : (optionIds[option] ?? null),
       chosenLetter: isVoid ? null : (optionLetters[option] ?? null),
       timeSpentMs: isVoid ? milliseconds : random.int(2500, milliseconds * 0.9),
     };

@@ -18,9 +18,11 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/modules/accounts/password-hash';
 import { addRestOfLibrary, seedDemoData } from './seed.ts';
 import { historyTests } from './testing/history-tests.ts';
+import { optionsWithWords } from './testing/options-with-words.ts';
 import { loadAdminWork } from './testing/load-admin-work.ts';
 import { longTestLimit } from '@markwell/testing/time-limits';
 import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
+import { multipleChoice } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
@@ -87,22 +89,18 @@ test('every question of the bank is published as it was written', async () => {
           passage: { select: { body: true } },
           image: { select: { alternativeText: true } },
           solutionImage: { select: { alternativeText: true } },
-          options: {
-            select: {
-              letter: true,
-              text: true,
-              isCorrect: true,
-              image: { select: { alternativeText: true } },
-            },
-            orderBy: { letter: 'asc' },
-          },
+          parts: true,
         },
       },
     },
   });
   const bySource = new Map(stored.map((question) => [question.sourceId, question]));
+  const files = await database.mediaFile.findMany({ select: { id: true, alternativeText: true } });
+  const wordsOf = new Map(files.map(({ id, alternativeText }) => [id, alternativeText]));
   for (const question of bank) {
-    expect(bySource.get(question.sourceId)).toEqual({
+    const { parts, ...revision } = bySource.get(question.sourceId)?.currentRevision ?? {};
+    const options = optionsWithWords({ parts }, wordsOf);
+    expect({ ...bySource.get(question.sourceId), currentRevision: { ...revision, options } }).toEqual({
       sourceId: question.sourceId,
       difficulty: question.difficulty,
       topic: {
@@ -153,7 +151,7 @@ test('every rapid-fire question is published on its level with its time limit an
     include: {
       topic: { include: { subject: true } },
       bucket: true,
-      currentRevision: { include: { options: { orderBy: { letter: 'asc' } } } },
+      currentRevision: true,
     },
   });
   expect(stored).toHaveLength(bank.length);
@@ -168,11 +166,12 @@ test('every rapid-fire question is published on its level with its time limit an
         number: 1,
         body,
         explanation,
-        options: rest.options.map((option, index) => ({
-          letter: 'ABCDE'[index],
-          text: 'text' in option ? option.text : null,
-          isCorrect: index === rest.correctIndex,
-        })),
+        parts: multipleChoice(
+          rest.options.map((option, index) => ({
+            text: 'text' in option ? option.text : '',
+            isCorrect: index === rest.correctIndex,
+          })),
+        ),
       },
     });
   }

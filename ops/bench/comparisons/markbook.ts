@@ -13,6 +13,7 @@ import type { Bank } from '../benchmark-environment.ts';
 import { compare, repeating } from '../rounds.ts';
 import { assignmentRow } from './assignment-row.ts';
 import { testContext } from '../../../apps/api/src/testing/test-context.ts';
+import { storedOptions } from '../../../apps/api/src/testing/database/stored-options.ts';
 
 const pupilCount = 1_000;
 const assignmentCount = 30;
@@ -40,7 +41,7 @@ async function buildYearGroup(
     select: {
       id: true,
       topicId: true,
-      currentRevision: { select: { id: true, options: { select: { letter: true, isCorrect: true } } } },
+      currentRevision: { select: { id: true, parts: true } },
     },
     take: questionCount,
   });
@@ -52,12 +53,12 @@ async function buildYearGroup(
   /** What a pupil answered to the questions of the first assignment. */
   const answersOf = (pupil: number, answeredAt: Date) =>
     found.map(({ id: questionId, topicId, currentRevision }, index) => {
-      const options = currentRevision?.options ?? [];
+      const options = storedOptions(currentRevision);
       const chosen = options[(pupil + index) % options.length];
       return {
         ...{ questionId, topicId, answeredAt },
         revisionId: currentRevision?.id ?? '',
-        response: chosen?.letter ?? null,
+        response: chosen?.optionLetter ?? null,
         isCorrect: chosen?.isCorrect ?? false,
       };
     });

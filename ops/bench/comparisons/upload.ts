@@ -2,6 +2,7 @@ import { uploadQuestions } from '@markwell/shared/question-editing/upload/upload
 import pg from 'pg';
 import { administratorOf, sendForm } from '../administrator.ts';
 import type { Row } from '../benchmark-report.ts';
+import { fourOptions } from '../fill-question-bank.ts';
 import { compare, type Variant } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
 
@@ -14,12 +15,9 @@ const bareRows = `
     generated as (select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' and ' || $2::text || '?' as body
       from generate_series(1, $1::int) n),
     written as (insert into questions (id, kind, status, topic_id, difficulty, search_text)
-      select generated.id, 'REGULAR', 'DRAFT', topic.id, 2, body from generated, topic),
-    revised as (insert into question_revisions (id, question_id, number, body, explanation)
-      select revision_id, id, 1, body, 'Because.' from generated)
-  insert into question_options (id, revision_id, letter, text, is_correct)
-  select gen_random_uuid(), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
-  from generated, unnest(array['A','B','C','D']) as l(letter)`;
+      select generated.id, 'REGULAR', 'DRAFT', topic.id, 2, body from generated, topic)
+  insert into question_revisions (id, question_id, number, body, explanation, parts)
+  select revision_id, id, 1, body, 'Because.', $3::jsonb from generated`;
 
 const pasted = (mark: string) =>
   Array.from(
@@ -56,7 +54,9 @@ export async function uploadRow(bank: Bank, rounds: number): Promise<Row> {
           explanationText: solutions,
         }),
       ),
-      inTurn('rows', (mark) => pool.query({ name: 'rows', text: bareRows, values: [count, mark] })),
+      inTurn('rows', (mark) =>
+        pool.query({ name: 'rows', text: bareRows, values: [count, mark, JSON.stringify(fourOptions)] }),
+      ),
       Math.min(rounds, 5),
     );
     const seconds = 1 / (rates['upload'] ?? 1);

@@ -5,12 +5,13 @@ import { optionLetters } from '@markwell/shared/answers/option-letters';
 import { scorePercent } from '@markwell/shared/progress/marking';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import { drawTest } from '../draw-test.ts';
 import { classNames, classPupilRow } from './class-pupils.ts';
 import { lastDay } from '../history-rows.ts';
 import type { BankQuestion } from '../library/insert-questions.ts';
+import { fromParts } from '@markwell/shared/answers/multiple-choice';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 
 interface ClassWorld {
   bank: readonly BankQuestion[];
@@ -100,28 +101,19 @@ export async function classTestRows(
 async function uploadedItems(transaction: Transaction, batchId: string): Promise<Item[]> {
   const questions = await transaction
     .selectFrom('questions')
-    .select((eb) => [
-      'id',
-      'topic_id as topicId',
-      'current_revision_id as revisionId',
-      jsonArrayFrom(
-        eb
-          .selectFrom('question_options')
-          .select('is_correct as isCorrect')
-          .whereRef('revision_id', '=', 'questions.current_revision_id')
-          .orderBy('letter'),
-      ).as('options'),
-    ])
-    .where('batch_id', '=', batchId)
-    .orderBy('question_number')
+    .innerJoin('question_revisions as revision', 'revision.id', 'questions.current_revision_id')
+    .select(['questions.id', 'questions.topic_id as topicId', 'revision.id as revisionId', 'revision.parts'])
+    .where('questions.batch_id', '=', batchId)
+    .orderBy('questions.question_number')
     .execute();
-  return questions.map(({ id, topicId, revisionId, options }, index) => {
+  return questions.map(({ id, topicId, revisionId, parts }, index) => {
+    const options = fromParts({ parts: parts as QuestionPart[] }) ?? [];
     const correctIndex = options.findIndex(({ isCorrect }) => isCorrect);
     const choices = [doublingInstead(correctIndex), neverTheLast(correctIndex, options.length)];
     return {
       id,
       topicId,
-      revisionId: revisionId ?? '',
+      revisionId,
       correctIndex,
       choose: choices[index] ?? usual(correctIndex, options.length, 0.3),
     };

@@ -10,7 +10,6 @@ import {
 import { multipleChoice, searchTextOf } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import type { Transaction } from '@markwell/api/platform/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
-import { optionLetters } from '@markwell/shared/answers/option-letters';
 import type { AnswerWays } from '@markwell/shared/answers/answer-modes';
 import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
@@ -25,7 +24,6 @@ export interface BankQuestion {
   id: string;
   revisionId: string;
   topicId: string;
-  optionIds: string[];
 }
 
 /**
@@ -52,15 +50,13 @@ export async function insertQuestions(
   const attachments = await prepareAttachments(transaction, questions, curriculum, createdAt);
   const { imageIdOf, passageIdOf } = attachments;
 
-  const rows: Required<Pick<Rows, 'questions' | 'questionRevisions' | 'questionOptions'>> = {
+  const rows: Required<Pick<Rows, 'questions' | 'questionRevisions'>> = {
     questions: [],
     questionRevisions: [],
-    questionOptions: [],
   };
   const bank = placed.map(({ content, answerWays, id, topicId, bucketId }): BankQuestion => {
     const revisionId = uuid();
     const passageId = passageIdOf(content);
-    const options = optionRows(content, revisionId, imageIdOf);
     const parts = partsOf(content, imageIdOf);
     rows.questions.push({
       id,
@@ -92,8 +88,7 @@ export async function insertQuestions(
       pictureIds: pictureIdsOf(parts),
       createdAt,
     });
-    rows.questionOptions.push(...options);
-    return { content, id, revisionId, topicId, optionIds: options.map((option) => option.id) };
+    return { content, id, revisionId, topicId };
   });
   await insertRows(transaction, { ...attachments.rows, ...rows });
   const byBucket = Map.groupBy(
@@ -158,19 +153,4 @@ export function partsOf(
     }),
   );
   return typed ? choice.map((part) => ({ ...part, typed })) : choice;
-}
-
-function optionRows(
-  { sourceId, options, correctIndex }: LibraryQuestion,
-  revisionId: string,
-  imageIdOf: Attachments['imageIdOf'],
-) {
-  return options.map((option, index) => {
-    const letter = optionLetters[index];
-    if (!letter) throw new Error(`${sourceId} has more than ${optionLetters.length} options`);
-    const common = { id: uuid(), revisionId, letter, isCorrect: index === correctIndex };
-    return 'text' in option
-      ? { ...common, contentType: 'TEXT' as const, text: option.text, imageId: null }
-      : { ...common, contentType: 'IMAGE' as const, text: null, imageId: imageIdOf(option.image) };
-  });
 }

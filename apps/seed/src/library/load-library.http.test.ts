@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { multipleChoice } from '@markwell/api/modules/question-bank/change/question-bank.rules';
 import {
   removeOrArchiveQuestions,
   reviseQuestion,
@@ -17,6 +16,8 @@ import { expectRightCounts, snapshot } from '../testing/library-snapshot.ts';
 import { figures, some, whole, withQuestion } from '../testing/small-library.ts';
 import { loadLibrary } from './load-library.ts';
 import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
+import { storedOptions } from '@markwell/api/testing/database/stored-options';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 
 let database: Database;
 let mediaRoot: string;
@@ -51,7 +52,7 @@ const stored = (sourceId: string) =>
     include: {
       topic: true,
       bucket: true,
-      currentRevision: { include: { passage: true, options: { orderBy: { letter: 'asc' } } } },
+      currentRevision: { include: { passage: true } },
       revisions: { orderBy: { number: 'asc' } },
     },
   });
@@ -60,12 +61,8 @@ const stored = (sourceId: string) =>
 async function editHere(sourceId: string, body: string): Promise<void> {
   const { id, currentRevision } = await stored(sourceId);
   if (!currentRevision) throw new Error('It has a revision');
-  const { options, number, ...content } = currentRevision;
-  const parts = multipleChoice(
-    options.map(({ text, imageId, isCorrect }) =>
-      imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
-    ),
-  );
+  const { number, ...content } = currentRevision;
+  const parts = content.parts as unknown as QuestionPart[];
   const edit = { questionId: id, fromRevision: number, content: { ...content, body, parts } };
   await inTransaction((transaction) => reviseQuestion(transaction, edit, null));
 }
@@ -156,7 +153,9 @@ test('a question that a later release changes gets a revision; its earlier one s
       passage: { title: 'A new passage' },
     },
   });
-  expect(after.currentRevision?.options.findIndex(({ isCorrect }) => isCorrect)).toBe(changed.correctIndex);
+  expect(storedOptions(after.currentRevision).findIndex(({ isCorrect }) => isCorrect)).toBe(
+    changed.correctIndex,
+  );
   expect(after.revisions[0]).toEqual(before.revisions[0]);
   expect(await database.questionChange.count({ where: { questionId: before.id } })).toBe(1);
   const picture = await database.mediaFile.findUniqueOrThrow({

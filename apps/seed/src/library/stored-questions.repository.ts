@@ -3,8 +3,7 @@ import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { Sql } from '@markwell/database/connect';
-import type { DB as Tables } from '@markwell/database/tables';
-import { expressionBuilder, sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fingerprintOf, type QuestionState } from './fingerprint.ts';
 import type { LibraryScope } from './library.ts';
@@ -15,8 +14,6 @@ export interface StoredQuestion {
   sourceId: string;
   topicId: string;
   revisionId: string;
-  /** In the order of their letters. */
-  optionIds: string[];
   /** The number of its current revision. */
   revision: number;
   status: QuestionState['status'];
@@ -61,7 +58,16 @@ export async function readStoredQuestions(
       eb.fn
         .coalesce('revision.solution_image_alternative_text', 'solution.alternative_text', sql.lit(''))
         .as('solutionWords'),
-      optionsOf(eb.ref('revision.id')).as('options'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('media_files')
+          .select([
+            'media_files.id',
+            'media_files.storage_key as key',
+            'media_files.alternative_text as words',
+          ])
+          .where((file) => file('media_files.id', '=', file.fn.any('revision.picture_ids'))),
+      ).as('pictures'),
     ])
     .where((eb) => eb('questions.source_id', '=', eb.fn.any(arrayOf('text', sourceIds))))
     .execute();
@@ -70,7 +76,6 @@ export async function readStoredQuestions(
     sourceId: row.sourceId,
     topicId: row.topicId,
     revisionId: row.revisionId,
-    optionIds: row.options.map(({ id }) => id),
     revision: row.revision,
     status: row.status,
     fingerprint: fingerprintOf({
@@ -78,41 +83,33 @@ export async function readStoredQuestions(
       image: row.imageKey === null ? null : [row.imageKey, row.imageWords],
       passage: row.passageTitle === null ? null : [row.passageTitle, row.passageBody ?? ''],
       solutionImage: row.solutionKey === null ? null : [row.solutionKey, row.solutionWords],
-      options: row.options.map(({ text, imageKey, imageWords, isCorrect }) => [
-        text,
-        imageKey === null ? null : [imageKey, imageWords],
-        isCorrect,
-      ]),
-      ...answersOf(row.parts),
+      ...answersOf(row.parts as QuestionPart[], row.pictures),
     }),
   }));
 }
 
-/** What the options do not say. */
-function answersOf(stored: unknown): Pick<QuestionState, 'typed' | 'parts'> {
-  const parts = stored as QuestionPart[];
-  return fromParts({ parts }) ? { typed: parts[0]?.typed, parts: undefined } : { parts };
-}
+type Picture = Record<'id' | 'key' | 'words', string>;
 
-function optionsOf(revisionId: Expression<string>) {
-  return jsonArrayFrom(
-    expressionBuilder<Tables>()
-      .selectFrom('question_options')
-      .leftJoin('media_files', 'media_files.id', 'question_options.image_id')
-      .select([
-        'question_options.id',
-        'question_options.text',
-        'media_files.storage_key as imageKey',
-        'question_options.is_correct as isCorrect',
-      ])
-      .select((each) =>
-        each.fn
-          .coalesce('question_options.image_alternative_text', 'media_files.alternative_text', sql.lit(''))
-          .as('imageWords'),
-      )
-      .where('question_options.revision_id', '=', revisionId)
-      .orderBy('question_options.letter'),
-  );
+/** The options of a multiple-choice question, with what is typed instead; the parts of any other. */
+function answersOf(
+  parts: QuestionPart[],
+  pictures: readonly Picture[],
+): Pick<QuestionState, 'options' | 'typed' | 'parts'> {
+  const options = fromParts({ parts });
+  if (!options) return { options: [], parts };
+  const pictureOf = (imageId: string, words: string | null) => {
+    const picture = pictures.find(({ id }) => id === imageId);
+    return picture ? ([picture.key, words ?? picture.words] as const) : null;
+  };
+  return {
+    options: options.map(({ contentType, contentValue, alternativeText, isCorrect }) =>
+      contentType === 'TEXT'
+        ? [contentValue, null, isCorrect]
+        : [null, pictureOf(contentValue, alternativeText), isCorrect],
+    ),
+    typed: parts[0]?.typed,
+    parts: undefined,
+  };
 }
 
 /** The source ids of published questions that the library loaded, in a part of it. */

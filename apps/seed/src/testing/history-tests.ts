@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '@markwell/database/connect';
 import { loadAttempts, loadChallenges, loadQuizzes } from './load-history.ts';
 import { loadMarkbooks } from './load-markbooks.ts';
+import { storedOptions } from '@markwell/api/testing/database/stored-options';
 
 type Attempts = Awaited<ReturnType<typeof loadAttempts>>;
 type Quizzes = Awaited<ReturnType<typeof loadQuizzes>>;
@@ -232,8 +233,9 @@ export function historyTests(seeded: () => Database, now: Date): void {
       expect(answers).toHaveLength(quiz.totalQuestions);
       expect(finishedAt?.getTime()).toBeGreaterThan(startedAt.getTime());
       expect(finishedAt?.getTime()).toBeLessThanOrEqual(Math.min(now.getTime(), deadlineAt.getTime()));
-      for (const { isCorrect, chosenOption, revisionId, question } of answers) {
-        expect(isCorrect).toBe(chosenOption?.isCorrect ?? false);
+      for (const { isCorrect, chosenLetter, revisionId, revision, question } of answers) {
+        const right = storedOptions(revision).find((option) => option.isCorrect);
+        expect(isCorrect).toBe(chosenLetter === right?.optionLetter);
         expect(revisionId).toBe(question.currentRevisionId);
         expect(question).toMatchObject({ kind: 'RAPID_FIRE', difficulty: level, topic: { subjectId } });
       }
@@ -295,7 +297,7 @@ export function historyTests(seeded: () => Database, now: Date): void {
 const answersOf = (list: Attempts) =>
   list.flatMap(({ questions }) => questions).filter(({ isAnswered }) => isAnswered);
 const quizAnswersOf = (list: Quizzes) =>
-  list.flatMap(({ answers }) => answers).filter(({ chosenOptionId }) => chosenOptionId !== null);
+  list.flatMap(({ answers }) => answers).filter(({ chosenLetter }) => chosenLetter !== null);
 const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 const finishDay = ({ finishedAt }: { finishedAt: Date | null }) => dayOf(finishedAt ?? new Date(0));

@@ -12,7 +12,6 @@ export async function snapshot(database: Database) {
     buckets: await database.bucket.findMany(byId),
     questions: await database.question.findMany(byId),
     revisions: await database.questionRevision.findMany(byId),
-    options: await database.questionOption.findMany(byId),
     changes: await database.questionChange.findMany(byId),
     briefs: await database.creativeWritingQuestion.findMany({ ...byId, include: { options: true } }),
     papers: await database.pastPaper.findMany({ ...byId, include: { answers: true } }),

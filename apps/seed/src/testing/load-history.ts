@@ -4,7 +4,7 @@ import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 
 const answersInOrder = {
   orderBy: { ordinal: 'asc' },
-  include: { chosenOption: true, question: { include: { topic: true } } },
+  include: { revision: true, question: { include: { topic: true } } },
 } as const;
 
 /** Every test, with its questions. */

@@ -13,6 +13,7 @@ import { buildStage, buildSubject, buildTopic } from '#testing/builders/build-cu
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { uniqueName } from '#testing/builders/unique-name.ts';
+import { storedOptions } from '#testing/database/stored-options.ts';
 
 const { database, ai, newAdmin } = await createAiTestApp();
 
@@ -26,11 +27,10 @@ const draftsOf = (title: string) =>
       status: true,
       difficulty: true,
       kind: true,
-      position: true,
       passageId: true,
       topic: { select: { name: true, subjectId: true } },
       currentRevision: {
-        select: { body: true, explanation: true, options: { orderBy: { letter: 'asc' } } },
+        select: { body: true, explanation: true, parts: true },
       },
     },
   });
@@ -60,14 +60,14 @@ test('generating a mock test returns markdown and stores its questions as drafts
 
   const drafts = await database.question.findMany({
     where: { topic: { subjectId: subject.id } },
-    include: { topic: true, currentRevision: { include: { options: true } } },
+    include: { topic: true, currentRevision: true },
   });
   expect(drafts).toHaveLength(5);
   for (const draft of drafts) {
     expect(draft).toMatchObject({ status: 'DRAFT', kind: 'REGULAR', difficulty: 4 });
     expect(draft.topic.name).toBe(topic);
-    expect(draft.currentRevision?.options.filter(({ isCorrect }) => isCorrect)).toMatchObject([
-      { letter: 'B' },
+    expect(storedOptions(draft.currentRevision).filter(({ isCorrect }) => isCorrect)).toMatchObject([
+      { optionLetter: 'B' },
     ]);
   }
 
@@ -103,9 +103,9 @@ test('11+ questions have five options, others four', async () => {
     bodyOf(generateMockTest, await admin.post('/ai/generate-mock-test', input));
     const question = await database.question.findFirst({
       where: { topic: { subjectId: subject.id } },
-      select: { currentRevision: { select: { options: { select: { letter: true } } } } },
+      select: { currentRevision: true },
     });
-    return question?.currentRevision?.options.map(({ letter }) => letter).sort();
+    return storedOptions(question?.currentRevision).map(({ optionLetter }) => optionLetter);
   };
   expect(await lettersFor('ELEVEN_PLUS')).toEqual(['A', 'B', 'C', 'D', 'E']);
   expect(await lettersFor('GCSE')).toEqual(['A', 'B', 'C', 'D']);

@@ -15,6 +15,7 @@ import { buildPupil, buildUser } from '#testing/builders/build-user.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { endpoints } from '#routes.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 /*
  * Whatever an assignment is like, no reply to its pupil says which option is correct, or why, before its solutions are
@@ -201,13 +202,11 @@ function expectNoKey(name: string, reply: unknown) {
 
 /** Makes another option of each question correct. */
 async function changeKeys(built: Awaited<ReturnType<typeof set>>['built']) {
-  for (const { options } of built) {
-    const [correct, other] = [
-      options.find(({ isCorrect }) => isCorrect),
-      options.find(({ isCorrect }) => !isCorrect),
-    ];
-    await database.questionOption.update({ where: { id: correct?.id ?? '' }, data: { isCorrect: false } });
-    await database.questionOption.update({ where: { id: other?.id ?? '' }, data: { isCorrect: true } });
+  for (const { revisionId, options } of built) {
+    const other = options.find(({ isCorrect }) => !isCorrect);
+    await changeStoredOptions(database, revisionId, ({ optionLetter }) => ({
+      isCorrect: optionLetter === other?.letter,
+    }));
   }
 }
 

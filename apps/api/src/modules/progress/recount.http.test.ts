@@ -7,12 +7,13 @@ import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from './reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { testDatabaseUrl } from '@markwell/database/testing/worker-database';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 
 const userId = uuid();
 const stageId = uuid();
 const subjectId = uuid();
 const topicId = uuid();
-const question = { id: uuid(), revisionId: uuid(), right: uuid(), wrong: uuid() };
+const question = { id: uuid(), revisionId: uuid() };
 let database: Database;
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
       icon: '🎒',
     },
   });
-  const { id, revisionId, right, wrong } = question;
+  const { id, revisionId } = question;
   await insertRows(database.sql, {
     users: [{ id: userId, email: 'counted@example.org', name: 'Counted', role: 'STUDENT' }],
     subjects: [
@@ -57,10 +58,17 @@ beforeAll(async () => {
         searchText: '',
       },
     ],
-    questionRevisions: [{ id: revisionId, questionId: id, number: 1, body: 'What is 1 + 1?' }],
-    questionOptions: [
-      { id: right, revisionId, letter: 'A', contentType: 'TEXT', text: '2', isCorrect: true },
-      { id: wrong, revisionId, letter: 'B', contentType: 'TEXT', text: '3', isCorrect: false },
+    questionRevisions: [
+      {
+        id: revisionId,
+        questionId: id,
+        number: 1,
+        body: 'What is 1 + 1?',
+        parts: multipleChoice([
+          { text: '2', isCorrect: true },
+          { text: '3', isCorrect: false },
+        ]),
+      },
     ],
   });
 });
@@ -145,7 +153,7 @@ async function quizFinished(finishedAt: string): Promise<void> {
         ordinal: 1,
         questionId: question.id,
         revisionId: question.revisionId,
-        chosenOptionId: question.right,
+        chosenLetter: 'A',
         isCorrect: true,
         timeSpentMs: 5000,
       },

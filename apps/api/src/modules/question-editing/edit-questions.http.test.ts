@@ -12,6 +12,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { createAdminQuestionHelpers, editOf } from '#testing/helpers/admin-question-helpers.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 const { app, admin, build, remove, newSubject, listedIds, detail } = await createAdminQuestionHelpers();
 
@@ -164,7 +165,7 @@ describe('publishing and withdrawing', () => {
 
   it('refuses a draft that was stored with the same option twice', async () => {
     const { id, revisionId } = await build({ published: false });
-    await app.database.questionOption.updateMany({ where: { revisionId }, data: { text: 'x' } });
+    await changeStoredOptions(app.database, revisionId, () => ({ contentValue: 'x' }));
     const reply = await setStatus([id], 'published');
     expect([reply.status, errorOf(reply).message]).toEqual([422, 'Options A) and B) are the same']);
     expect((await detail(id)).status).toBe('draft');

@@ -9,6 +9,7 @@ import { buildPupil, buildSchool, buildUser } from '#testing/builders/build-user
 import { createAdminQuestionHelpers } from '#testing/helpers/admin-question-helpers.ts';
 import { createApiClient, type ApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 const { app, admin, build, newSubject } = await createAdminQuestionHelpers();
 const { database } = app;
@@ -81,10 +82,9 @@ test('a question with a picture is missing, whichever part has it', async () => 
     ...revision(inSolution?.revisionId),
     data: { solutionImageId: imageId },
   });
-  await database.questionOption.update({
-    where: { id: inOption?.options[1]?.id ?? '' },
-    data: { contentType: 'IMAGE', text: null, imageId },
-  });
+  await changeStoredOptions(database, inOption?.revisionId ?? '', ({ optionLetter }) =>
+    optionLetter === 'B' ? { contentType: 'IMAGE', contentValue: imageId } : {},
+  );
   const all = [...pictured, plain].map((question) => question?.id ?? '');
   const { questions } = bodyOf(exportQuestions, await exportAs(admin, ...all));
   expect(questions.map(({ id }) => id)).toEqual([plain?.id]);
@@ -100,14 +100,10 @@ test('all that match a filter and can be in a file are found, and the others are
   const unanswered = await build({ topicId: topic.id, published: false });
   const data = { storageKey: uniqueCode('picture'), contentType: 'image/webp', byteSize: 1 };
   const { id: imageId } = await database.mediaFile.create({ data });
-  await database.questionOption.update({
-    where: { id: pictured.options[1]?.id ?? '' },
-    data: { contentType: 'IMAGE', text: null, imageId },
-  });
-  await database.questionOption.updateMany({
-    where: { revisionId: unanswered.revisionId },
-    data: { isCorrect: false },
-  });
+  await changeStoredOptions(database, pictured.revisionId, ({ optionLetter }) =>
+    optionLetter === 'B' ? { contentType: 'IMAGE', contentValue: imageId } : {},
+  );
+  await changeStoredOptions(database, unanswered.revisionId, () => ({ isCorrect: false }));
   const reply = await admin.get(`/admin/questions/downloadable?topic=${topic.id}`);
   expect(bodyOf(findDownloadable, reply)).toEqual({
     questionIds: [newer.id, older.id],

@@ -68,12 +68,6 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
         ])
         .set((eb) => ({
           chosen_letter: eb.ref('given.letter'),
-          // For a process of the version before.
-          chosen_option_id: eb
-            .selectFrom('question_options')
-            .select('question_options.id')
-            .whereRef('question_options.revision_id', '=', 'rapid_fire_answers.revision_id')
-            .whereRef('question_options.letter', '=', 'given.letter'),
           is_correct: eb.ref('given.is_correct'),
           time_spent_ms: eb.ref('given.time_spent_ms'),
         }))

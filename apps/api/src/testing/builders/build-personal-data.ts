@@ -56,7 +56,6 @@ export async function buildPersonalData(
   const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];
   const question = await buildQuestion(database, { topicId });
   const given = { questionId: question.id, revisionId: question.revisionId, ordinal: 1 };
-  const chosenOptionId = question.options[0]?.id ?? '';
 
   const attempt = finishedAttempt({ userId, subject, finishedAt: at.toISOString(), score: 100 });
   const answer = { questionId: question.id, revisionId: question.revisionId, topicId };
@@ -95,7 +94,7 @@ export async function buildPersonalData(
       totalQuestions: 1,
       startedAt: at,
       deadlineAt: at,
-      answers: { create: { ...given, chosenOptionId, timeSpentMs: 4321 } },
+      answers: { create: { ...given, chosenLetter: 'A', timeSpentMs: 4321 } },
     },
   });
   await database.rapidFireProgress.create({ data: { userId, subjectId, lastPlayedAt: at } });

@@ -84,7 +84,6 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
           pictureIds: pictureIdsOf(parts),
         },
       ],
-      questionOptions: given.map((option) => ({ ...option, revisionId })),
     });
   });
   return { id, topicId, revisionId, options: given };

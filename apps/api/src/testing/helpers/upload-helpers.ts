@@ -62,9 +62,7 @@ export async function createUploadHelpers() {
       include: {
         topic: true,
         bucket: true,
-        currentRevision: {
-          include: { options: { orderBy: { letter: 'asc' } }, image: true, solutionImage: true },
-        },
+        currentRevision: { include: { image: true, solutionImage: true } },
       },
     });
   }

@@ -6,6 +6,7 @@ import { createMockTestHelpers } from '#testing/helpers/mock-test-helpers.ts';
 import { seenBy } from '#testing/database/seen-questions.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 const { app, pupil, now, buildBank, idsOf } = await createMockTestHelpers();
 
@@ -63,10 +64,9 @@ describe('POST /tests/generate', () => {
       where: { id: question.revisionId },
       data: { imageId: image.id, solutionImageId: solution.id },
     });
-    await app.database.questionOption.update({
-      where: { id: itemAt(question.options, 2).id },
-      data: { contentType: 'IMAGE', text: null, imageId: option.id },
-    });
+    await changeStoredOptions(app.database, question.revisionId, ({ optionLetter }) =>
+      optionLetter === 'C' ? { contentType: 'IMAGE', contentValue: option.id } : {},
+    );
 
     const reply = await pupil.generate(subject);
     expect(startedTestOf(reply).questions).toHaveLength(1);

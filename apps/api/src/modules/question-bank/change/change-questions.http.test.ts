@@ -48,7 +48,7 @@ const read = (id: string) =>
     where: { id },
     include: {
       bucket: true,
-      currentRevision: { include: { options: { orderBy: { letter: 'asc' } } } },
+      currentRevision: true,
       revisions: { orderBy: { number: 'asc' } },
     },
   });
@@ -80,10 +80,10 @@ describe('creating questions', () => {
         body: 'And 4 + 4?',
         explanation: 'Count on.',
         createdById: admin.id,
-        options: [
-          { letter: 'A', text: '4', isCorrect: true },
-          { letter: 'B', text: '5', isCorrect: false },
-        ],
+        parts: multipleChoice([
+          { text: '4', isCorrect: true },
+          { text: '5', isCorrect: false },
+        ]),
       },
     });
     expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT' });

@@ -1,6 +1,6 @@
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { answerWaysOf, fromParts, type TopLevelOption } from '@markwell/shared/answers/multiple-choice';
+import { answerWaysOf } from '@markwell/shared/answers/multiple-choice';
 import { picturesOf } from '@markwell/shared/answers/pictures';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { v7 as uuid } from 'uuid';
@@ -74,48 +74,27 @@ export const pictureIdsOf = (parts: QuestionPart[]): string[] => [
   ...new Set(picturesOf(parts).map(({ imageId }) => imageId)),
 ];
 
-/** The rows of `question_options`: a process of the version before shows multiple-choice questions from them. */
-const optionRows = (revisionId: string, parts: QuestionPart[]) =>
-  (fromParts({ parts }) ?? []).map((option) => optionRow(revisionId, option));
-
-const optionRow = (
-  revisionId: string,
-  { optionLetter, contentType, contentValue, alternativeText, isCorrect }: TopLevelOption,
-) => ({
-  id: uuid(),
-  revision_id: revisionId,
-  letter: optionLetter,
-  content_type: contentType,
-  text: contentType === 'TEXT' ? contentValue : null,
-  image_id: contentType === 'IMAGE' ? contentValue : null,
-  image_alternative_text: alternativeText,
-  is_correct: isCorrect,
-});
-
-/** The rows of a revision. */
+/** The row of a revision. */
 export const newRevision = (
   questionId: string,
   number: number,
   content: QuestionContent,
   createdById: string | null,
-) => {
-  const row = {
-    id: uuid(),
-    question_id: questionId,
-    number,
-    body: content.body,
-    image_id: content.imageId,
-    passage_id: content.passageId,
-    explanation: content.explanation,
-    solution_image_id: content.solutionImageId,
-    image_alternative_text: content.imageAlternativeText ?? null,
-    solution_image_alternative_text: content.solutionImageAlternativeText ?? null,
-    created_by_id: createdById,
-    parts: content.parts,
-    picture_ids: pictureIdsOf(content.parts),
-  };
-  return { row, options: optionRows(row.id, content.parts) };
-};
+) => ({
+  id: uuid(),
+  question_id: questionId,
+  number,
+  body: content.body,
+  image_id: content.imageId,
+  passage_id: content.passageId,
+  explanation: content.explanation,
+  solution_image_id: content.solutionImageId,
+  image_alternative_text: content.imageAlternativeText ?? null,
+  solution_image_alternative_text: content.solutionImageAlternativeText ?? null,
+  created_by_id: createdById,
+  parts: content.parts,
+  picture_ids: pictureIdsOf(content.parts),
+});
 
 const revisionColumns = {
   id: 'uuid',
@@ -133,26 +112,12 @@ const revisionColumns = {
   picture_ids: 'uuid[]',
 } as const;
 
-const optionColumns = {
-  id: 'uuid',
-  revision_id: 'uuid',
-  letter: 'text',
-  content_type: 'content_type',
-  text: 'text',
-  image_id: 'uuid',
-  image_alternative_text: 'text',
-  is_correct: 'boolean',
-} as const;
-
-/** Adds revisions with their options and makes them current: three statements for any number of revisions. */
+/** Adds revisions and makes them current: two statements for any number of revisions. */
 export async function addRevisions(
   transaction: Transaction,
-  revisions: readonly ReturnType<typeof newRevision>[],
+  rows: readonly ReturnType<typeof newRevision>[],
 ): Promise<void> {
-  const rows = revisions.map(({ row }) => row);
-  const options = revisions.flatMap((revision) => revision.options);
   await insertJsonRows(transaction, 'question_revisions', revisionColumns, rows).execute();
-  await insertJsonRows(transaction, 'question_options', optionColumns, options).execute();
   await transaction
     .updateTable('questions')
     .from(

@@ -75,6 +75,16 @@ test('options that a process of the version before writes or changes are parts t
   );
 });
 
+test('a process of the version before finds the options of new parts', async () => {
+  const { revisionId } = await buildQuestion(database, { letters: ['A', 'B'], correctLetter: 'B' });
+  expect(
+    await database.questionOption.findMany({ where: { revisionId }, orderBy: { letter: 'asc' } }),
+  ).toMatchObject([
+    { letter: 'A', contentType: 'TEXT', text: 'Answer A', isCorrect: false },
+    { letter: 'B', contentType: 'TEXT', text: 'Answer B', isCorrect: true },
+  ]);
+});
+
 const { parts: typed } = questionPartsSchema.parse({
   parts: [
     {

@@ -10,6 +10,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { createApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestClock } from '#testing/test-clock.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 const { clock } = createTestClock('2026-06-10T12:00:00Z');
 const { app, newAdmin, publishedCounts } = await createBulkChangeHelpers(clock);
@@ -153,10 +154,7 @@ describe('a bulk change', () => {
     const target = await buildTopic(database);
     await buildQuestions(database, 2, { topicId: topic.id });
     const old = await buildQuestion(database, { topicId: topic.id });
-    await database.questionOption.updateMany({
-      where: { revisionId: old.revisionId },
-      data: { text: 'same' },
-    });
+    await changeStoredOptions(database, old.revisionId, () => ({ contentValue: 'same' }));
     const change = await changeAll({ kind: 'move', topicId: target.id });
     expect(change).toMatchObject({ status: 'finished', changed: 2, skipped: 1 });
     expect(await unchanged(change.id)).toMatchObject([

@@ -4,6 +4,7 @@ import { buildQuestion } from '#testing/builders/build-question.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
+import { changeStoredOptions } from '#testing/database/stored-options.ts';
 
 const corrections = await createCorrectionHelpers();
 const { app, admin, newPupil } = corrections;
@@ -126,10 +127,9 @@ it('shows when the options have changed, so that a letter may mean another optio
   await corrections.changeKey(target.question.id, 'C');
   const where = { id: target.question.id };
   const { currentRevisionId } = await app.database.question.findUniqueOrThrow({ where });
-  await app.database.questionOption.updateMany({
-    where: { revisionId: currentRevisionId ?? '', letter: 'B' },
-    data: { text: 'Another' },
-  });
+  await changeStoredOptions(app.database, currentRevisionId ?? '', ({ optionLetter }) =>
+    optionLetter === 'B' ? { contentValue: 'Another' } : {},
+  );
   expect((await corrections.readCorrections(target.question.id)).revisions).toMatchObject([
     { optionsChanged: true },
   ]);

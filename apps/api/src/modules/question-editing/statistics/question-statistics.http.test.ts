@@ -179,7 +179,7 @@ test('the answers of rapid-fire quizzes count with their own times', async () =>
         ordinal: 1,
         questionId: question.id,
         revisionId: question.revisionId,
-        chosenOptionId: question.options[0]?.id ?? null,
+        chosenLetter: 'A',
         isCorrect: true,
         timeSpentMs,
       },

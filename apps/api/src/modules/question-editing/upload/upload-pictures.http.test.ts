@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { itemAt } from '#testing/item-at.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createUploadHelpers, texts, twoQuestions, type Sent } from '#testing/helpers/upload-helpers.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
+import { storedOptions } from '#testing/database/stored-options.ts';
 
 const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
 const { dataDir, database, request } = app;
@@ -63,13 +65,12 @@ describe('pictures', () => {
       ['blue', 'green'],
     ]);
     const [first] = bank;
-    expect(first?.currentRevision?.options.map(({ letter, text }) => letter + (text ?? ''))).toEqual([
-      'A',
-      'B',
-      'C',
-      'D',
-      'E',
-    ]);
+    expect(
+      storedOptions(first?.currentRevision).map(
+        ({ optionLetter, contentType, contentValue }) =>
+          optionLetter + (contentType === 'TEXT' ? contentValue : ''),
+      ),
+    ).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(first?.currentRevision?.image).toMatchObject({
       contentType: 'image/webp',
       access: 'PUBLIC',
@@ -92,7 +93,7 @@ describe('pictures', () => {
     const [question] = await bankOf(subject.id);
     expect(question?.currentRevision).toMatchObject({
       body: null,
-      options: [{ text: '1' }, { text: '2', isCorrect: true }, {}, {}],
+      parts: multipleChoice(['1', '2', '3', '4'].map((text) => ({ text, isCorrect: text === '2' }))),
     });
   });
 
@@ -146,20 +147,23 @@ describe('pictures', () => {
     );
     expect(revisions[2]?.image?.alternativeText).toBe(`Picture for the question: ${subject.name} 23?`);
     expect([revisions[0]?.image, revisions[1]?.image]).toEqual([null, null]);
-    const options = await database.questionOption.findMany({
-      where: { revisionId: revisions[1]?.id ?? '' },
-      orderBy: { letter: 'asc' },
-      include: { image: true },
-    });
+    const options = storedOptions(revisions[1]);
+    const files = await Promise.all(
+      options.map(({ contentValue: id }) => database.mediaFile.findUniqueOrThrow({ where: { id } })),
+    );
     expect(
-      options.map(({ letter, isCorrect, image }) => [letter, isCorrect, image?.alternativeText]),
+      options.map(({ optionLetter, isCorrect }, index) => [
+        optionLetter,
+        isCorrect,
+        files[index]?.alternativeText,
+      ]),
     ).toEqual([
       ['A', false, 'Option A, as a picture'],
       ['B', false, 'Option B, as a picture'],
       ['C', true, 'A blue square'],
       ['D', false, 'Option D, as a picture'],
     ]);
-    expect(await colourOf(options[2]?.image?.storageKey ?? '')).toBe('blue');
+    expect(await colourOf(files[2]?.storageKey ?? '')).toBe('blue');
   });
 
   test.each([

@@ -11,6 +11,7 @@ import { itemAt } from '#testing/item-at.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { block, createUploadHelpers, texts, twoQuestions } from '#testing/helpers/upload-helpers.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
+import { storedOptions } from '#testing/database/stored-options.ts';
 
 const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
 const { database, request, signInAs } = app;
@@ -36,8 +37,8 @@ describe('text', () => {
         createdById: admin.id,
       },
     });
-    const options = bank[1]?.currentRevision?.options ?? [];
-    expect(options.map(({ letter, text, isCorrect }) => [letter, text, isCorrect])).toEqual([
+    const options = storedOptions(bank[1]?.currentRevision);
+    expect(options.map((each) => [each.optionLetter, each.contentValue, each.isCorrect])).toEqual([
       ['A', 'one', false],
       ['B', 'two', false],
       ['C', 'three', true],
@@ -57,7 +58,10 @@ describe('text', () => {
     expect((await upload({ subjectId: subject.id, ...fields, fromFile: 'true' })).status).toBe(200);
     const bank = await bankOf(subject.id);
     expect(
-      bank.map(({ currentRevision }) => [currentRevision?.options.length, currentRevision?.explanation]),
+      bank.map(({ currentRevision }) => [
+        storedOptions(currentRevision).length,
+        currentRevision?.explanation,
+      ]),
     ).toEqual([
       [2, null],
       [3, 'Because.'],

@@ -14,6 +14,7 @@ import { completeQuiz, quizOf, quizResultOf, startQuiz } from '#testing/helpers/
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
+import { storedOptions } from '#testing/database/stored-options.ts';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -174,9 +175,9 @@ describe('an edit', () => {
     await edit(question.id);
     const { currentRevision } = await app.database.question.findUniqueOrThrow({
       where: { id: question.id },
-      select: { currentRevision: { select: { options: { orderBy: { letter: 'asc' } } } } },
+      select: { currentRevision: true },
     });
-    expect(currentRevision?.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([
+    expect(storedOptions(currentRevision).map((each) => [each.contentValue, each.isCorrect])).toEqual([
       ['Answer A', false],
       ['Answer B', false],
       ['Answer C', true],

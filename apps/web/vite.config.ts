@@ -31,7 +31,7 @@ const sharedFiles = [
   },
   {
     name: 'loaded-answers', // what every kind needs to be answered
-    test: /answers[\\/](typed|mark-question|parts[\\/](part-input|loaded|answer-views|speech))/,
+    test: /answers[\\/](typed|parts[\\/](part-input|loaded-answers|answer-views|speech))/,
     priority: 1,
   },
   {

@@ -34,11 +34,11 @@ function show(response: string): void {
   for (const definition of mathematics) {
     expression.read(expression.show(definition), response);
     expression.tally(definition, response);
-    expression.toSpeech(definition, response);
+    expression.toSpeech(expression.show(definition), response);
   }
   number.read(number.show(ofNumber), response);
   number.tally(ofNumber, response);
-  number.toSpeech(ofNumber, response);
+  number.toSpeech(number.show(ofNumber), response);
   text.tally(ofText, response);
 }
 

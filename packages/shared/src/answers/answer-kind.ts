@@ -44,23 +44,31 @@ export interface OfKind {
 }
 
 /**
- * A way of answering: what its author defines, what a pupil sends, and how that is read and marked. The functions are
- * methods, because the list of all kinds calls each with the definitions and responses of its own kind only.
+ * What a pupil's page needs to ask for an answer: how a response is read and said, without how it is marked. The functions
+ * are methods, because the list of all kinds calls each with what is shown and answered of its own kind only.
  */
-export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Response> {
+export interface AskedKind<Shown extends OfKind, Response> {
   kind: string;
+  /** What leaves the server while keys are withheld. */
+  shown: z.ZodType<Shown>;
+  response: z.ZodType<Response>;
+  read(shown: Shown, response: Response): Reading;
+  toSpeech(shown: Shown, response: Response): string;
+}
+
+/** A way of answering: what its author defines, what a pupil sends, and how that is read and marked. */
+export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Response> extends AskedKind<
+  Shown,
+  Response
+> {
   /** The pupil awards the marks, and they are outside of the score. */
   isSelfMarked?: true;
   /** The author's side, with the key. */
   definition: z.ZodType<Definition>;
-  /** What leaves the server while keys are withheld. */
-  shown: z.ZodType<Shown>;
-  response: z.ZodType<Response>;
   /** The definition without anything of the key. */
   show(definition: Definition): Shown;
   /** False for a response that nobody can give to what is shown: a letter that is no option, an item that does not exist. */
   fits(shown: Shown, response: Response): boolean;
-  read(shown: Shown, response: Response): Reading;
   mark(definition: Definition, response: Response, earlier: EarlierResponses): Marking;
   /**
    * Right, nearly right and wrong responses. The first is the answer key: it earns all marks, unless nobody but the pupil
@@ -76,9 +84,10 @@ export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Res
   /** What statistics count: equal answers have one text. */
   tally(definition: Definition, response: Response): string;
   toText(definition: Definition, response: Response): string;
-  toSpeech(definition: Definition, response: Response): string;
   sameKey(a: Definition, b: Definition): boolean;
 }
+
+export type AnyAskedKind = AskedKind<OfKind, unknown>;
 
 /** A kind whose types are not known here: the schemas say what belongs to it. */
 export type AnyAnswerKind = AnswerKind<OfKind, OfKind, unknown>;

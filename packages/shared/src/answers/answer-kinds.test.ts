@@ -144,7 +144,7 @@ describe.each(answerKinds().map((kind) => [kind.kind, kind] as const))('the kind
         expect(kind.fits(kind.show(definition), read)).toBe(true);
         const isEmpty = kind.read(kind.show(definition), read).status === 'EMPTY';
         expect(kind.toText(definition, read).trim() === '').toBe(isEmpty);
-        expect(kind.toSpeech(definition, read).trim() === '').toBe(isEmpty);
+        expect(kind.toSpeech(kind.show(definition), read).trim() === '').toBe(isEmpty);
         expect(kind.tally(definition, read) === '').toBe(isEmpty);
       }
     });

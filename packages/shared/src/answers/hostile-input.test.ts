@@ -25,13 +25,13 @@ function verdicts(response: string): string[] {
     expression.read(expression.show(definition), response);
     expression.tally(definition, response);
     expression.toText(definition, response);
-    expression.toSpeech(definition, response);
+    expression.toSpeech(expression.show(definition), response);
     return expression.mark(definition, response, {}).verdict;
   });
   number.read(number.show(ofNumber), response);
   number.tally(ofNumber, response);
   number.toText(ofNumber, response);
-  number.toSpeech(ofNumber, response);
+  number.toSpeech(number.show(ofNumber), response);
   text.tally(ofText, response);
   return [
     ...mathematics,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../contract/field-schemas.ts';
 import type { OfKind } from './answer-kind.ts';
-import { findAnswerKind, shownSchema } from './answer-kinds.ts';
+import { findAskedKind, shownSchema } from './answer-kinds.ts';
 import { someOfSchema } from './record-schemas.ts';
 import { isStorable, notStorable } from './storable.ts';
 
@@ -44,7 +44,7 @@ export const partResponseSchema = z
   })
   .check((payload) => {
     const { kind: name, answer } = payload.value;
-    const kind = findAnswerKind(name);
+    const kind = findAskedKind(name);
     if (!kind) {
       const message = 'This kind of answer does not exist';
       payload.issues.push({ code: 'custom', path: ['kind'], message, input: name });

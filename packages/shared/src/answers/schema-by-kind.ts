@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { AnyAnswerKind, OfKind } from './answer-kind.ts';
+import type { OfKind } from './answer-kind.ts';
 import { isStorable, notStorable } from './storable.ts';
 
 /**
  * Something with a `kind`, checked by the schema of that kind. The kind is looked up when a value is checked, not when
  * the schema is made.
  */
-export const schemaByKind = (
-  kindOf: (kind: string) => AnyAnswerKind | undefined,
-  schemaOf: (kind: AnyAnswerKind) => z.ZodType<OfKind>,
+export const schemaByKind = <Kind>(
+  kindOf: (kind: string) => Kind | undefined,
+  schemaOf: (kind: Kind) => z.ZodType<OfKind>,
   { isUnknownKept = false } = {},
 ): z.ZodType<OfKind> =>
   z.looseObject({ kind: z.string() }).check((payload) => {

@@ -1,4 +1,4 @@
-import type { AnswerKind, OfKind } from '@markwell/shared/answers/answer-kind';
+import type { AnswerKind, AskedKind, OfKind } from '@markwell/shared/answers/answer-kind';
 import type { ComponentType } from 'react';
 
 export interface AnswerInputProps<Shown, Response> {
@@ -36,14 +36,31 @@ export interface SpokenItem {
   text: string;
 }
 
-/** A kind, and how answers of it look: the field for them, and what was answered beside what is right. */
-export interface AnswerView<Shown extends OfKind, Definition extends OfKind, Response> {
+/** A kind whose marking is a file of its own, because it is large: a test loads it for its end. */
+interface MarkedLater<Shown extends OfKind, Definition extends OfKind, Response> {
+  kind: AskedKind<Shown, Response>;
+  loadMarking: () => Promise<AnswerKind<Definition, Shown, Response>>;
+}
+
+interface MarkedHere<Shown extends OfKind, Definition extends OfKind, Response> {
   kind: AnswerKind<Definition, Shown, Response>;
+  loadMarking?: never;
+}
+
+/** How answers of a kind look: the field for them, and what was answered beside what is right. */
+interface Looks<Shown extends OfKind, Definition extends OfKind, Response> {
   Input: ComponentType<AnswerInputProps<Shown, Response>>;
   Review: ComponentType<AnswerReviewProps<Shown, Definition, Response>>;
   /** What is read aloud of what is shown; without it, nothing is shown but the field. */
   spoken?: (shown: Shown) => SpokenItem[];
 }
+
+export type AnswerView<Shown extends OfKind, Definition extends OfKind, Response> = Looks<
+  Shown,
+  Definition,
+  Response
+> &
+  (MarkedHere<Shown, Definition, Response> | MarkedLater<Shown, Definition, Response>);
 
 /** A view whose types are not known here: its kind's schemas say what belongs to it. */
 export type AnyAnswerView = AnswerView<OfKind, OfKind, unknown>;

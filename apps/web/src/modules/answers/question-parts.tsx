@@ -1,20 +1,16 @@
 import type { PartLabel, Responses, ShownParts } from '@markwell/shared/answers/parts.schemas';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { loadOnDemand, NotLoaded } from '#ui/layout/load-on-demand.tsx';
+import { NotLoaded } from '#ui/layout/load-on-demand.tsx';
 import { QuestionText } from './content/question-text.tsx';
 import { Hints } from './hints.tsx';
-import { loadAnswers, loadedAnswers } from './load-answers.ts';
+import { loadAnswers, loadedAnswers, loadedReviews, loadReviews } from './load-answers.ts';
 import type { PartHelp } from './part-help.ts';
 import type { PartResponse } from './parts/part-input.tsx';
-import type { PartReviewProps } from './parts/part-review.tsx';
 
-const PartReview = loadOnDemand<PartReviewProps>(() =>
-  import('./parts/part-review.tsx').then((loaded) => loaded.PartReview),
-);
 const loading = <Spinner label="Loading the answer…" />;
 
 export type AnsweredPart = ShownParts['parts'][number];
@@ -55,7 +51,7 @@ export function QuestionParts(props: QuestionPartsProps) {
               shown={hintsShown(part.label)}
               onShow={() => showHint(part.label)}
             />
-            <WithAnswers part={part}>
+            <WithLoaded part={part} load={loadAnswers} find={loadedAnswers}>
               {({ PartInput }) => (
                 <PartInput
                   part={part}
@@ -68,7 +64,7 @@ export function QuestionParts(props: QuestionPartsProps) {
                   disabled={disabled}
                 />
               )}
-            </WithAnswers>
+            </WithLoaded>
           </>
         )}
       </Part>
@@ -101,43 +97,44 @@ export const ReviewedParts = ({
     {parts.map((part) => (
       <Part key={part.label} part={part} isOnly={parts.length === 1}>
         {() => (
-          <WithAnswers part={part}>
-            {() => (
-              <Suspense fallback={loading}>
-                <PartReview
-                  part={part}
-                  withKey={withKeys?.find(({ label }) => label === part.label)}
-                  response={responses && (responses[part.label] ?? null)}
-                  marking={markings?.find(({ label }) => label === part.label)}
-                  answerName={answerName}
-                  onAward={onAward && ((awarded) => onAward(part.label, awarded))}
-                />
-              </Suspense>
+          <WithLoaded part={part} load={loadReviews} find={loadedReviews}>
+            {({ PartReview }) => (
+              <PartReview
+                part={part}
+                withKey={withKeys?.find(({ label }) => label === part.label)}
+                response={responses && (responses[part.label] ?? null)}
+                marking={markings?.find(({ label }) => label === part.label)}
+                answerName={answerName}
+                onAward={onAward && ((awarded) => onAward(part.label, awarded))}
+              />
             )}
-          </WithAnswers>
+          </WithLoaded>
         )}
       </Part>
     ))}
   </div>
 );
 
-interface WithAnswersProps {
+interface WithLoadedProps<Loaded> {
   part: AnsweredPart;
-  children: (answers: NonNullable<ReturnType<typeof loadedAnswers>>) => ReactNode;
+  load: (part: AnsweredPart) => Promise<void>;
+  /** What has been loaded; undefined before. */
+  find: (part: AnsweredPart) => Loaded | undefined;
+  children: (loaded: Loaded) => ReactNode;
 }
 
 /** Shows an answer as soon as the code of its kind is loaded: immediately, if a question before it has loaded that. */
-function WithAnswers({ part, children }: WithAnswersProps) {
+function WithLoaded<Loaded>({ part, load, find, children }: WithLoadedProps<Loaded>) {
   const [state, setState] = useState({ hasFailed: false });
-  const answers = loadedAnswers(part);
-  const isLoaded = answers !== undefined;
+  const loaded = find(part);
+  const isLoaded = loaded !== undefined;
   useEffect(() => {
     if (isLoaded) return;
-    loadAnswers(part)
+    load(part)
       .then(() => setState({ hasFailed: false }))
       .catch(() => setState({ hasFailed: true }));
-  }, [isLoaded, part]);
-  if (answers) return children(answers);
+  }, [isLoaded, load, part]);
+  if (loaded) return children(loaded);
   return state.hasFailed ? <NotLoaded /> : loading;
 }
 

@@ -42,12 +42,3 @@ export const expressionFields = z.strictObject({
 });
 
 export type ExpressionDefinition = z.infer<typeof expressionFields>;
-
-export const expressionShown = z.object({
-  kind: z.literal('expression'),
-  reads: z.enum(['MATHEMATICS', 'TIME']),
-  /** Whether 1,200 is two numbers, as in coordinates and lists. */
-  areCommasSeparators: z.boolean(),
-});
-
-export type ExpressionShown = z.infer<typeof expressionShown>;

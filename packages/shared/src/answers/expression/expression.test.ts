@@ -240,7 +240,9 @@ test('what was read is shown before it is marked, and said', () => {
   const shown = expression.show(definition);
   expect(expression.read(shown, '2 1/2')).toEqual({ status: 'READ', text: '2 1/2', latex: '2\\tfrac{1}{2}' });
   expect(expression.read(shown, 'x≤3')).toEqual({ status: 'READ', text: 'x ≤ 3', latex: 'x\\leq 3' });
-  expect(expression.toSpeech(definition, 'x²/2')).toBe('the fraction x squared, over, 2, end fraction');
+  expect(expression.toSpeech(expression.show(definition), 'x²/2')).toBe(
+    'the fraction x squared, over, 2, end fraction',
+  );
   expect(expression.toText(definition, '(x')).toBe('(x');
 });
 

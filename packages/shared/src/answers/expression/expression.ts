@@ -1,30 +1,17 @@
 import { acceptTheSame, problemOfAccepted } from '../also-accepted.ts';
-import type { AnswerKind, Example, Reading } from '../answer-kind.ts';
+import type { AnswerKind, Example } from '../answer-kind.ts';
 import { canonicalText } from '../mathematics/canonical-text.ts';
 import { compareStatements } from '../mathematics/compare-statements.ts';
 import { statementText, statementTex } from '../mathematics/expression-text.ts';
 import type { Statement } from '../mathematics/expression-tree.ts';
 import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseAnswer } from '../mathematics/parse.ts';
-import { spokenAnswer } from '../mathematics/spoken-answer.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import { DivisionByZero } from '../mathematics/rational-function.ts';
 import { minutesOf, timeText } from '../mathematics/times.ts';
-import { typedResponse } from '../typed-response.ts';
-import {
-  expressionFields,
-  expressionShown,
-  type ExpressionDefinition,
-  type ExpressionShown,
-} from './expression-definition.ts';
-import {
-  domainsOf,
-  hasSeparators,
-  isBlank,
-  isSameAnswer,
-  keyStatement,
-  markExpression,
-} from './mark-expression.ts';
+import { askedExpression, type ExpressionShown } from './asked-expression.ts';
+import { expressionFields, type ExpressionDefinition } from './expression-definition.ts';
+import { domainsOf, hasSeparators, isSameAnswer, keyStatement, markExpression } from './mark-expression.ts';
 
 /** A right answer as a pupil would write it. */
 const modelAnswer = ({ key, isUpToConstant }: ExpressionDefinition): string =>
@@ -54,20 +41,6 @@ const show = ({ reads, key }: ExpressionDefinition): ExpressionShown => ({
   reads,
   areCommasSeparators: hasSeparators(key),
 });
-
-function read({ reads, areCommasSeparators }: ExpressionShown, text: string): Reading {
-  if (reads === 'TIME') {
-    const time = minutesOf(text);
-    if (isBlank(text)) return { status: 'EMPTY' };
-    return time === null
-      ? { status: 'UNREADABLE', hint: 'Write a time such as 14:30 or 2.30 pm.' }
-      : { status: 'READ', text: timeText(time) };
-  }
-  const parsed = parseAnswer(text, areCommasSeparators);
-  if (parsed.status !== 'READ') return parsed;
-  const latex = statementTex(parsed.statement);
-  return { status: 'READ', text: plainTex(latex), latex };
-}
 
 function statementOf({ key }: ExpressionDefinition, text: string): Statement | null {
   const parsed = parseAnswer(text, hasSeparators(key));
@@ -119,8 +92,6 @@ function examples(each: ExpressionDefinition): Example<string>[] {
   }));
 }
 
-const textOf = (reading: Reading): string => (reading.status === 'READ' ? reading.text : '');
-
 /** An answer that is accepted is no longer a known mistake. */
 function acceptToo(each: ExpressionDefinition, response: string): ExpressionDefinition {
   return {
@@ -132,28 +103,19 @@ function acceptToo(each: ExpressionDefinition, response: string): ExpressionDefi
 
 /** An expression, equation, inequality, coordinates, a ratio or a time of the day. */
 export const expression: AnswerKind<ExpressionDefinition, ExpressionShown, string> = {
-  kind: 'expression',
+  ...askedExpression,
   definition,
-  shown: expressionShown,
-  response: typedResponse,
   show,
   fits: () => true,
-  read,
   mark: markExpression,
   examples,
   tally,
   alsoAccepted: ({ alsoAccepted = [] }) => alsoAccepted,
   acceptToo,
-  toText: (each, response) => {
-    const reading = read(show(each), response);
-    return reading.status === 'UNREADABLE' ? response.trim() : textOf(reading);
-  },
-  toSpeech: (each, response) => {
-    const reading = read(show(each), response);
+  toText(each, response) {
+    const reading = askedExpression.read(show(each), response);
     if (reading.status === 'UNREADABLE') return response.trim();
-    return reading.status === 'READ' && reading.latex !== undefined
-      ? spokenAnswer(reading.latex)
-      : textOf(reading);
+    return reading.status === 'READ' ? reading.text : '';
   },
   sameKey,
 };

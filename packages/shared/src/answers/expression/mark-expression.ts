@@ -8,12 +8,12 @@ import {
   type Statement,
 } from '../mathematics/expression-tree.ts';
 import { statementTex } from '../mathematics/expression-text.ts';
-import { plainCharacters } from '../mathematics/normalise.ts';
 import { parseAnswer } from '../mathematics/parse.ts';
 import { DivisionByZero } from '../mathematics/rational-function.ts';
 import type { Domains } from '../mathematics/sample-points.ts';
 import { minutesOf } from '../mathematics/times.ts';
 import { compareUpToConstant } from '../mathematics/up-to-constant.ts';
+import { isBlank } from './asked-expression.ts';
 import type { ExpressionDefinition } from './expression-definition.ts';
 import { withDegrees } from './angles.ts';
 import { formProblem } from './form-problem.ts';
@@ -235,8 +235,6 @@ function compareValues(
     ? 'UNDECIDED'
     : 'DIFFERENT';
 }
-
-export const isBlank = (text: string): boolean => plainCharacters(text.slice(0, 1000)) === '';
 
 function markTime({ key, alsoAccepted = [], wrong }: ExpressionDefinition, text: string): Marking {
   const time = minutesOf(text);

@@ -3,13 +3,14 @@ import { textSchema } from '../../contract/field-schemas.ts';
 import type {
   AnswerKind,
   AnyAnswerKind,
+  AnyAskedKind,
   EarlierResponses,
   Example,
   Marking,
   OfKind,
   Reading,
 } from '../answer-kind.ts';
-import { findAnswerKind } from '../answer-kinds.ts';
+import { findAnswerKind, findAskedKind } from '../answer-kinds.ts';
 import { someOfSchema } from '../record-schemas.ts';
 import { schemaByKind } from '../schema-by-kind.ts';
 import { markingOfShare } from '../shares.ts';
@@ -43,33 +44,38 @@ const hasTheseGaps = ({ text, gaps }: Gaps) =>
 const joined = (parts: readonly (readonly [id: string, text: string])[]) =>
   parts.map(([id, text]) => `${id}: ${text}`).join('; ');
 
+type Find<Kind> = (name: string) => Kind | undefined;
+
+/** The gaps that have a response, with their kinds. */
+const answeredBy = <Kind>(find: Find<Kind>, gaps: readonly Gap[], responses: Responses) =>
+  gaps.flatMap(({ id, answer }) => {
+    const kind = find(answer.kind);
+    const response = responses[id];
+    return kind && response !== undefined ? [{ id, answer, kind, response }] : [];
+  });
+
+const gapsSchema = <Kind>(find: Find<Kind>, schemaOf: (kind: Kind) => z.ZodType<OfKind>) =>
+  z
+    .strictObject({
+      kind: z.literal('gaps'),
+      text: textSchema(maxTextLength),
+      gaps: z
+        .array(z.strictObject({ id: z.enum(ids), answer: schemaByKind(find, schemaOf) }))
+        .min(1, 'Please write [[1]] where the first gap is')
+        .max(ids.length),
+    })
+    .refine(hasTheseGaps, {
+      path: ['text'],
+      message: 'The text must have [[1]], [[2]] and so on, once for each gap',
+    });
+
 /** A text with gaps, each answered by a kind that is found by its name. The response has the answers by the numbers of the gaps. */
 export function gapsOf(
-  findKind: (name: string) => AnyAnswerKind | undefined,
+  findKind: Find<AnyAnswerKind>,
+  findAsked: Find<AnyAskedKind> = findKind,
 ): AnswerKind<Gaps, Gaps, Responses> {
-  /** The gaps that have a response, with their kinds. */
-  function answered(gaps: readonly Gap[], responses: Responses) {
-    return gaps.flatMap(({ id, answer }) => {
-      const kind = findKind(answer.kind);
-      const response = responses[id];
-      return kind && response !== undefined ? [{ id, answer, kind, response }] : [];
-    });
-  }
-
-  const gapsSchema = (schemaOf: (kind: AnyAnswerKind) => z.ZodType<OfKind>) =>
-    z
-      .strictObject({
-        kind: z.literal('gaps'),
-        text: textSchema(maxTextLength),
-        gaps: z
-          .array(z.strictObject({ id: z.enum(ids), answer: schemaByKind(findKind, schemaOf) }))
-          .min(1, 'Please write [[1]] where the first gap is')
-          .max(ids.length),
-      })
-      .refine(hasTheseGaps, {
-        path: ['text'],
-        message: 'The text must have [[1]], [[2]] and so on, once for each gap',
-      });
+  const answered = (gaps: readonly Gap[], responses: Responses) => answeredBy(findKind, gaps, responses);
+  const asked = (gaps: readonly Gap[], responses: Responses) => answeredBy(findAsked, gaps, responses);
 
   function mark({ gaps }: Gaps, responses: Responses, earlier: EarlierResponses): Marking {
     const markings = answered(gaps, responses)
@@ -90,7 +96,7 @@ export function gapsOf(
   }
 
   function read({ gaps }: Gaps, responses: Responses): Reading {
-    const readings = answered(gaps, responses).map(({ id, answer, kind, response }) => ({
+    const readings = asked(gaps, responses).map(({ id, answer, kind, response }) => ({
       id,
       reading: kind.read(answer, response),
     }));
@@ -144,14 +150,16 @@ export function gapsOf(
     responses: Responses,
     textOf: (kind: AnyAnswerKind, answer: OfKind, response: unknown) => string,
   ) =>
-    answered(gaps, responses).map(
-      ({ id, answer, kind, response }) => [id, textOf(kind, answer, response)] as const,
+    joined(
+      answered(gaps, responses).map(
+        ({ id, answer, kind, response }) => [id, textOf(kind, answer, response)] as const,
+      ),
     );
 
   return {
     kind: 'gaps',
-    definition: gapsSchema((kind) => kind.definition),
-    shown: gapsSchema((kind) => kind.shown),
+    definition: gapsSchema(findKind, (kind) => kind.definition),
+    shown: gapsSchema(findAsked, (kind) => kind.shown),
     // A letter, or what is typed: whether it is possible in its gap, `fits` says.
     response: someOfSchema(ids, typedResponse),
     show: ({ kind, text, gaps }) => ({
@@ -171,12 +179,12 @@ export function gapsOf(
     examples,
     refersTo: ({ gaps }) => gaps.flatMap(({ answer }) => findKind(answer.kind)?.refersTo?.(answer) ?? []),
     tally: (definition, responses) =>
-      joined(texts(definition, responses, (kind, answer, response) => kind.tally(answer, response))),
+      texts(definition, responses, (kind, answer, response) => kind.tally(answer, response)),
     toText: (definition, responses) =>
-      joined(texts(definition, responses, (kind, answer, response) => kind.toText(answer, response))),
-    toSpeech: (definition, responses) =>
-      texts(definition, responses, (kind, answer, response) => kind.toSpeech(answer, response))
-        .map(([id, text]) => `Gap ${id}: ${text}`)
+      texts(definition, responses, (kind, answer, response) => kind.toText(answer, response)),
+    toSpeech: ({ gaps }, responses) =>
+      asked(gaps, responses)
+        .map(({ id, answer, kind, response }) => `Gap ${id}: ${kind.toSpeech(answer, response)}`)
         .join('. '),
     alsoAccepted: ({ gaps }) =>
       gaps.flatMap(({ id, answer }) =>
@@ -195,7 +203,11 @@ export function gapsOf(
 const kindsInGaps = ['choice', 'number', 'text'];
 
 /** They are looked up when they are needed: a browser loads only those that its questions have. */
-export const gaps = gapsOf((name) => (kindsInGaps.includes(name) ? findAnswerKind(name) : undefined));
+const inGap =
+  <Kind>(find: Find<Kind>): Find<Kind> =>
+  (name) =>
+    kindsInGaps.includes(name) ? find(name) : undefined;
+export const gaps = gapsOf(inGap(findAnswerKind), inGap(findAskedKind));
 
 /** What the gaps' own verdicts change: one may be undecided, all unreadable, or some right with a remark. */
 function verdictOfGaps(

@@ -42,7 +42,7 @@ test.each([
   ['-£3', 'minus £3'],
   ['5p', '5 pence'],
 ])('the number %s is said as %j', (typed, words) => {
-  expect(number.toSpeech(ofNumber, typed)).toBe(words);
+  expect(number.toSpeech(number.show(ofNumber), typed)).toBe(words);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['x=2 or x=-3', 'x equals 2 or x equals minus 3'],
   ['3:4', '3 to 4'],
 ])('the expression %s is said as %j', (typed, words) => {
-  expect(expression.toSpeech(ofExpression, typed)).toBe(words);
+  expect(expression.toSpeech(expression.show(ofExpression), typed)).toBe(words);
 });

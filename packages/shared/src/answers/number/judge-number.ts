@@ -1,7 +1,8 @@
 import * as exact from '../mathematics/rational.ts';
 import type { Rational } from '../mathematics/rational.ts';
 import { figuresOf, placesOf, roundToFigures, roundToPlaces } from './decimal-text.ts';
-import type { Acceptance, NumberForm } from './number-definition.ts';
+import type { NumberForm } from './asked-number.ts';
+import type { Acceptance } from './number-definition.ts';
 import type { TypedNumber } from './read-number.ts';
 
 /** Whether a value is right; nearly, with what is to be changed; or wrong. */

@@ -4,6 +4,7 @@ import type { Rational } from '../mathematics/rational.ts';
 import { formProblem, judgeValue, type Answer, type Judgement } from './judge-number.ts';
 import type { NumberDefinition } from './number-definition.ts';
 import { acceptedUnits, carriedKey, keyValue, type AcceptedUnit, type NumberKey } from './number-key.ts';
+import { unitHint } from './asked-number.ts';
 import { readNumber, type TypedNumber } from './read-number.ts';
 import { isAlsoAccepted } from './tally-number.ts';
 import { conversion, isSameUnit, unitReadings, type Unit } from './units.ts';
@@ -38,20 +39,6 @@ export function markNumber(definition: NumberDefinition, text: string, earlier: 
       : markWrong(definition, number, best))
   );
 }
-
-/** Why a unit cannot be read here; undefined if it can. */
-export function unitHint(
-  takesUnit: boolean,
-  form: string,
-  { unitText, units }: TypedNumber,
-): string | undefined {
-  if (unitText === '' || (!takesUnit && unitText === '%')) return undefined;
-  if (!takesUnit && form === 'money' && units.some(isMoney)) return undefined;
-  if (!takesUnit) return `Write only the number, without ${unitText}.`;
-  return units.length === 0 ? `We do not know the unit ${unitText}.` : undefined;
-}
-
-const isMoney = ({ dimension }: Unit) => /^[£$€]\^1$/u.test(dimension);
 
 /** Usually one; 25% may be 25 or 0.25 where no unit is asked for. */
 function readingsInKeyUnit(definition: NumberDefinition, number: TypedNumber): Converted[] {

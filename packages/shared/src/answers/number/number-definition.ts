@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alsoAcceptedField } from '../also-accepted.ts';
+import { numberForms } from './asked-number.ts';
 
 const decimalText = z
   .string()
@@ -25,10 +26,6 @@ export const acceptance = z.discriminatedUnion('by', [
 ]);
 
 export type Acceptance = z.infer<typeof acceptance>;
-
-export const numberForms = ['any', 'lowestTerms', 'mixed', 'standardForm', 'money'] as const;
-
-export type NumberForm = (typeof numberForms)[number];
 
 const acceptedUnit = z.strictObject({
   unit: z.string().trim().min(1).max(40),
@@ -57,13 +54,3 @@ export const numberFields = z.strictObject({
 });
 
 export type NumberDefinition = z.infer<typeof numberFields>;
-
-export const numberShown = z.object({
-  kind: z.literal('number'),
-  form: z.enum(numberForms),
-  /** NONE: a number alone. ASKED: the pupil writes it. SHOWN: it stands beside the field. */
-  unit: z.enum(['NONE', 'ASKED', 'SHOWN']),
-  unitText: z.string().optional(),
-});
-
-export type NumberShown = z.infer<typeof numberShown>;

@@ -130,7 +130,7 @@ test('what was read is shown before it is marked', () => {
     text: '2 1/2 m s⁻¹',
     latex: '2\\tfrac{1}{2}\\,\\mathrm{m}\\,\\mathrm{s}^{-1}',
   });
-  expect(number.toSpeech(define({ value: '1' }), '5/2')).toBe('5 halves');
+  expect(number.toSpeech(number.show(define({ value: '1' })), '5/2')).toBe('5 halves');
 });
 
 test('equal answers have one text for statistics', () => {

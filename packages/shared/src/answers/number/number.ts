@@ -1,18 +1,15 @@
 import { acceptTheSame, problemOfAccepted } from '../also-accepted.ts';
-import type { AnswerKind, EarlierResponses, Example, Reading } from '../answer-kind.ts';
+import type { AnswerKind, EarlierResponses, Example } from '../answer-kind.ts';
 import { parseExpression } from '../mathematics/parse.ts';
 import { variablesOf } from '../mathematics/expression-tree.ts';
-import { spokenAnswer } from '../mathematics/spoken-answer.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import * as exact from '../mathematics/rational.ts';
-import { acceptNumber, markNumber, unitHint } from './mark-number.ts';
-import { numberFields, numberShown, type NumberDefinition, type NumberShown } from './number-definition.ts';
+import { askedNumber, texOf, type NumberShown } from './asked-number.ts';
+import { acceptNumber, markNumber } from './mark-number.ts';
+import { numberFields, type NumberDefinition } from './number-definition.ts';
 import { figuresText } from './decimal-text.ts';
 import { acceptedUnits, carriedKey, keyValue, modelAnswer } from './number-key.ts';
-import { readNumber, type TypedNumber } from './read-number.ts';
 import { tallyNumber } from './tally-number.ts';
-import { typedResponse } from '../typed-response.ts';
-import { unitTex } from './units.ts';
 
 const markAlone = (definition: NumberDefinition, text: string) => markNumber(definition, text, {});
 
@@ -45,23 +42,6 @@ const definition = numberFields.superRefine((value, context) => {
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem, path: ['value'] });
 });
 
-function numberTex({ tex, currency, units }: TypedNumber): string {
-  const money = currency === undefined ? '' : `\\text{${currency === '$' ? '\\$' : currency}}`;
-  const unit = units[0];
-  const isClose = unit?.symbols[0]?.[0] === '°' || unit?.symbols[0]?.[0] === '%';
-  const sign = money !== '' && tex.startsWith('-') ? '-' : '';
-  return `${sign}${money}${sign === '' ? tex : tex.slice(1)}${unit ? `${isClose ? '' : '\\,'}${unitTex(unit)}` : ''}`;
-}
-
-function read({ unit, form }: NumberShown, text: string): Reading {
-  const reading = readNumber(text);
-  if (reading.status !== 'READ') return reading;
-  const hint = unitHint(unit !== 'NONE', form, reading.number);
-  if (hint !== undefined) return { status: 'UNREADABLE', hint };
-  const latex = numberTex(reading.number);
-  return { status: 'READ', text: plainTex(latex), latex };
-}
-
 function show({ form, unit }: NumberDefinition): NumberShown {
   const text = unit && !unit.required ? unit.accepted[0]?.unit : undefined;
   return {
@@ -70,13 +50,6 @@ function show({ form, unit }: NumberDefinition): NumberShown {
     unit: !unit ? 'NONE' : unit.required ? 'ASKED' : 'SHOWN',
     ...(text !== undefined && { unitText: text }),
   };
-}
-
-/** Null for what cannot be read. */
-function texOf(text: string): string | null {
-  const reading = readNumber(text);
-  if (reading.status === 'EMPTY') return '';
-  return reading.status === 'READ' ? numberTex(reading.number) : null;
 }
 
 const keyOf = (each: NumberDefinition): string => {
@@ -123,13 +96,10 @@ function examples(each: NumberDefinition, earlier: EarlierResponses): Example<st
 
 /** A number, with or without a unit, exact or rounded. */
 export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
-  kind: 'number',
+  ...askedNumber,
   definition,
-  shown: numberShown,
-  response: typedResponse,
   show,
   fits: () => true,
-  read,
   mark: markNumber,
   examples,
   refersTo: ({ carriedForward = '' }) => {
@@ -142,10 +112,6 @@ export const number: AnswerKind<NumberDefinition, NumberShown, string> = {
   toText: (_, text) => {
     const tex = texOf(text);
     return tex === null ? text.trim() : plainTex(tex);
-  },
-  toSpeech: (_, text) => {
-    const tex = texOf(text);
-    return tex === null ? text.trim() : spokenAnswer(tex).replace(/([£$€]) (?=\d)/u, '$1');
   },
   sameKey: (a, b) => keyOf(a) === keyOf(b) && acceptTheSame(a, b, markAlone),
 };

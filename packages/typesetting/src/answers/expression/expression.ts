@@ -1,7 +1,5 @@
-import type {
-  ExpressionDefinition,
-  ExpressionShown,
-} from '@markwell/shared/answers/expression/expression-definition';
+import type { ExpressionShown } from '@markwell/shared/answers/expression/asked-expression';
+import type { ExpressionDefinition } from '@markwell/shared/answers/expression/expression-definition';
 import type { PrintedKind } from '../printed-kind.ts';
 import { alsoAccepted, answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';
 

@@ -1,5 +1,6 @@
 import { acceptedRange } from '@markwell/shared/answers/number/accepted-range';
-import type { NumberDefinition, NumberShown } from '@markwell/shared/answers/number/number-definition';
+import type { NumberShown } from '@markwell/shared/answers/number/asked-number';
+import type { NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import type { SchemeMark } from '@markwell/questions/papers/paper';
 import type { PrintedKind } from '../printed-kind.ts';
 import { alsoAccepted, answerText, marksWithNearly, notAccepted, note } from '../scheme-marks.ts';

@@ -1,18 +1,20 @@
-import { expression } from '@markwell/shared/answers/expression/expression';
+import type { expression } from '@markwell/shared/answers/expression/expression';
+import { askedExpression } from '@markwell/shared/answers/expression/asked-expression';
 import type { ViewOf } from '../answer-view.ts';
 import { expressionKeys } from '../typed/mathematics-keys.tsx';
 import { TypedField } from '../typed/typed-field.tsx';
 import { TypedReview } from '../typed/typed-review.tsx';
 
 export const expressionView: ViewOf<typeof expression> = {
-  kind: expression,
+  kind: askedExpression,
+  loadMarking: async () => (await import('@markwell/shared/answers/expression/expression')).expression,
   Input: ({ shown, response, onChange, disabled = false, ...names }) => (
     <TypedField
       {...names}
       value={response ?? ''}
       onChange={(text) => onChange(text === '' ? null : text)}
       disabled={disabled}
-      read={(text) => expression.read(shown, text)}
+      read={(text) => askedExpression.read(shown, text)}
       inputMode="text"
       showsReading
       keys={shown.reads === 'TIME' ? [] : expressionKeys}
@@ -20,6 +22,6 @@ export const expressionView: ViewOf<typeof expression> = {
     />
   ),
   Review: ({ shown, ...answers }) => (
-    <TypedReview {...answers} read={(text) => expression.read(shown, text)} />
+    <TypedReview {...answers} read={(text) => askedExpression.read(shown, text)} />
   ),
 };

@@ -1,22 +1,25 @@
-import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import { findAnswerKind, findAskedKind } from '@markwell/shared/answers/answer-kinds';
 import type { OfKind } from '@markwell/shared/answers/answer-kind';
-
-/** What was answered in a gap, in words; as it was typed if it cannot be read. */
-export function answerText(answer: OfKind, response: unknown): string {
-  const kind = answerKindOf(answer);
-  const parsed = kind.response.safeParse(response);
-  return parsed.success ? kind.toText(answer, parsed.data).replace(/^[A-E]\) /u, '') : String(response);
-}
 
 interface Gaps {
   gaps: readonly { id: string; answer: OfKind }[];
 }
 
+const answerIn = ({ gaps }: Gaps, id: string) => gaps.find((gap) => gap.id === id)?.answer;
+
+/** What was answered in a gap, in words; as it was typed if it cannot be read. */
+export function answerText(shown: Gaps, id: string, response: unknown): string {
+  const answer = answerIn(shown, id);
+  const kind = answer && findAskedKind(answer.kind);
+  const parsed = kind?.response.safeParse(response);
+  const reading = kind && parsed?.success ? kind.read(answer, parsed.data) : undefined;
+  return reading?.status === 'READ' ? reading.text : String(response);
+}
+
 /** Whether an answer earns the mark of its gap. */
 export function isRightInGap(definition: Gaps | null, id: string, response: unknown): boolean {
-  const answer = definition?.gaps.find((gap) => gap.id === id)?.answer;
-  if (!answer) return false;
-  const kind = answerKindOf(answer);
-  const parsed = kind.response.safeParse(response);
-  return parsed.success && kind.mark(answer, parsed.data, {}).share === 1;
+  const answer = definition && answerIn(definition, id);
+  const kind = answer && findAnswerKind(answer.kind);
+  const parsed = kind?.response.safeParse(response);
+  return kind && parsed?.success ? kind.mark(answer, parsed.data, {}).share === 1 : false;
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '@markwell/shared/answers/answer-kind';
-import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import { findAskedKind } from '@markwell/shared/answers/answer-kinds';
 import type { choice } from '@markwell/shared/answers/choice/choice';
 import type { gaps } from '@markwell/shared/answers/gaps/gaps';
 import { wordsOf } from '@markwell/shared/answers/item-content';
@@ -26,9 +26,9 @@ function withAnswer(responses: GapResponses, id: string, answer: string): GapRes
 
 function readingIn({ answer }: Gap, response: unknown): Reading {
   if (response === undefined) return { status: 'EMPTY' };
-  const kind = answerKindOf(answer);
-  const { data, success } = kind.response.safeParse(response);
-  return success ? kind.read(answer, data) : { status: 'EMPTY' };
+  const kind = findAskedKind(answer.kind);
+  const parsed = kind?.response.safeParse(response);
+  return kind && parsed?.success ? kind.read(answer, parsed.data) : { status: 'EMPTY' };
 }
 
 /** A text with fields in it. Under it, which of them cannot be read. */

@@ -24,12 +24,10 @@ function GapsReview({
   return (
     <TextWithGaps text={shown.text}>
       {(id) => {
-        const answer = (definition ?? shown).gaps.find((gap) => gap.id === id)?.answer;
-        if (!answer) return null;
         const given = response?.[id];
         const key = right?.[id];
-        const words = given === undefined ? 'no answer' : answerText(answer, given);
-        if (response === undefined) return <b>{key === undefined ? '…' : answerText(answer, key)}</b>;
+        const words = given === undefined ? 'no answer' : answerText(shown, id, given);
+        if (response === undefined) return <b>{key === undefined ? '…' : answerText(shown, id, key)}</b>;
         if (key === undefined) return <b>{words}</b>;
         const isRight = given !== undefined && isRightInGap(definition, id, given);
         const Icon = isRight ? Check : X;
@@ -41,7 +39,7 @@ function GapsReview({
             <span className="sr-only">{isRight ? 'right: ' : 'wrong: '}</span>
             {words}
             {!isRight && (
-              <span className="font-normal text-ink"> (right answer: {answerText(answer, key)})</span>
+              <span className="font-normal text-ink"> (right answer: {answerText(shown, id, key)})</span>
             )}
           </span>
         );

@@ -1,8 +1,5 @@
-import type {
-  Acceptance,
-  NumberDefinition,
-  NumberForm,
-} from '@markwell/shared/answers/number/number-definition';
+import type { NumberForm } from '@markwell/shared/answers/number/asked-number';
+import type { Acceptance, NumberDefinition } from '@markwell/shared/answers/number/number-definition';
 import { useState } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import type { AnswerEditor, EditorProps } from '../editing/editor.ts';

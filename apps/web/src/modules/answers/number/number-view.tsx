@@ -1,4 +1,5 @@
-import { number } from '@markwell/shared/answers/number/number';
+import type { number } from '@markwell/shared/answers/number/number';
+import { askedNumber } from '@markwell/shared/answers/number/asked-number';
 import type { ViewOf } from '../answer-view.ts';
 import { numberKeys } from '../typed/mathematics-keys.tsx';
 import { TypedField } from '../typed/typed-field.tsx';
@@ -13,14 +14,15 @@ const hints = {
 };
 
 export const numberView: ViewOf<typeof number> = {
-  kind: number,
+  kind: askedNumber,
+  loadMarking: async () => (await import('@markwell/shared/answers/number/number')).number,
   Input: ({ shown, response, onChange, disabled = false, ...names }) => (
     <TypedField
       {...names}
       value={response ?? ''}
       onChange={(text) => onChange(text === '' ? null : text)}
       disabled={disabled}
-      read={(text) => number.read(shown, text)}
+      read={(text) => askedNumber.read(shown, text)}
       // A unit has letters.
       inputMode={shown.unit === 'ASKED' ? 'text' : 'decimal'}
       showsReading
@@ -29,5 +31,7 @@ export const numberView: ViewOf<typeof number> = {
       hint={shown.unit === 'ASKED' ? 'Write the unit too.' : hints[shown.form]}
     />
   ),
-  Review: ({ shown, ...answers }) => <TypedReview {...answers} read={(text) => number.read(shown, text)} />,
+  Review: ({ shown, ...answers }) => (
+    <TypedReview {...answers} read={(text) => askedNumber.read(shown, text)} />
+  ),
 };

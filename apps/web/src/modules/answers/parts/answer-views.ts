@@ -1,4 +1,4 @@
-import { addAnswerKinds } from '@markwell/shared/answers/answer-kinds';
+import { addAnswerKinds, addAskedKinds, findAnswerKind } from '@markwell/shared/answers/answer-kinds';
 import type { AnyAnswerView } from '../answer-view.ts';
 
 /**
@@ -35,15 +35,27 @@ export async function loadKindsIn(parts: unknown): Promise<void> {
   const load = async (kind: string) => {
     const view = (await answerViewFiles.get(kind)?.()) as AnyAnswerView | undefined;
     if (!view) return;
-    addAnswerKinds([view.kind]);
+    if (view.loadMarking) addAskedKinds([view.kind]);
+    else addAnswerKinds([view.kind]);
     views.set(kind, view);
   };
   await Promise.all(kindsIn(parts).map(load));
+}
+
+/** Loads how those of them are marked whose marking is a file of its own. */
+export async function loadMarkingIn(parts: unknown): Promise<void> {
+  const marked = kindsIn(parts).map(async (kind) => views.get(kind)?.loadMarking?.());
+  addAnswerKinds((await Promise.all(marked)).filter((kind) => kind !== undefined));
 }
 
 /** Whether the kinds in these parts that this release knows are loaded. */
 export const areKindsLoaded = (parts: unknown): boolean =>
   kindsIn(parts).every((kind) => views.has(kind) || !answerViewFiles.has(kind));
 
+/** Whether they can be reviewed too. */
+export const areReviewsLoaded = (parts: unknown): boolean =>
+  kindsIn(parts).every((kind) => findAnswerKind(kind) !== undefined || !answerViewFiles.has(kind));
+
 /** Whether all kinds in these parts are known and loaded, so that they can be marked. */
-export const areKindsKnown = (parts: unknown): boolean => kindsIn(parts).every((kind) => views.has(kind));
+export const canMarkKinds = (parts: unknown): boolean =>
+  kindsIn(parts).every((kind) => views.has(kind) && findAnswerKind(kind) !== undefined);

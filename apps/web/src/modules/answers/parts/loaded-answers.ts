@@ -1,5 +1,4 @@
 /** What a page with parts needs: it is loaded with the first of them, and each kind of answer with the first of its kind. */
-export { markQuestion } from '@markwell/shared/answers/mark-question';
-export { areKindsKnown, areKindsLoaded, loadKindsIn } from './answer-views.ts';
+export { areKindsLoaded, loadKindsIn } from './answer-views.ts';
 export { PartInput } from './part-input.tsx';
 export { speechOfPart } from './speech-of-part.ts';

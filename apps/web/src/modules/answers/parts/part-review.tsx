@@ -3,6 +3,7 @@ import { answeredBy } from '@markwell/shared/answers/parts.schemas';
 import type { PartMarking } from '@markwell/shared/answers/part-marking.schemas';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { countOf } from '#lib/format.ts';
+import { findAnswerKind } from '@markwell/shared/answers/answer-kinds';
 import { findAnswerView } from './answer-views.ts';
 import { MarkingLine } from './marking-line.tsx';
 import type { PartResponse, ShownPart } from './part-input.tsx';
@@ -53,8 +54,9 @@ interface KindReviewProps {
 
 function KindReview({ shown, definition, response, answerName, isRight, onAward }: KindReviewProps) {
   const view = findAnswerView(shown.kind);
-  if (!view) return <p className="text-ink-soft">This page is too old to show this part.</p>;
-  const { Review, kind } = view;
+  const kind = findAnswerKind(shown.kind);
+  if (!view || !kind) return <p className="text-ink-soft">This page is too old to show this part.</p>;
+  const { Review } = view;
   // The first example is the answer key; of a text that the pupil marks, it is none.
   const right = definition && !kind.isSelfMarked ? kind.examples(definition, {})[0]?.response : null;
   return (

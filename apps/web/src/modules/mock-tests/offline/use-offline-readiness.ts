@@ -2,10 +2,11 @@ import { splitMathematics } from '@markwell/shared/mathematics/mathematics';
 import type { StartedTestDto, TestQuestionDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import { useRef, useState } from 'react';
 import { picturesOf as picturesIn, type ShownPicture } from '@markwell/shared/answers/pictures';
-import { loadAnswers } from '#modules/answers/load-answers.ts';
+import { loadAnswers, loadReviews } from '#modules/answers/load-answers.ts';
 import { hasChemistry, loadChemistry, loadFormulas } from '#modules/mathematics/load-formulas.ts';
 import { mediaUrl } from '#lib/api/base-url.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
+import { hasAnswerKey } from '../running/completion.ts';
 import { hasParts } from '../running/parts-of-test.ts';
 import { storePictures } from './test-pictures.ts';
 
@@ -24,11 +25,8 @@ export function useOfflineReadiness(test: StartedTestDto): OfflineReadiness | nu
   const isBusy = useRef(false);
 
   async function prepare(): Promise<void> {
-    if (hasParts(test))
-      await Promise.all([
-        loadAnswers(test.questions),
-        import('#modules/answers/parts/part-review.tsx'), // shown with the results
-      ]);
+    // Without the answer key, no results are shown without network.
+    if (hasParts(test)) await (hasAnswerKey(test) ? loadReviews : loadAnswers)(test.questions);
     const pictures = [...new Set(test.questions.flatMap(picturesOf))].map((address) => mediaUrl(address));
     if (!('caches' in window)) {
       loadPictures(pictures);

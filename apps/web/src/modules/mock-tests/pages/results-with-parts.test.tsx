@@ -8,6 +8,7 @@ import { markQuestion } from '@markwell/shared/answers/mark-question';
 import type { Responses } from '@markwell/shared/answers/parts.schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadReviews } from '#modules/answers/load-answers.ts';
 import { button } from '#testing/elements.ts';
 import { buildResults, buildTest } from '#testing/mock-test-builders.ts';
 import { answerResultsPage } from '#testing/mock-test-page.tsx';
@@ -54,6 +55,7 @@ test('a test of nothing but answers that the pupil marks has no score', async ()
   const point = { text: 'Light', alternatives: [], doNotAccept: [], marks: 1 };
   const essay = partsOf({ kind: 'written', scheme: { type: 'points', points: [point] }, wordGuide: null });
   const finished = buildTest(1, { questions: [questionOfParts(essay)] });
+  await loadReviews(essay);
   const completion = { testId: finished.testId, userAnswers: {}, timeTaken: 60 };
   const results = localResults(finished, completion, new Date().toISOString());
   expect(results.score).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markQuestion } from '@markwell/shared/answers/mark-question';
-import { loadAnswers } from '#modules/answers/load-answers.ts';
+import { loadReviews } from '#modules/answers/load-answers.ts';
 import { buildTest } from '#testing/mock-test-builders.ts';
 import { partsOf, questionOfParts } from '#testing/question-parts.tsx';
 import type { StoredAnswer } from './answer-store.ts';
@@ -54,7 +54,7 @@ describe('submitting a test', () => {
     const answered = { [question?.id ?? '']: { ...given(null), responses } };
     const completion = completionOf(withParts, answered, 61, 'PUPIL');
     expect(completion).toMatchObject({ userAnswers: {}, responses: { [question?.id ?? '']: responses } });
-    await loadAnswers(parts);
+    await loadReviews(parts);
     expect(canMark(withParts)).toBe(true);
     expect(localResults(withParts, completion, withParts.deadlineAt)).toMatchObject({
       score: 50,
@@ -72,7 +72,7 @@ describe('submitting a test', () => {
       ...part,
       answer: { kind: 'newer' },
     }));
-    await loadAnswers(newer);
+    await loadReviews(newer);
     expect(
       canMark({
         ...withParts,

@@ -11,7 +11,7 @@ import {
   marksToShow,
   scorePercent,
 } from '@markwell/shared/progress/marking';
-import { loadedAnswers } from '#modules/answers/load-answers.ts';
+import { loadedReviews } from '#modules/answers/load-answers.ts';
 import type { StoredAnswers } from './answer-store.ts';
 import { hasParts } from './parts-of-test.ts';
 
@@ -64,7 +64,7 @@ export const hasAnswerKey = ({ questions }: StartedTestDto): boolean =>
 /** Whether this browser can mark the test now: what marks its parts may not be loaded, or be of a newer release. */
 export const canMark = (test: StartedTestDto): boolean =>
   hasAnswerKey(test) &&
-  (!hasParts(test) || loadedAnswers(test.questions)?.areKindsKnown(test.questions) === true);
+  (!hasParts(test) || loadedReviews(test.questions)?.canMarkKinds(test.questions) === true);
 
 interface MarkedQuestion {
   result: TestResultsDto['questions'][number];
@@ -77,7 +77,7 @@ function markedQuestion(question: TestQuestionDto, completion: Completion): Mark
   const { id: questionId, options, partsWithKeys } = question;
   const responses = completion.responses?.[questionId] ?? {};
   const marking =
-    partsWithKeys && loadedAnswers(partsWithKeys)?.markQuestion({ parts: partsWithKeys }, responses);
+    partsWithKeys && loadedReviews(partsWithKeys)?.markQuestion({ parts: partsWithKeys }, responses);
   if (marking) {
     const { parts, isCorrect, ...marks } = marking;
     const shared = { questionId, chosenLetter: null, correctLetter: null, isVoid: false };

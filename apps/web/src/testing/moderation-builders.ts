@@ -74,6 +74,7 @@ export const buildReportedContent = builderOf<ReportedContentDto>(() => ({
     alternativeText: null,
     isCorrect: optionLetter === 'A',
   })),
+  parts: [],
 }));
 
 /** A question that has not changed since the report. */

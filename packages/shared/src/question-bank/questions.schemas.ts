@@ -78,7 +78,7 @@ const isWithinDepth = (value: unknown, depth: number): boolean =>
   (depth > 0 && Object.values(value).every((each) => isWithinDepth(each, depth - 1)));
 
 /** The server checks it whole: a page without an editor of parts should not download all kinds of answers. */
-const partWithKeySchema = z.custom<QuestionPart>(
+export const partWithKeySchema = z.custom<QuestionPart>(
   (value) => typeof value === 'object' && value !== null && isWithinDepth(value, maxPartDepth),
   'This is no part of a question',
 );

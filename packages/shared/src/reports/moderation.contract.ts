@@ -11,6 +11,7 @@ import {
   reportReasons,
   reportStatuses,
 } from './reports.vocabulary.ts';
+import { partWithKeySchema } from '../question-bank/questions.schemas.ts';
 import { questionStatuses } from '../question-bank/question-types.vocabulary.ts';
 
 /** Reports on a page. */
@@ -88,7 +89,10 @@ const reportedContentSchema = z.object({
   questionText: z.string().nullable(),
   ...questionImageFields,
   explanationText: z.string().nullable(),
+  /** Empty unless the question is multiple choice. */
   options: z.array(optionSchema),
+  /** What is asked, with the answer keys and the addresses of the pictures; of a multiple-choice question too. */
+  parts: z.array(partWithKeySchema),
 });
 export type ReportedContentDto = z.infer<typeof reportedContentSchema>;
 

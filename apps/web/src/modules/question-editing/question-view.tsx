@@ -29,7 +29,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { useRefreshQuestions, useSetStatus } from './questions.queries.ts';
-import { isPlain } from './editing/is-plain.ts';
+import { isPlain } from '#modules/answers/is-plain.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;

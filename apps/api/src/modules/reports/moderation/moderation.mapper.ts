@@ -6,6 +6,7 @@ import type {
 import type { ReportKind, ReportReason } from '@markwell/shared/reports/reports.vocabulary';
 import type { MediaUrls } from '#platform/storage/media-urls.ts';
 import { toOption } from '#modules/question-bank/display/option.mapper.ts';
+import { toParts } from '#modules/question-bank/display/parts.mapper.ts';
 import { listExcerpt } from '#modules/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '#modules/question-bank/display/question-status.ts';
 import { hasChanged, toChanges } from './changes-since-report.rules.ts';
@@ -93,4 +94,5 @@ const toContent = (content: ReportedContent, urls: Urls): ReportedContentDto => 
   explanationText: content.explanation,
   solutionImageUrl: content.solutionImage && urls.urlOf(content.solutionImage),
   options: content.options.map((option) => toOption(option, urls)),
+  parts: toParts(content, urls),
 });

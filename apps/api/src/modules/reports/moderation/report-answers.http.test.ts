@@ -199,6 +199,7 @@ describe('the reported question, then and now', () => {
     const before = await compare(itemAt(reportIds, 0));
     expect(before.changes).toEqual([]);
     expect(before.question?.reported).toEqual(before.question?.current);
+    expect(before.question?.current.parts).toMatchObject([{ answer: { kind: 'choice', correct: 'A' } }]);
     await editQuestion(admin, question.id, { correctLetter: 'B', questionText: 'Which is it now?' });
     const { question: found, changes } = await compare(itemAt(reportIds, 0));
     expect(changes).toEqual(['answer', 'text']);

@@ -2,7 +2,7 @@ import { questionEditSchema, type QuestionDetailDto } from '@markwell/shared/que
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { withoutAddresses } from '#modules/answers/without-addresses.ts';
-import { isPlain } from './is-plain.ts';
+import { isPlain } from '#modules/answers/is-plain.ts';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { useState } from 'react';
 import type { z } from 'zod';

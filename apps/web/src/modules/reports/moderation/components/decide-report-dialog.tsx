@@ -20,6 +20,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
 import { Loaded } from '#ui/layout/loaded.tsx';
 import { MarkedOptions } from '#modules/answers/choice/marked-options.tsx';
+import { isPlain } from '#modules/answers/is-plain.ts';
+import { ReviewedParts } from '#modules/answers/question-parts.tsx';
 import { QuestionBody } from '#modules/question-bank/question-body.tsx';
 import { SolutionPanel } from '#modules/question-bank/solution/solution-panel.tsx';
 import { actionNames, outcomeChoices, reportTargetText, changesText } from '../moderation-texts.ts';
@@ -151,7 +153,16 @@ function Content({ title, content }: { title: string; content: ReportedContentDt
         size="medium"
         question={{ ...content, explanationText: content.questionText, passage: null }}
       />
-      <MarkedOptions options={content.options} />
+      {isPlain(content) ? (
+        <MarkedOptions options={content.options} />
+      ) : (
+        <ReviewedParts
+          parts={content.parts}
+          withKeys={content.parts}
+          responses={undefined}
+          markings={undefined}
+        />
+      )}
       {hasSolution && (
         <SolutionPanel
           solution={{ status: 'ready', explanation: explanationText, imageUrl: solutionImageUrl }}

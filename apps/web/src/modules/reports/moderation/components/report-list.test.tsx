@@ -5,6 +5,7 @@ import {
   type ManagedReportDto,
 } from '@markwell/shared/reports/moderation.contract';
 import { listRapidFireQuestions } from '@markwell/shared/rapid-fire/rapid-fire-admin.contract';
+import { withPictures } from '@markwell/shared/answers/pictures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { findRow } from '#testing/elements.ts';
@@ -17,6 +18,7 @@ import {
   buildReportedContent,
   buildReportPage,
 } from '#testing/moderation-builders.ts';
+import { partsOf } from '#testing/question-parts.tsx';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { ReportList } from './report-list.tsx';
@@ -221,6 +223,25 @@ test('shows a changed question as it was reported and as it is now', async () =>
   expect(
     within(dialog()).getByText('Changed since the report: the correct answer and the question'),
   ).toBeVisible();
+});
+
+test('shows the parts of a reported question with their pictures and keys', async () => {
+  const earth = { imageId: buildId(), alternativeText: 'The Earth' };
+  const options = [{ picture: earth }, { text: 'Mars' }, { text: 'Venus' }].map((content, index) => ({
+    letter: 'ABC'.charAt(index),
+    content,
+  }));
+  const parts = withPictures(
+    partsOf({ kind: 'choice', options, correct: 'A' }, { kind: 'number', value: '12' }),
+    (picture) => ({ ...picture, address: '/media/earth.png' }),
+  );
+  const content = buildReportedContent({ options: [], parts });
+  answer(readReport, { question: { reported: content, current: content }, changes: [] });
+  await resolveDialog(buildReport());
+  const first = within(await within(dialog()).findByRole('region', { name: 'Part (a)' }));
+  expect(await first.findByRole('img', { name: /The Earth/u })).toHaveAttribute('src', '/media/earth.png');
+  const second = within(within(dialog()).getByRole('region', { name: 'Part (b)' }));
+  expect((await second.findByText('Right answer')).parentElement).toHaveTextContent('12');
 });
 
 test('when another administrator has decided first, the message names them and the list is fetched again', async () => {

@@ -1,4 +1,5 @@
 import type { AnswerKind, AskedKind, OfKind } from '@markwell/shared/answers/answer-kind';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import type { ComponentType } from 'react';
 
 export interface AnswerInputProps<Shown, Response> {
@@ -12,6 +13,10 @@ export interface AnswerInputProps<Shown, Response> {
   /** The id of the element that says what is asked. */
   askedBy: string;
   disabled?: boolean;
+  /** The letters of options that the pupil has crossed out. */
+  crossedOut: readonly OptionLetter[];
+  /** Crosses an option out, or takes the cross away. */
+  onCrossOut: (letter: OptionLetter) => void;
 }
 
 export interface AnswerReviewProps<Shown, Definition, Response> {

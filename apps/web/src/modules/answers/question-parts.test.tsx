@@ -1,6 +1,7 @@
 import { matchOf } from '@markwell/shared/answers/match/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { loadedAnswers } from './load-answers.ts';
 import { answerParts, partsOf } from '#testing/question-parts.tsx';
 
 const number = { kind: 'number', value: '5/2' };
@@ -142,6 +143,22 @@ test('a partner leaves the prompt that had it when it is chosen for another', as
   expect(given.current).toEqual({});
 });
 
+test('keys choose and cross out options of the part that has the focus', async () => {
+  const { user, given } = await answerParts(partsOf(choice, choice));
+  const second = within(screen.getByRole('region', { name: 'Part (b)' }));
+  const option = async (letter: string) =>
+    second.findByRole('radio', { name: new RegExp(`^${letter}`, 'u') });
+  await user.keyboard('a');
+  expect(given.current).toEqual({});
+  (await option('C')).focus();
+  await user.keyboard('b{Shift>}ba{/Shift}');
+  expect(given.current).toEqual({ b: { kind: 'choice', answer: 'B' } });
+  expect(screen.getAllByRole('radio', { name: /crossed out/u })).toEqual([await option('A')]);
+  await user.keyboard('a');
+  expect(given.current).toEqual({ b: { kind: 'choice', answer: 'A' } });
+  expect(screen.queryByRole('radio', { name: /crossed out/u })).not.toBeInTheDocument();
+});
+
 test('gaps are answered in the text, each with its number', async () => {
   const gaps = {
     kind: 'gaps',
@@ -152,12 +169,17 @@ test('gaps are answered in the text, each with its number', async () => {
       { id: '3', answer: choice },
     ],
   };
-  const { user, given } = await answerParts(partsOf(gaps));
+  const parts = partsOf(gaps);
+  const { user, given } = await answerParts(parts);
   await user.type(await field(/^Gap 1/u), 'triangle');
   await user.type(await field(/^Gap 2/u), '3,');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Gap 3' }), '5');
   expect(given.current).toEqual({ a: { kind: 'gaps', answer: { '1': 'triangle', '2': '3,', '3': 'B' } } });
   await waitFor(async () => expect(await field(/^Gap 2/u)).toHaveAccessibleDescription(/^Gap 2: /u));
+  expect(parts.flatMap((part) => loadedAnswers(part)?.speechOfPart(part, undefined, false))).toEqual([
+    { announcement: 'Text with gaps', text: 'A gap 1 has gap 2 sides and gap 3.' },
+    { announcement: 'Choices for gap 3', text: '3; 5; 6; 8' },
+  ]);
 });
 
 test('a written answer has a count of its words', async () => {

@@ -59,6 +59,8 @@ export function QuestionParts(props: QuestionPartsProps) {
                   onRespond={(response) => respond(part.label, response)}
                   isUncovered={help.isUncovered(part.label)}
                   onUncover={() => help.uncover(part.label)}
+                  crossedOut={help.crossedOut(part.label)}
+                  onCrossOut={(letter) => help.crossOut(part.label, letter)}
                   label={parts.length === 1 ? 'Your answer' : `Answer to part (${part.label})`}
                   askedBy={part.stem === '' ? questionId : stemId}
                   disabled={disabled}

@@ -16,7 +16,7 @@ type Shown = ShownOf<typeof gaps>;
 export type GapResponses = Readonly<Record<string, unknown>>;
 type Gap = Shown['gaps'][number];
 
-const isChoice = (answer: Gap['answer']): answer is ShownOf<typeof choice> => answer.kind === 'choice';
+export const isChoice = (answer: Gap['answer']): answer is ShownOf<typeof choice> => answer.kind === 'choice';
 
 function withAnswer(responses: GapResponses, id: string, answer: string): GapResponses | null {
   const others = Object.entries(responses).filter(([each]) => each !== id);

@@ -1,16 +1,27 @@
 import { gaps } from '@markwell/shared/answers/gaps/gaps';
+import { wordsOf } from '@markwell/shared/answers/item-content';
 import { Check, X } from 'lucide-react';
 import type { AnswerReviewProps, ShownOf, ViewOf } from '../answer-view.ts';
 import { answerText, isRightInGap } from './answer-text.ts';
-import { GapsInput, type GapResponses } from './gaps-input.tsx';
+import { GapsInput, isChoice, type GapResponses } from './gaps-input.tsx';
 import { TextWithGaps } from './text-with-gaps.tsx';
 
 export const gapsView: ViewOf<typeof gaps> = {
   kind: gaps,
   Input: GapsInput,
   Review: GapsReview,
-  spoken: ({ text }) => [
+  spoken: ({ text, gaps: all }) => [
     { announcement: 'Text with gaps', text: text.replaceAll(/\[\[(\d{1,2})\]\]/gu, 'gap $1') },
+    ...all.flatMap(({ id, answer }) =>
+      isChoice(answer)
+        ? [
+            {
+              announcement: `Choices for gap ${id}`,
+              text: answer.options.map(({ content }) => wordsOf(content)).join('; '),
+            },
+          ]
+        : [],
+    ),
   ],
 };
 

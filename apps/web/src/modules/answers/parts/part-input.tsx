@@ -1,4 +1,5 @@
 import type { OfKind } from '@markwell/shared/answers/answer-kind';
+import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import { answeredBy, type Responses, type ShownParts } from '@markwell/shared/answers/parts.schemas';
 import { useRef } from 'react';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -16,6 +17,8 @@ export interface PartInputProps {
   /** Whether the pupil has uncovered the options of a part that is typed first. */
   isUncovered: boolean;
   onUncover: () => void;
+  crossedOut: readonly OptionLetter[];
+  onCrossOut: (letter: OptionLetter) => void;
   label: string;
   askedBy: string;
   disabled: boolean;
@@ -69,7 +72,7 @@ export function PartInput(props: PartInputProps) {
 }
 
 function KindInput(props: PartInputProps & { shown: OfKind }) {
-  const { shown, part, response, onRespond, label, askedBy, disabled } = props;
+  const { shown, part, response, onRespond, label, askedBy, disabled, crossedOut, onCrossOut } = props;
   const view = findAnswerView(shown.kind);
   if (!view) {
     return (
@@ -96,6 +99,8 @@ function KindInput(props: PartInputProps & { shown: OfKind }) {
       label={label}
       askedBy={askedBy}
       disabled={disabled}
+      crossedOut={crossedOut}
+      onCrossOut={onCrossOut}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@markwell/shared/creative-writing/creative-writing.vocabulary';
 import type { CreativeQuestionDto } from '@markwell/shared/creative-writing/creative-writing.schemas';
 import { Page } from '#ui/layout/page.tsx';
-import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts } from '#lib/use-keyboard-shortcuts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { optionLetters, type OptionLetter } from '@markwell/shared/answers/option-letters';
-import type { PartHelp } from '#modules/answers/part-help.ts';
+import { toggled, type PartHelp } from '#modules/answers/part-help.ts';
 import {
   onLocalStorageChange,
   readLocalStorageJson,
@@ -12,7 +12,7 @@ import {
 const questionNotesSchema = z.object({
   /** Ids of the questions to come back to. */
   toCheck: z.array(z.string()),
-  /** Letters by question id. */
+  /** Letters by question id; of a part, by the ids of `partKey`. */
   crossedOut: z.record(z.string(), z.array(z.enum(optionLetters))),
   /** Parts by question id whose options were uncovered, though none is chosen yet. */
   uncovered: z.record(z.string(), z.array(z.string())).default({}),
@@ -20,6 +20,8 @@ const questionNotesSchema = z.object({
   hints: z.record(z.string(), z.array(z.string())).default({}),
 });
 type QuestionNotes = z.infer<typeof questionNotesSchema>;
+
+const partKey = (questionId: string, label: string) => `${questionId} ${label}`;
 
 const notesKey = (userId: string, testId: string) => `mock-test-notes:${userId}:${testId}`;
 
@@ -30,10 +32,6 @@ const readNotes = (key: string): QuestionNotes =>
 export function removeQuestionNotes(userId: string, testId: string): void {
   removeFromLocalStorage(notesKey(userId, testId));
 }
-
-/** The list with the item, or without it if it had it. */
-const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
-  items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
 /**
  * A pupil's own notes on the questions of a running test: which to check again, and which options they crossed out.
@@ -52,21 +50,23 @@ export function useQuestionNotes(userId: string, testId: string) {
     setNotes(next);
   }
   const crossedOutOf = ({ crossedOut }: QuestionNotes, questionId: string) => crossedOut[questionId] ?? [];
+  const crossedOut = (questionId: string): readonly OptionLetter[] => crossedOutOf(notes, questionId);
+  function toggleCrossedOut(questionId: string, letter: OptionLetter) {
+    change((stored) => ({
+      crossedOut: {
+        ...stored.crossedOut,
+        [questionId]: toggled(crossedOutOf(stored, questionId), letter),
+      },
+    }));
+  }
 
   return {
     isToCheck: (questionId: string) => notes.toCheck.includes(questionId),
-    crossedOut: (questionId: string): readonly OptionLetter[] => crossedOutOf(notes, questionId),
+    crossedOut,
     toggleToCheck(questionId: string) {
       change(({ toCheck }) => ({ toCheck: toggled(toCheck, questionId) }));
     },
-    toggleCrossedOut(questionId: string, letter: OptionLetter) {
-      change((stored) => ({
-        crossedOut: {
-          ...stored.crossedOut,
-          [questionId]: toggled(crossedOutOf(stored, questionId), letter),
-        },
-      }));
-    },
+    toggleCrossedOut,
     helpWith(questionId: string): PartHelp {
       const partsOf = (kept: Record<string, string[]>) => kept[questionId] ?? [];
       const withPart = (kept: Record<string, string[]>, label: string) => ({
@@ -78,6 +78,8 @@ export function useQuestionNotes(userId: string, testId: string) {
         uncover: (label) => change(({ uncovered }) => ({ uncovered: withPart(uncovered, label) })),
         hintsShown: (label) => partsOf(notes.hints).filter((each) => each === label).length,
         showHint: (label) => change(({ hints }) => ({ hints: withPart(hints, label) })),
+        crossedOut: (label) => crossedOut(partKey(questionId, label)),
+        crossOut: (label, letter) => toggleCrossedOut(partKey(questionId, label), letter),
       };
     },
     /** Call when an option is chosen: it is no longer crossed out. */

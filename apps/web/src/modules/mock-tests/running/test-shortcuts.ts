@@ -1,3 +1,4 @@
+import { optionKeys } from '#modules/answers/choice/option-keys.ts';
 import { readingShortcut } from '#modules/question-bank/reading-aloud/readings.ts';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 
@@ -13,9 +14,9 @@ interface ShortcutActions {
   showHelp: () => void;
 }
 
-/** The keys of a running test, and what they do, as the help lists them. */
+/** The keys of a running test, and what they do, as the help lists them. Where a question has parts, letters are for the part with the focus. */
 export const shortcutHelp: readonly { keys: readonly string[]; action: string }[] = [
-  { keys: ['A', '…', 'E'], action: 'Choose an answer' },
+  { keys: ['A', '…', 'E'], action: 'Choose an answer (of the part that you are in)' },
   { keys: ['Enter'], action: 'Next question, or finish' },
   { keys: ['←', '→'], action: 'Go back or forward' },
   { keys: ['Shift', 'A', '…', 'E'], action: 'Cross out an answer, or undo it' },
@@ -30,16 +31,12 @@ export const readerShortcutHelp: typeof shortcutHelp = [
 
 /** What each key of `shortcutHelp` does. */
 export function testShortcuts(actions: ShortcutActions): Record<string, () => void> {
-  const keys: Record<string, () => void> = {
+  return {
+    ...optionKeys(actions),
     ArrowLeft: () => actions.move(-1),
     ArrowRight: () => actions.move(1),
     Enter: actions.goOn,
     M: actions.toggleToCheck,
     '?': actions.showHelp,
   };
-  for (const letter of actions.letters) {
-    keys[letter] = () => actions.choose(letter);
-    keys[`Shift+${letter}`] = () => actions.crossOut(letter);
-  }
-  return keys;
 }

@@ -9,7 +9,7 @@ import {
 } from '#ui/actions/dropdown-menu.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts } from '#lib/use-keyboard-shortcuts.ts';
 import { readingShortcut, type Reading } from './readings.ts';
 import type { SpeakerState } from './speaker.ts';
 

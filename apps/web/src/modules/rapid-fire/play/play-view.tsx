@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/rapid-fire/rapid-fire.schemas';
 import { minutesAndSeconds } from '@markwell/shared/time/timer';
 import { Page } from '#ui/layout/page.tsx';
-import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts } from '#lib/use-keyboard-shortcuts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { mediaUrl } from '#lib/api/base-url.ts';
 import { useNow } from '#lib/use-now.ts';

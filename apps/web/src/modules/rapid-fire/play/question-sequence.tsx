@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { secondsUntil, minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/time/timer';
 import { Clock } from 'lucide-react';
 import { ReportMenu } from '#modules/question-bank/reporting/report-menu.tsx';
-import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts } from '#lib/use-keyboard-shortcuts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -6,7 +6,7 @@ import { OptionList } from '#modules/answers/choice/option-list.tsx';
 import { QuestionParts } from '#modules/answers/question-parts.tsx';
 import { readingsOf } from '#modules/question-bank/reading-aloud/readings.ts';
 import { useHasReader, WithReader } from '#modules/question-bank/reading-aloud/with-reader.tsx';
-import { useKeyboardShortcuts } from '#modules/question-bank/use-keyboard-shortcuts.ts';
+import { useKeyboardShortcuts } from '#lib/use-keyboard-shortcuts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Page } from '#ui/layout/page.tsx';

@@ -1,5 +1,5 @@
 import { ALargeSmall, Bookmark, Keyboard, Pause } from 'lucide-react';
-import { useSingleKeys } from '#modules/question-bank/use-keyboard-shortcuts.ts';
+import { useSingleKeys } from '#lib/use-keyboard-shortcuts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import {

@@ -65,15 +65,24 @@ interface KeyboardShortcutOptions {
   enabled?: boolean;
   /** A part of the dialog that they are for, instead of the page. */
   dialogPart?: Element | undefined;
+  /** They are only for a focus in this part of the page, or of a dialog. */
+  within?: () => Element | null | undefined;
 }
 
 /**
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
  * text fields, inside the options (arrows), in dialogs and with another modifier held; single characters can be switched off. Enter and Space on a button still click it.
  */
-export function useKeyboardShortcuts({ keys, enabled = true, dialogPart }: KeyboardShortcutOptions): void {
+export function useKeyboardShortcuts({
+  keys,
+  enabled = true,
+  dialogPart,
+  within,
+}: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isForAnotherElement(event, dialogPart) || isForRadioGroup(event) || isPress(event)) return;
+    const part = within?.();
+    if (within && !(part && event.target instanceof Node && part.contains(event.target))) return;
+    if (isForAnotherElement(event, part ?? dialogPart) || isForRadioGroup(event) || isPress(event)) return;
     if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;

@@ -17,7 +17,7 @@ export interface Rows {
   buckets: Prisma.BucketCreateManyInput[];
   questions: Prisma.QuestionCreateManyInput[];
   questionRevisions: (Omit<Prisma.QuestionRevisionCreateManyInput, 'parts'> & {
-    parts?: readonly object[];
+    parts: readonly object[];
   })[];
   attempts: Prisma.AttemptCreateManyInput[];
   rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];

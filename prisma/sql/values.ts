@@ -5,7 +5,6 @@ import type {
   AttemptKind,
   AttemptStatus,
   BulkChangeOutcome,
-  ContentType,
   CorrectionAction,
   FinishedBy,
   LibraryItemKind,
@@ -36,7 +35,6 @@ export interface SqlTypes {
   answer_ways: AnswerWays;
   attempt_kind: AttemptKind;
   attempt_status: AttemptStatus;
-  content_type: ContentType;
   correction_action: CorrectionAction;
   finished_by: FinishedBy;
   report_kind: ReportKind;

@@ -48,19 +48,18 @@ INSERT INTO questions (id, kind, topic_id, question_number, difficulty, time_lim
    '00000000-0000-4000-8000-000000000040', '00000000-0000-4000-8000-000000000037', E'Which is a fruit?\ncats\nApples'),
   ('00000000-0000-4000-8000-000000000044', 'RAPID_FIRE', '00000000-0000-4000-8000-000000000032', 2, 1, 30, NULL, NULL,
    E'Which is an animal?\ncats\nApples');
-INSERT INTO question_revisions (id, question_id, number, body, passage_id, explanation, solution_image_id, created_by_id) VALUES
-  ('00000000-0000-4000-8000-000000000045', '00000000-0000-4000-8000-000000000043', 1, 'Which is a fruit?', NULL, NULL, NULL, NULL),
+INSERT INTO question_revisions (id, question_id, number, body, passage_id, explanation, solution_image_id, created_by_id, parts)
+SELECT id::uuid, question_id::uuid, number, body, passage_id::uuid, explanation, solution_image_id::uuid, created_by_id::uuid,
+  jsonb_build_array(jsonb_build_object('label', 'a', 'stem', '', 'marks', 1, 'hints', '[]'::jsonb, 'steps', '[]'::jsonb,
+    'answer', jsonb_build_object('kind', 'choice', 'correct', correct, 'options',
+      '[{"letter": "A", "content": {"text": "cats"}}, {"letter": "B", "content": {"text": "Apples"}}]'::jsonb)))
+FROM (VALUES
+  ('00000000-0000-4000-8000-000000000045', '00000000-0000-4000-8000-000000000043', 1, 'Which is a fruit?', NULL, NULL, NULL, NULL, 'A'),
   ('00000000-0000-4000-8000-000000000046', '00000000-0000-4000-8000-000000000043', 2, 'Which is a fruit?',
    '00000000-0000-4000-8000-000000000040', 'Apples grow on trees.', '00000000-0000-4000-8000-000000000033',
-   '00000000-0000-4000-8000-000000000011'),
-  ('00000000-0000-4000-8000-000000000047', '00000000-0000-4000-8000-000000000044', 1, 'Which is an animal?', NULL, NULL, NULL, NULL);
-UPDATE question_revisions SET parts = jsonb_set(parts, '{0,answer}', jsonb_build_object('kind', 'choice', 'correct', correct,
-  'options', '[{"letter": "A", "content": {"text": "cats"}}, {"letter": "B", "content": {"text": "Apples"}}]'::jsonb))
-FROM (VALUES
-  ('00000000-0000-4000-8000-000000000045', 'A'),
-  ('00000000-0000-4000-8000-000000000046', 'B'),
-  ('00000000-0000-4000-8000-000000000047', 'A')
-) AS keyed (id, correct) WHERE question_revisions.id = keyed.id::uuid;
+   '00000000-0000-4000-8000-000000000011', 'B'),
+  ('00000000-0000-4000-8000-000000000047', '00000000-0000-4000-8000-000000000044', 1, 'Which is an animal?', NULL, NULL, NULL, NULL, 'A')
+) AS revision (id, question_id, number, body, passage_id, explanation, solution_image_id, created_by_id, correct);
 UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000041',
   current_revision_id = '00000000-0000-4000-8000-000000000046' WHERE kind = 'REGULAR';
 UPDATE questions SET status = 'PUBLISHED', bucket_id = '00000000-0000-4000-8000-000000000042',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
-import { buildQuestions } from '#testing/builders/build-question.ts';
+import { buildQuestions, buildRevision } from '#testing/builders/build-question.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
@@ -129,10 +129,7 @@ describe('the list', () => {
       ],
     });
     const { id: questionId } = itemAt(built, 6);
-    const { id: currentRevisionId } = await app.database.questionRevision.create({
-      data: { questionId, number: 2, body: 'Another text' },
-    });
-    await app.database.question.update({ where: { id: questionId }, data: { currentRevisionId } });
+    await buildRevision(app.database, questionId, { body: 'Another text' });
     const [a, b, c, d, e, , , again] = built.map(({ id }) => id);
     const of = (facility: string) => listedIds({ subject: subject.id, facility });
     expect(await of('below-30')).toEqual([again, a]);

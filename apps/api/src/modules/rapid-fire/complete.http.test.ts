@@ -1,12 +1,13 @@
 import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { describe, expect, it } from 'vitest';
 import { buildPupil } from '#testing/builders/build-user.ts';
-import { buildQuestion } from '#testing/builders/build-question.ts';
+import { buildQuestion, buildRevision } from '#testing/builders/build-question.ts';
 import { createApiClient } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { completeQuiz, quizAnswers, quizResultOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
 import { errorOf } from '#testing/requests/response-body.ts';
 import { createTimedQuizzes } from '#testing/helpers/timed-quizzes.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 
 const { app, wait, play, again, countersOf } = await createTimedQuizzes();
 
@@ -184,20 +185,13 @@ describe('POST /rapid-fire/complete', () => {
   it('marks by the revision that was shown, also when the question was edited since', async () => {
     const { learner, quiz } = await play();
     const { id } = itemAt(quiz.questions, 0);
-    const revision = await app.database.questionRevision.create({
-      data: {
-        questionId: id,
-        number: 2,
-        body: 'Edited',
-        options: {
-          create: [
-            { letter: 'A', text: 'No', isCorrect: false },
-            { letter: 'B', text: 'Yes', isCorrect: true },
-          ],
-        },
-      },
+    await buildRevision(app.database, id, {
+      body: 'Edited',
+      parts: multipleChoice([
+        { text: 'No', isCorrect: false },
+        { text: 'Yes', isCorrect: true },
+      ]),
     });
-    await app.database.question.update({ where: { id }, data: { currentRevisionId: revision.id } });
     wait(30);
     const result = quizResultOf(await completeQuiz(learner, quiz, 'A'));
     expect(result.userAnswers[0]).toMatchObject({ selectedAnswer: 'A', isCorrect: true });

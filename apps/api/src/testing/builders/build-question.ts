@@ -89,6 +89,19 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   return { id, topicId, revisionId, options: given };
 }
 
+/** The second revision of a question or a later one, made current. It returns its id. */
+export async function buildRevision(
+  database: Database,
+  questionId: string,
+  content: { number?: number; body: string | null; explanation?: string; parts?: QuestionPart[] },
+): Promise<string> {
+  const id = uuid();
+  const revision = { id, questionId, number: 2, parts: [], ...content };
+  await insertRows(database.sql, { questionRevisions: [revision] });
+  await database.question.update({ where: { id: questionId }, data: { currentRevisionId: id } });
+  return id;
+}
+
 type BucketKey = Required<
   Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier' | 'reserved'>
 > & {

@@ -2,11 +2,12 @@ import { recountPupils } from '#modules/progress/recount.repository.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildParent, buildPupil } from '#testing/builders/build-user.ts';
-import { buildQuestions } from '#testing/builders/build-question.ts';
+import { buildQuestions, buildRevision } from '#testing/builders/build-question.ts';
 import { answersFor, createApiClient, startedTestOf } from '#testing/requests/api-client.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
 
 let now = new Date();
 let app: TestApp;
@@ -131,20 +132,13 @@ describe('POST /tests/complete', () => {
   it('marks by the revision that was shown, not by the current one', async () => {
     const { learner, test } = await start(1);
     const id = itemAt(test.questions, 0).id;
-    const edited = await app.database.questionRevision.create({
-      data: {
-        questionId: id,
-        number: 2,
-        body: 'Another question',
-        options: {
-          create: [
-            { letter: 'A', text: 'no' },
-            { letter: 'B', text: 'yes', isCorrect: true },
-          ],
-        },
-      },
+    await buildRevision(app.database, id, {
+      body: 'Another question',
+      parts: multipleChoice([
+        { text: 'no', isCorrect: false },
+        { text: 'yes', isCorrect: true },
+      ]),
     });
-    await app.database.question.update({ where: { id }, data: { currentRevisionId: edited.id } });
     expect((await learner.complete(test.testId, { [id]: 'A' })).body).toMatchObject({
       correctAnswers: 1,
       score: 100,

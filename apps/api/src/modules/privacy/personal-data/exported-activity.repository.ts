@@ -164,7 +164,6 @@ export const exportedActivity = {
       ordinal: '- the order of the answers in the export',
       question_id: 'rapidFire.answers.questionId',
       revision_id: internal,
-      chosen_option_id: '- the letter in the form of the version before',
       chosen_letter: 'rapidFire.answers.chosenLetter',
       is_correct: 'rapidFire.answers.isCorrect',
       time_spent_ms: 'rapidFire.answers.timeSpentMs',

@@ -262,16 +262,9 @@ describe('deleting questions', () => {
         durationSeconds: 60,
         startedAt: new Date(),
         deadlineAt: new Date(),
-        questions: {
-          create: [
-            {
-              ordinal: 1,
-              questionId: displayed.id,
-              revisionId: displayed.currentRevisionId ?? '',
-              topicId: displayed.topicId,
-            },
-          ],
-        },
+        questionIds: [displayed.id],
+        revisionIds: [displayed.currentRevisionId ?? ''],
+        questionTopicIds: [displayed.topicId],
       },
     });
   }

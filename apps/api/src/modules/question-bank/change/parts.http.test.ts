@@ -32,12 +32,6 @@ const buildFile = () =>
     },
   });
 
-const partsOf = async (revisionId: string) =>
-  database.questionRevision.findUniqueOrThrow({
-    where: { id: revisionId },
-    select: { parts: true, pictureIds: true },
-  });
-
 async function displayed(id: string) {
   const [row] = await listedQuestions(database.sql, [id]).execute();
   if (!row) throw new Error('The question is not displayed');
@@ -45,45 +39,6 @@ async function displayed(id: string) {
 }
 
 const urls = { urlOf: ({ storageKey }: { storageKey: string }) => `/media/${storageKey}` };
-
-test('options that a process of the version before writes or changes are parts too', async () => {
-  const picture = await buildFile();
-  const { id: questionId } = await buildQuestion(database, { letters: [] });
-  const revision = await database.questionRevision.create({ data: { questionId, number: 2, body: 'Old' } });
-  const revisionId = revision.id;
-  expect(await partsOf(revisionId)).toEqual({ parts: multipleChoice([]), pictureIds: [] });
-  await database.questionOption.createMany({
-    data: [
-      { revisionId, letter: 'B', contentType: 'IMAGE', imageId: picture.id, imageAlternativeText: 'A pie' },
-      { revisionId, letter: 'A', text: '4', isCorrect: true },
-    ],
-  });
-  const pie = { imageId: picture.id, imageAlternativeText: 'A pie' };
-  expect(await partsOf(revisionId)).toEqual({
-    parts: multipleChoice([
-      { text: '4', isCorrect: true },
-      { ...pie, isCorrect: false },
-    ]),
-    pictureIds: [picture.id],
-  });
-  await database.questionOption.updateMany({ where: { revisionId }, data: { isCorrect: false } });
-  expect((await partsOf(revisionId)).parts).toEqual(
-    multipleChoice([
-      { text: '4', isCorrect: false },
-      { ...pie, isCorrect: false },
-    ]),
-  );
-});
-
-test('a process of the version before finds the options of new parts', async () => {
-  const { revisionId } = await buildQuestion(database, { letters: ['A', 'B'], correctLetter: 'B' });
-  expect(
-    await database.questionOption.findMany({ where: { revisionId }, orderBy: { letter: 'asc' } }),
-  ).toMatchObject([
-    { letter: 'A', contentType: 'TEXT', text: 'Answer A', isCorrect: false },
-    { letter: 'B', contentType: 'TEXT', text: 'Answer B', isCorrect: true },
-  ]);
-});
 
 const { parts: typed } = questionPartsSchema.parse({
   parts: [
@@ -118,7 +73,6 @@ test('a question of another kind is stored as its parts, and shown without optio
   ).rejects.toThrow('A rapid-fire question is multiple choice');
   const question = await displayed(itemAt(ids, 0));
   expect(question).toMatchObject({ body: 'A square', parts: typed, options: [] });
-  expect(await database.questionOption.count({ where: { revisionId: question.revisionId } })).toBe(0);
   expect(await database.question.findUniqueOrThrow({ where: { id: question.id } })).toMatchObject({
     searchText: 'A square\nHow many sides?',
     status: 'PUBLISHED',

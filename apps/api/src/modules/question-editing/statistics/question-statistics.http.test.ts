@@ -7,7 +7,7 @@ import { hasShown, withItem } from '@markwell/database/sql-expressions/attempts'
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAnsweredTests, type AnsweredTest } from '#testing/builders/build-answers.ts';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
-import { buildQuestion } from '#testing/builders/build-question.ts';
+import { buildQuestion, buildRevision } from '#testing/builders/build-question.ts';
 import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
 import { bodyOf } from '#testing/requests/response-body.ts';
 import { multipleChoice } from '#modules/question-bank/change/question-bank.rules.ts';
@@ -55,33 +55,11 @@ const setParts = (revisionId: string, parts: QuestionPart[]) =>
     .execute();
 
 /** A new revision with another text or only another explanation, made current. */
-async function revise({ body, explanation }: { body: string; explanation: string }, number: number) {
-  const revision = await database.questionRevision.create({
-    data: {
-      questionId: question.id,
-      number,
-      body,
-      explanation,
-      options: {
-        create: question.options.map(({ letter, text, isCorrect }) => ({ letter, text, isCorrect })),
-      },
-    },
-    select: {
-      id: true,
-      createdAt: true,
-      options: {
-        select: { id: true, letter: true, text: true, isCorrect: true },
-        orderBy: { letter: 'asc' },
-      },
-    },
-  });
-  await database.question.update({
-    where: { id: question.id },
-    data: { currentRevisionId: revision.id },
-  });
-  const options = revision.options.map((option) => ({ ...option, text: option.text ?? '' }));
-  question = { ...question, revisionId: revision.id, options };
-  return revision;
+async function revise(texts: { body: string; explanation: string }, number: number) {
+  const parts = multipleChoice(question.options);
+  const revisionId = await buildRevision(database, question.id, { ...texts, number, parts });
+  question = { ...question, revisionId };
+  return database.questionRevision.findUniqueOrThrow({ where: { id: revisionId } });
 }
 
 test('the statistics of a question count its answers, options, groups and time', async () => {
@@ -202,14 +180,7 @@ test('a question of another kind has counts but no options, and its key written 
   await answer(times(4, 'A', 5));
   const written = parts.map((each) => ({ ...each, answer: { ...each.answer, value: '7.0' } }));
   const { body } = await database.questionRevision.findUniqueOrThrow({ where: { id: question.revisionId } });
-  const revision = await database.questionRevision.create({
-    data: { questionId: question.id, number: 2, body },
-  });
-  await setParts(revision.id, written);
-  await database.question.update({
-    where: { id: question.id },
-    data: { currentRevisionId: revision.id },
-  });
+  await buildRevision(database, question.id, { body, parts: written });
   expect(await read()).toMatchObject({ shown: 4, answered: 4, options: [], changedAt: null });
 });
 

@@ -30,7 +30,11 @@ async function countAnswers(sql: Sql): Promise<void> {
     .unionAll(
       sql
         .selectFrom('rapid_fire_answers')
-        .innerJoin('rapid_fire_sessions', 'rapid_fire_sessions.id', 'rapid_fire_answers.session_id')
+        .innerJoin('rapid_fire_sessions', (join) =>
+          join
+            .onRef('rapid_fire_sessions.id', '=', 'rapid_fire_answers.session_id')
+            .onRef('rapid_fire_sessions.user_id', '=', 'rapid_fire_answers.user_id'),
+        )
         .select(['rapid_fire_answers.question_id', 'rapid_fire_answers.is_correct'])
         .where('rapid_fire_sessions.status', '=', 'FINISHED')
         .where('rapid_fire_answers.chosen_letter', 'is not', null),

@@ -88,7 +88,7 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
       nextLevelUnlocked: openLevel > level,
     });
     answers.forEach((answer, index) => {
-      rows.rapidFireAnswers.push({ sessionId, ordinal: index + 1, ...answer });
+      rows.rapidFireAnswers.push({ sessionId, userId, ordinal: index + 1, ...answer });
     });
   });
   return rows;

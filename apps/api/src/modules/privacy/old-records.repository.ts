@@ -98,14 +98,19 @@ export async function clearQuizTimes(db: Database, before: Date, limit: number):
     .from((eb) =>
       eb
         .selectFrom('rapid_fire_answers')
-        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
-        .select(['rapid_fire_answers.session_id', 'rapid_fire_answers.ordinal'])
+        .innerJoin('rapid_fire_sessions as quiz', (join) =>
+          join
+            .onRef('quiz.id', '=', 'rapid_fire_answers.session_id')
+            .onRef('quiz.user_id', '=', 'rapid_fire_answers.user_id'),
+        )
+        .select(['rapid_fire_answers.session_id', 'rapid_fire_answers.ordinal', 'rapid_fire_answers.user_id'])
         .where('quiz.finished_at', '<', before)
         .where('rapid_fire_answers.time_spent_ms', 'is not', null)
         .limit(limit)
         .as('old'),
     )
     .set({ time_spent_ms: null })
+    .whereRef('answer.user_id', '=', 'old.user_id')
     .whereRef('answer.session_id', '=', 'old.session_id')
     .whereRef('answer.ordinal', '=', 'old.ordinal')
     .executeTakeFirst();

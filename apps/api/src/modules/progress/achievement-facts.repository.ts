@@ -141,7 +141,9 @@ function answersOf(sql: Sql, userId: string) {
     .unionAll(
       sql
         .selectFrom('rapid_fire_sessions as quiz')
-        .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+        .innerJoin('rapid_fire_answers as answer', (join) =>
+          join.onRef('answer.session_id', '=', 'quiz.id').onRef('answer.user_id', '=', 'quiz.user_id'),
+        )
         .select([
           'answer.question_id',
           // Answers in quizzes do not count for topics.

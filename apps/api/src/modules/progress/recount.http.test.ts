@@ -150,6 +150,7 @@ async function quizFinished(finishedAt: string): Promise<void> {
     rapidFireAnswers: [
       {
         sessionId,
+        userId,
         ordinal: 1,
         questionId: question.id,
         revisionId: question.revisionId,

@@ -135,6 +135,7 @@ const finishedQuizzes = (sql: Sql, userIds: readonly string[]) =>
           each.fn.countAll<number>().filterWhere(each.ref('answer.is_correct').$notNull()).as('correct'),
         ])
         .whereRef('answer.session_id', '=', 'quiz.id')
+        .whereRef('answer.user_id', '=', 'quiz.user_id')
         .where('answer.chosen_letter', 'is not', null)
         .as('marks'),
     )

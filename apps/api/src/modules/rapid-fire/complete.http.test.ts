@@ -134,7 +134,7 @@ describe('POST /rapid-fire/complete', () => {
     wait(4000);
     const reply = await completeQuiz(asleep.learner, asleep.quiz, 'AAAAA', { totalTime: 4000 });
     expect(quizResultOf(reply)).toMatchObject({ timeSpent: 300, correctAnswers: 5 });
-    const stored = await app.database.rapidFireSession.findUnique({ where: { id: asleep.quiz.sessionId } });
+    const stored = await app.database.rapidFireSession.findFirst({ where: { id: asleep.quiz.sessionId } });
     expect(stored?.finishedAt?.toISOString()).toBe(asleep.quiz.deadlineAt);
   });
 

@@ -86,6 +86,7 @@ const createStatement = (isRecorded: boolean) =>
           .selectFrom(['displayed', 'created'])
           .select([
             'created.id as session_id',
+            'created.user_id',
             'displayed.ordinal',
             'displayed.question_id',
             'displayed.revision_id',

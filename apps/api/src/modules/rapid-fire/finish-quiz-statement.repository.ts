@@ -71,6 +71,7 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
           is_correct: eb.ref('given.is_correct'),
           time_spent_ms: eb.ref('given.time_spent_ms'),
         }))
+        .where('rapid_fire_answers.user_id', '=', value('userId'))
         .whereRef('rapid_fire_answers.session_id', '=', 'quiz.id')
         .whereRef('rapid_fire_answers.question_id', '=', 'given.question_id')
         .returning(['given.question_id', 'given.letter', 'given.is_correct']),
@@ -95,6 +96,7 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
           level_completed: value('levelCompleted'),
           next_level_unlocked: value('nextLevelUnlocked'),
         })
+        .where('rapid_fire_sessions.user_id', '=', value('userId'))
         .whereRef('rapid_fire_sessions.id', '=', 'quiz.id')
         .returning((eb) => [
           'rapid_fire_sessions.user_id',

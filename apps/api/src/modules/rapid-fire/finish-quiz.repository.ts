@@ -60,7 +60,11 @@ export async function findQuiz(db: Database, userId: string, sessionId: string):
   return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
 }
 
-export async function questionsOfQuiz(db: Database, sessionId: string): Promise<PlayedQuestion[]> {
+export async function questionsOfQuiz(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<PlayedQuestion[]> {
   const rows = await db.sql
     .with('displayed', (query) =>
       query
@@ -77,7 +81,8 @@ export async function questionsOfQuiz(db: Database, sessionId: string): Promise<
           'questions.difficulty',
           'questions.time_limit',
         ])
-        .where('answer.session_id', '=', sessionId),
+        .where('answer.session_id', '=', sessionId)
+        .where('answer.user_id', '=', userId),
     )
     .selectFrom('displayed')
     .select(quizQuestion)

@@ -114,7 +114,9 @@ export function findRapidFireSolution(
 ): Promise<Solution | undefined> {
   const lastShownRevisionId = db.sql
     .selectFrom('rapid_fire_sessions as quiz')
-    .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+    .innerJoin('rapid_fire_answers as answer', (join) =>
+      join.onRef('answer.session_id', '=', 'quiz.id').onRef('answer.user_id', '=', 'quiz.user_id'),
+    )
     .select('answer.revision_id')
     .where('quiz.user_id', '=', userId)
     .where('answer.question_id', '=', questionId)

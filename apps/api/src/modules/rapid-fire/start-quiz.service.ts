@@ -115,5 +115,6 @@ export async function readStartedQuiz(
 ): Promise<RapidFireSessionDto> {
   const quiz = await findStartedQuiz(context.db, caller.id, sessionId);
   if (!quiz) throw notFound('This quiz does not exist');
-  return toSession(quiz, await questionsOfQuiz(context.db, sessionId), context.clock(), context.mediaUrls);
+  const questions = await questionsOfQuiz(context.db, caller.id, sessionId);
+  return toSession(quiz, questions, context.clock(), context.mediaUrls);
 }

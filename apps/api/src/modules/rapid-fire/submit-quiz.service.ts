@@ -20,7 +20,7 @@ async function firstResult(
   if (!quiz.outcome) return undefined;
   return toResult(
     { ...quiz, outcome: quiz.outcome },
-    await questionsOfQuiz(context.db, sessionId),
+    await questionsOfQuiz(context.db, userId, sessionId),
     context.mediaUrls,
   );
 }
@@ -40,7 +40,7 @@ export async function submitQuiz(
     const now = context.clock();
     if (now.getTime() > quiz.deadlineAt.getTime() + lateSubmissionHours * 3_600_000)
       throw ruleViolated('This quiz ended too long ago. Please start a new one.');
-    const questions = await questionsOfQuiz(context.db, sessionId);
+    const questions = await questionsOfQuiz(context.db, userId, sessionId);
     await storeFinishedQuiz(context.db, quiz, markQuiz(quiz, questions, { answers, totalTime }, now));
   }
   // Read it back, so that two calls at the same time both return the result of the first.

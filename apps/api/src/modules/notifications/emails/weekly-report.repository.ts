@@ -134,7 +134,9 @@ export async function readWeeklyReport(db: Database, userId: string, week: Repor
       .execute(),
     db.sql
       .selectFrom('rapid_fire_sessions as ended')
-      .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'ended.id')
+      .innerJoin('rapid_fire_answers as answer', (join) =>
+        join.onRef('answer.session_id', '=', 'ended.id').onRef('answer.user_id', '=', 'ended.user_id'),
+      )
       .innerJoin('questions', 'questions.id', 'answer.question_id')
       .innerJoin('topics', 'topics.id', 'questions.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')

@@ -42,6 +42,11 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
     { text: email, by: 'deleted user' },
   ]);
   await removeNotesAbout(transaction, userId);
+  await transaction
+    .updateTable('reports')
+    .set({ rapid_fire_session_id: null })
+    .where('user_id', '=', userId)
+    .execute();
   await transferClasses(transaction, userId);
   await transaction.deleteFrom('class_invitations').where('email', '=', email).execute();
   await transaction.deleteFrom('registrations').where('email', '=', email).execute();

@@ -146,6 +146,7 @@ export const exportedActivity = {
         .select(['answer.question_id as questionId', 'answer.chosen_letter as chosenLetter'])
         .select(['answer.is_correct as isCorrect', 'answer.time_spent_ms as timeSpentMs'])
         .whereRef('answer.session_id', '=', 'rapid_fire_sessions.id')
+        .whereRef('answer.user_id', '=', 'rapid_fire_sessions.user_id')
         .orderBy('answer.ordinal');
       return [
         ofCounted(status, eb.ref('rapid_fire_sessions.finished_at')).as('completedAt'),
@@ -161,6 +162,7 @@ export const exportedActivity = {
   rapid_fire_answers: {
     columns: {
       session_id: internal,
+      user_id: ofUser,
       ordinal: '- the order of the answers in the export',
       question_id: 'rapidFire.answers.questionId',
       revision_id: internal,

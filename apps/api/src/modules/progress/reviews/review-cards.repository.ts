@@ -50,7 +50,9 @@ function historiesOf(client: Sql, userIds: readonly string[], questionIds?: read
     .where(isCountedAnswer);
   const inQuizzes = query
     .selectFrom('rapid_fire_sessions as quiz')
-    .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+    .innerJoin('rapid_fire_answers as answer', (join) =>
+      join.onRef('answer.session_id', '=', 'quiz.id').onRef('answer.user_id', '=', 'quiz.user_id'),
+    )
     .select(['quiz.id', 'quiz.user_id', 'quiz.finished_at'])
     .select(['answer.question_id', 'answer.is_correct'])
     .where((eb) => eb('quiz.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))

@@ -64,8 +64,10 @@ export const givenQuestions = (sql: Sql) =>
     .unionAll(
       sql
         .selectFrom('rapid_fire_sessions as quiz')
-        .innerJoin('rapid_fire_answers', 'rapid_fire_answers.session_id', 'quiz.id')
-        .select(['quiz.user_id', 'quiz.started_at', 'rapid_fire_answers.question_id']),
+        .innerJoin('rapid_fire_answers as answer', (join) =>
+          join.onRef('answer.session_id', '=', 'quiz.id').onRef('answer.user_id', '=', 'quiz.user_id'),
+        )
+        .select(['quiz.user_id', 'quiz.started_at', 'answer.question_id']),
     );
 
 /** When the pupil was last given each question: reads all their tests and quizzes, so only for what is rare. */

@@ -167,7 +167,9 @@ const answersTo = (eb: OfRevision, questionId: string) =>
     .unionAll(
       eb
         .selectFrom('rapid_fire_answers as answer')
-        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
+        .innerJoin('rapid_fire_sessions as quiz', (join) =>
+          join.onRef('quiz.id', '=', 'answer.session_id').onRef('quiz.user_id', '=', 'answer.user_id'),
+        )
         .select((each) => [
           'quiz.user_id',
           each.lit(true).$castTo<boolean>().as('is_quiz'),

@@ -136,6 +136,7 @@ async function reMarkQuizzes(client: Sql, { revisionId }: MarkedRevisionId, part
     .set((eb) => ({ is_correct: eb('answer.chosen_letter', '=', correctLetter).$castTo<boolean>() }))
     .where('answer.revision_id', '=', revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
+    .whereRef('quiz.user_id', '=', 'answer.user_id')
     .where('quiz.status', '=', 'FINISHED')
     .where((eb) =>
       eb('answer.is_correct', '<>', eb.parens('answer.chosen_letter', '=', correctLetter).$castTo<boolean>()),

@@ -224,7 +224,7 @@ describe('re-marking', () => {
     ]);
     expect((await corrections.correctReply(question, 'void')).status).toBe(409);
     expect(await corrections.correct(question, 'remark')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
-    const stored = await app.database.rapidFireSession.findUniqueOrThrow({ where: { id: quiz.sessionId } });
+    const stored = await app.database.rapidFireSession.findFirstOrThrow({ where: { id: quiz.sessionId } });
     expect([stored.correctCount, stored.accuracy]).toEqual([9, 90]);
     expect(result).toBeDefined();
     expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 1, correctCount: 1 });

@@ -85,7 +85,9 @@ export const quizAnswers = partOf<Present>()((query) =>
     .selectFrom('present')
     .innerJoin('rapid_fire_answers as answer', 'answer.question_id', 'present.question_id')
     .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
-    .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
+    .innerJoin('rapid_fire_sessions as quiz', (join) =>
+      join.onRef('quiz.id', '=', 'answer.session_id').onRef('quiz.user_id', '=', 'answer.user_id'),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
@@ -95,6 +97,7 @@ export const quizAnswers = partOf<Present>()((query) =>
             each.fn.countAll<number>().filterWhere('other.is_correct', '=', true).as('correct'),
           ])
           .whereRef('other.session_id', '=', 'answer.session_id')
+          .whereRef('other.user_id', '=', 'answer.user_id')
           .whereRef('other.ordinal', '<>', 'answer.ordinal')
           .as('others'),
       (join) => join.onTrue(),

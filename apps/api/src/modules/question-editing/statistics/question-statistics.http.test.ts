@@ -154,6 +154,7 @@ test('the answers of rapid-fire quizzes count with their own times', async () =>
     await database.rapidFireAnswer.create({
       data: {
         sessionId: id,
+        userId: quiz.userId,
         ordinal: 1,
         questionId: question.id,
         revisionId: question.revisionId,

@@ -146,6 +146,7 @@ export const seenRevision = (eb: Report) =>
       .selectFrom('rapid_fire_answers')
       .select('rapid_fire_answers.revision_id')
       .whereRef('rapid_fire_answers.session_id', '=', 'reports.rapid_fire_session_id')
+      .whereRef('rapid_fire_answers.user_id', '=', 'reports.user_id')
       .whereRef('rapid_fire_answers.question_id', '=', 'reports.question_id')
       .limit(1)
       .$asScalar(),

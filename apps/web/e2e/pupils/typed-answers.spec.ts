@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { apiFor, stageIdOf } from '../support/api.ts';
 import { accessibilityViolations } from '../support/axe.ts';
+import { giveVoice, heardOn } from '../support/device-voice.ts';
 import { nameOf } from '../support/new-names.ts';
 import { administrator, pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 import { confirmSubmit } from '../support/started-test.ts';
@@ -80,17 +81,27 @@ async function type(page: Page, field: string, answer: string): Promise<void> {
   await expect(box).toHaveValue(answer);
 }
 
-/** Answers the question on the screen by keyboard. The volume is wrong, and the number of boxes follows from it. */
-async function answerByKeyboard(page: Page): Promise<void> {
+/**
+ * Answers the question on the screen by keyboard, and returns what is then read aloud of it. The volume is wrong, and the
+ * number of boxes follows from it.
+ */
+async function answerByKeyboard(page: Page): Promise<RegExp> {
   const shown = await page.getByRole('main').innerText();
-  if (shown.includes('6 × 7')) await type(page, 'Your answer', '42');
-  else if (shown.includes('expand')) {
+  if (shown.includes('6 × 7')) {
+    await type(page, 'Your answer', '42');
+    return /work out 6 times 7.+Your answer: 42$/u;
+  }
+  if (shown.includes('expand')) {
     await type(page, 'Your answer', '6+2x');
     await expect(page.getByText('We read:')).toBeVisible();
-  } else if (shown.includes('complete the text')) {
+    return /Your answer: 6 plus 2 x$/u;
+  }
+  if (shown.includes('complete the text')) {
     await type(page, 'Gap 1', '3');
     await type(page, 'Gap 2', 'four');
-  } else if (shown.includes('the smallest first')) {
+    return /A triangle has gap 1 sides, and a square has gap 2.+Gap 1, 3.+Gap 2, four$/u;
+  }
+  if (shown.includes('the smallest first')) {
     for (const [place, item] of ['one tenth', 'one quarter', 'one third'].entries()) {
       const entry = page.getByRole('button', { name: new RegExp(`^\\d ${item}$`, 'u') });
       for (let moves = 0; moves < 3; moves++) {
@@ -105,7 +116,9 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await tabTo(page, last);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
-  } else if (shown.includes('20% of 40')) {
+    return /1, one tenth.+2, one quarter.+3, one third$/u;
+  }
+  if (shown.includes('20% of 40')) {
     await type(page, 'Your answer', '9');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: 'Show the options (half the marks)' }));
@@ -114,13 +127,35 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /8$/u })).toBeChecked();
-  } else {
-    await type(page, 'Answer to part (a)', '20 cm^3');
-    await type(page, 'Answer to part (b)', '12');
+    return /Option A: 4.+Your answer: Option B: 8$/u;
   }
+  await type(page, 'Answer to part (a)', '20 cm^3');
+  await type(page, 'Answer to part (b)', '12');
+  return /Part a: 2 marks.+Your answer: 20 cubic centimetres.+Part b: 3 marks.+Your answer: 12$/u;
 }
 
-test('a GCSE test with answers of every kind is answered by keyboard, without network in the middle @phone', async ({
+/** Has the question on the screen read aloud, by keyboard. */
+async function readAloud(page: Page, expected: RegExp): Promise<void> {
+  const before = (await heardOn(page)).length;
+  await tabTo(page, page.getByRole('button', { name: 'Read aloud', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () =>
+      (await heardOn(page))
+        .slice(before)
+        .map(({ words }) => words)
+        .join(' '),
+    )
+    .toMatch(expected);
+}
+
+async function useReader(page: Page, token: string): Promise<void> {
+  const api = apiFor(page.request, token);
+  const { own } = await api.get<{ own: object }>('/access-arrangements');
+  await api.put('/access-arrangements', { ...own, hasReader: true });
+}
+
+test('a GCSE test with answers of every kind is answered by keyboard and read aloud, without network in the middle @phone', async ({
   page,
   context,
 }, testInfo) => {
@@ -135,7 +170,8 @@ test('a GCSE test with answers of every kind is answered by keyboard, without ne
   });
   await letBeTyped(admin, topic);
 
-  await signedInAtStage(page, pupilFor(testInfo, 65), 'GCSE');
+  await giveVoice(page);
+  await useReader(page, await signedInAtStage(page, pupilFor(testInfo, 65), 'GCSE'));
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: /^Mathematics/u }).check();
   await page.getByRole('checkbox', { name: topic }).check();
@@ -146,7 +182,7 @@ test('a GCSE test with answers of every kind is answered by keyboard, without ne
   for (let number = 1; number <= 6; number++) {
     await expect(page.getByText(`Question ${String(number)} / 6`)).toBeVisible();
     if (number === 3) await context.setOffline(true);
-    await answerByKeyboard(page);
+    await readAloud(page, await answerByKeyboard(page));
     expect.soft(await accessibilityViolations(page), `question ${String(number)}`).toEqual([]);
     await tabTo(page, page.getByRole('button', { name: /^(Next Question|Finish)$/u }));
     if (number === 6) await context.setOffline(false);

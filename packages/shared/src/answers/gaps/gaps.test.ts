@@ -83,7 +83,7 @@ test('a response fits when each gap exists and its answer is possible there', ()
 test('the answers are named by their gaps', () => {
   const definition = gaps.definition.parse(cloze);
   expect(gaps.toText(definition, { 1: 'A', 2: 'C' })).toBe('1: A) dog; 2: C) post');
-  expect(gaps.toSpeech(definition, { 2: 'C' })).toBe('Gap 2: Option C: post');
+  expect(gaps.toSpeech(definition, { 2: 'C' })).toBe('Gap 2, Option C: post');
   expect(gaps.tally(definition, { 2: 'C', 1: 'A' })).toBe('1: A; 2: C');
 });
 

@@ -184,7 +184,7 @@ export function gapsOf(
       texts(definition, responses, (kind, answer, response) => kind.toText(answer, response)),
     toSpeech: ({ gaps }, responses) =>
       asked(gaps, responses)
-        .map(({ id, answer, kind, response }) => `Gap ${id}: ${kind.toSpeech(answer, response)}`)
+        .map(({ id, answer, kind, response }) => `Gap ${id}, ${kind.toSpeech(answer, response)}`)
         .join('. '),
     alsoAccepted: ({ gaps }) =>
       gaps.flatMap(({ id, answer }) =>

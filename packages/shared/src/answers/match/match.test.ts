@@ -20,6 +20,7 @@ test('an answer earns the share of right pairs, and may be incomplete', () => {
   expect(match.mark(capitals, { 3: idOf('Milan') }, {})).toMatchObject({ share: 0, verdict: 'WRONG' });
   expect(match.mark(capitals, {}, {})).toEqual({ share: 0, verdict: 'EMPTY' });
   expect(match.toText(capitals, oneRight)).toBe('France: Paris; Italy: Milan');
+  expect(match.toSpeech(match.show(capitals), oneRight)).toBe('France, Paris. Italy, Milan');
 });
 
 test('a partner is used once unless the definition says otherwise', () => {

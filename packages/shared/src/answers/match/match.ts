@@ -149,7 +149,7 @@ export const match: AnswerKind<MatchDefinition, ShownMatch, Pairs> = {
   toText,
   toSpeech: (definition, pairs) =>
     pairsOf(definition, pairs)
-      .map(({ words }) => words)
+      .map(({ prompt, partner }) => `${wordsOf(prompt.content)}, ${wordsOf(partner.content)}`)
       .join('. '),
   sameKey: (a, b) => promptIds.every((id) => a.correct[id] === b.correct[id]),
 };

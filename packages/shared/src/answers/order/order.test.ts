@@ -41,7 +41,7 @@ test('a response has each item once', () => {
 });
 
 test('an answer is read aloud item by item', () => {
-  expect(order.toSpeech(planets, planets.correct)).toBe('1: Mercury. 2: Venus. 3: Earth. 4: Mars');
+  expect(order.toSpeech(planets, planets.correct)).toBe('1, Mercury. 2, Venus. 3, Earth. 4, Mars');
 });
 
 test.each([

@@ -88,9 +88,10 @@ export const order: AnswerKind<OrderDefinition, ShownOrder, Id[]> = {
   examples,
   tally: (_definition, response) => response.join(', '),
   toText: (definition, response) => inWords(definition, response).join('; '),
+  // 1: 3 would be said as a ratio.
   toSpeech: (definition, response) =>
     inWords(definition, response)
-      .map((words, index) => `${index + 1}: ${words}`)
+      .map((words, index) => `${index + 1}, ${words}`)
       .join('. '),
   sameKey: (a, b) => a.correct.join() === b.correct.join(),
 };

@@ -24,10 +24,5 @@ function speechOfAnswer(part: ShownPart, response: PartResponse): string | undef
   const kind = shown && findAnswerView(shown.kind)?.kind;
   const parsed = kind?.response.safeParse(response.answer);
   if (!kind || !parsed?.success) return undefined;
-  const reading = kind.read(shown, parsed.data);
-  if (reading.status === 'EMPTY') return undefined;
-  // What is typed needs no answer key to be said, and the others are said from what is shown.
-  return reading.status === 'READ' && reading.latex !== undefined
-    ? `$${reading.latex}$`
-    : kind.toSpeech(shown, parsed.data);
+  return kind.read(shown, parsed.data).status === 'EMPTY' ? undefined : kind.toSpeech(shown, parsed.data);
 }

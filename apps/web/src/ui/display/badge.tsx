@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'print-exact inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap [&>svg]:size-4 [&>svg]:shrink-0',
+        'print-exact inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap max-sm:large-text:whitespace-normal [&>svg]:size-4 [&>svg]:shrink-0',
         tones[tone],
         className,
       )}

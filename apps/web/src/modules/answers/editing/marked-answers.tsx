@@ -32,9 +32,9 @@ export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
         <tbody>
           {examples.map(({ text, marking }, index) => (
             <tr key={index} className="border-t border-line">
-              <td className="py-1 pr-3 wrap-anywhere">{text === '' ? 'nothing' : text}</td>
+              <td className="min-w-20 py-1 pr-3 wrap-anywhere">{text === '' ? 'nothing' : text}</td>
               <td className="py-1 pr-3">{verdictWords(marking)}</td>
-              <td className="py-1">{marking.feedback}</td>
+              <td className="min-w-24 py-1 wrap-anywhere">{marking.feedback}</td>
             </tr>
           ))}
         </tbody>

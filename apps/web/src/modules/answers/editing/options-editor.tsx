@@ -3,8 +3,7 @@ import { optionLetters, type OptionLetter } from '@markwell/shared/answers/optio
 import { X } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { TextInput } from '#ui/inputs/text-input.tsx';
-import { ItemContent } from '../content/item-content.tsx';
+import { ContentField } from './content-field.tsx';
 
 export interface EditedOption {
   letter: OptionLetter;
@@ -19,7 +18,7 @@ interface OptionsEditorProps {
   onChange: (options: EditedOption[], correct: OptionLetter[]) => void;
 }
 
-/** Options with their letters, and which are right. A picture stays as it is. */
+/** Options with their letters, and which are right. */
 export function OptionsEditor({ options, correct, isSeveral, onChange }: OptionsEditorProps) {
   function mark(letter: OptionLetter) {
     if (!isSeveral) onChange([...options], [letter]);
@@ -56,17 +55,12 @@ export function OptionsEditor({ options, correct, isSeveral, onChange }: Options
             />
             <b className="font-heading">{letter}</b>
           </label>
-          {'text' in content ? (
-            <TextInput
-              aria-label={`Option ${letter}`}
-              value={content.text}
-              onChange={({ target }) =>
-                onChange(options.with(index, { letter, content: { text: target.value } }), [...correct])
-              }
-            />
-          ) : (
-            <ItemContent content={content} />
-          )}
+          <ContentField
+            label={`Option ${letter}`}
+            labelHidden
+            content={content}
+            onChange={(next) => onChange(options.with(index, { letter, content: next }), [...correct])}
+          />
           <IconButton
             icon={X}
             label={`Remove option ${letter}`}

@@ -2,9 +2,9 @@ import type { ItemContent as Content } from '@markwell/shared/answers/item-conte
 import { matchOf, type match } from '@markwell/shared/answers/match/match';
 import { useState } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
-import { ItemContent } from '../content/item-content.tsx';
 import type { AnswerEditor, DefinitionOf, EditorProps } from '../editing/editor.ts';
-import { LineField, Rows } from '../editing/fields.tsx';
+import { ContentField } from '../editing/content-field.tsx';
+import { Rows } from '../editing/fields.tsx';
 import { ItemsField } from '../editing/items-field.tsx';
 
 type Definition = DefinitionOf<typeof match>;
@@ -69,6 +69,7 @@ function MatchEditor({ definition, onChange }: EditorProps<Definition>) {
       </Rows>
       <ItemsField
         label="Partners of no prompt"
+        what="other partner"
         hint="One a line."
         items={draft.others}
         onChange={(others) => change({ others })}
@@ -81,16 +82,3 @@ function MatchEditor({ definition, onChange }: EditorProps<Definition>) {
     </div>
   );
 }
-
-interface ContentFieldProps {
-  label: string;
-  content: Content;
-  onChange: (content: Content) => void;
-}
-
-const ContentField = ({ label, content, onChange }: ContentFieldProps) =>
-  'text' in content ? (
-    <LineField label={label} value={content.text} onChange={(text) => onChange({ text })} />
-  ) : (
-    <ItemContent content={content} />
-  );

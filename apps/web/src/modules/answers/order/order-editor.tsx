@@ -10,6 +10,7 @@ export const orderEditor: AnswerEditor<Definition> = {
   Editor: ({ definition, onChange }) => (
     <ItemsField
       label="Items in their right order"
+      what="item"
       hint="One a line. Pupils get them in another order."
       items={definition.correct.flatMap(
         (id) => definition.items.find((item) => item.id === id)?.content ?? [],

@@ -13,6 +13,7 @@ import { giveFilesAddresses } from '#testing/browser.ts';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
 import { stage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
+import { picturesOf } from '@markwell/shared/answers/pictures';
 import { partsOf } from '#testing/question-parts.tsx';
 import { answerQuestionsPage, maths, regular } from '#testing/questions-page.tsx';
 import { renderPage } from '#testing/render.tsx';
@@ -105,6 +106,34 @@ test('pictures of the question, an option and the solution are sent with their w
     edit?.solutionPicture?.pictureId,
     option?.contentType === 'IMAGE' && option.pictureId,
   ]);
+});
+
+test('pictures of items and options in parts are sent with their words', async () => {
+  const items = ['Mars', 'Venus', 'Earth'].map((text, index) => ({
+    id: String(index + 1),
+    content: { text },
+  }));
+  const options = ['3', '5'].map((text, index) => ({ letter: 'AB'.charAt(index), content: { text } }));
+  const parts = partsOf(
+    { kind: 'order', items, correct: ['2', '3', '1'] },
+    { kind: 'choice', options, correct: 'B' },
+  );
+  answer(readQuestion, { ...question, options: [], parts });
+  const sent = recordEdits(() =>
+    HttpResponse.json({ question: { ...question, revision: 2 }, keyChange: null }),
+  );
+  const { user } = await openForm();
+  await user.click(await screen.findByRole('button', { name: 'Use pictures' }));
+  await user.upload(screen.getByLabelText('Picture for item 2'), drawing());
+  await user.clear(words('Picture for item 2'));
+  expect(words('Picture for item 2')).toHaveAccessibleDescription(/Please describe the picture/u);
+  await user.type(words('Picture for item 2'), 'Planet');
+  await user.upload(screen.getByLabelText('Picture for option A'), drawing());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  const pictures = picturesOf(sent[0]?.edit.parts);
+  expect(pictures.map(({ alternativeText }) => alternativeText)).toEqual(['Planet', 'Picture for option A']);
+  expect(sent[0]?.files).toEqual(pictures.map(({ imageId }) => imageId));
 });
 
 test('a stored picture keeps its file; it can be given a new description and removed', async () => {

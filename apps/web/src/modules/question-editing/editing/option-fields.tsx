@@ -6,9 +6,9 @@ import { FieldError } from '#ui/inputs/field-error.tsx';
 import { Field } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
-import { ChoosePicture } from './choose-picture.tsx';
+import { ChoosePicture } from '#modules/answers/editing/choose-picture.tsx';
 import { FormulaPreview } from '#modules/question-bank/formula-preview.tsx';
-import { PictureWithWords } from './picture-fields.tsx';
+import { PictureWithWords, wordsField } from '#modules/answers/editing/picture-with-words.tsx';
 import type { QuestionEditor } from './use-question-form.ts';
 
 const fewest = 2;
@@ -74,12 +74,15 @@ export function OptionFields({ editor: { form, addPicture } }: { editor: Questio
               <PictureWithWords
                 key={option.key}
                 label={pictureLabel}
-                picture={option.picture}
-                field={form.field(`options.${index}.alternativeText`)}
+                url={option.picture.url}
                 onReplace={(file) => choosePicture(index, pictureLabel, file)}
                 onRemove={() => removePicture(index)}
                 removeLabel="Use text"
-              />
+              >
+                <Field {...wordsField} {...form.field(`options.${index}.alternativeText`)}>
+                  <TextInput aria-label={`Alternative text: ${pictureLabel}`} />
+                </Field>
+              </PictureWithWords>
             ) : (
               <div className="grid min-w-0 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <div>

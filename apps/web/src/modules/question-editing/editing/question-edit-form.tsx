@@ -2,6 +2,7 @@ import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/question-
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { isSameJson } from '@markwell/shared/answers/same-json';
 import { Suspense, useState } from 'react';
+import { AddPicture } from '#modules/answers/editing/new-pictures.ts';
 import type { PartsEditorProps } from '#modules/answers/editing/parts-editor.tsx';
 import { withoutAddresses } from '#modules/answers/without-addresses.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -143,7 +144,9 @@ function AnswerFields({ editor }: { editor: QuestionEditor }) {
   if (parts) {
     return (
       <Suspense fallback={<Spinner label="Loading the parts…" />}>
-        <PartsEditor parts={parts} onChange={(next) => form.choose('parts', next)} />
+        <AddPicture value={editor.addPicture}>
+          <PartsEditor parts={parts} onChange={(next) => form.choose('parts', next)} />
+        </AddPicture>
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
 import { questionEditSchema, type QuestionDetailDto } from '@markwell/shared/question-bank/questions.schemas';
+import { picturesOf } from '@markwell/shared/answers/pictures';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
 import type { QuestionPart } from '@markwell/shared/answers/question-parts';
 import { withoutAddresses } from '#modules/answers/without-addresses.ts';
@@ -9,7 +10,7 @@ import type { z } from 'zod';
 import { useContractForm, type ContractForm } from '#ui/forms/use-contract-form.ts';
 import type { FileToSend } from '#lib/api/client.ts';
 import { typedNumber } from '#lib/typed-number.ts';
-import { useNewPictures, type DraftPicture } from './use-new-pictures.ts';
+import { useNewPictures, type DraftPicture } from '#modules/answers/editing/new-pictures.ts';
 
 /** An option while it is edited: its text, or its picture with an alternative text. */
 interface DraftOption {
@@ -95,6 +96,7 @@ export function useQuestionForm(current: QuestionDetailDto): QuestionEditor {
         edit.questionPicture?.pictureId,
         edit.solutionPicture?.pictureId,
         ...edit.options.map((option) => (option.contentType === 'IMAGE' ? option.pictureId : undefined)),
+        ...picturesOf(edit.parts).map(({ imageId }) => imageId),
       ]),
   };
 }

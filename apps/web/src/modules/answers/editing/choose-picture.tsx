@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/inputs/field-error.tsx';
-import { pictureProblem, pictureTypes } from './use-new-pictures.ts';
+import { pictureProblem, pictureTypes } from './new-pictures.ts';
 
 interface ChoosePictureProps {
   /** The accessible name: 'Picture for option A'. */

@@ -1,5 +1,5 @@
 import { maxImageBytes } from '@markwell/shared/media/media.vocabulary';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import type { FileToSend } from '#lib/api/client.ts';
 
 /** A stored picture, or a new one whose address is valid in this browser only. */
@@ -20,6 +20,9 @@ export function pictureProblem({ name, type, size }: File): string | undefined {
   }
   return size > maxImageBytes ? `${name} is larger than 5 MB` : undefined;
 }
+
+/** Adds a picture to the form around the parts of a question; null where pictures cannot be added. */
+export const AddPicture = createContext<((file: File) => DraftPicture) | null>(null);
 
 /** The files that were chosen since the form was opened. They stay when saving fails. */
 export function useNewPictures() {

@@ -39,7 +39,7 @@ test('a right number needs no right answer beside it; half marks are written as 
   });
   expect(await part('Part (a)').findByText('Right')).toHaveTextContent('Right2 of 2 marks');
   expect(part('Part (a)').queryByText('Right answer')).not.toBeInTheDocument();
-  expect(part('Part (b)').getByText('½ of 1 mark')).toBeVisible();
+  expect(await part('Part (b)').findByText('½ of 1 mark')).toBeVisible();
   expect(part('Part (b)').getByText('With 1 hint.')).toBeVisible();
 });
 
@@ -77,6 +77,14 @@ test('a worked solution is uncovered one line at a time, or all of it', async ()
   await user.click(screen.getByRole('button', { name: 'Show all steps' }));
   expect(screen.getByText('so 12 cm²').closest('li')).not.toHaveClass('hidden');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without a pupil, options are shown and what may be typed instead', async () => {
+  const choice = { kind: 'choice', options, correct: 'B' };
+  const parts = partsOf({ answer: choice, typed: number });
+  render(<ReviewedParts parts={parts} withKeys={parts} responses={undefined} markings={undefined} />);
+  expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(/B 5\s?Correct/u);
+  expect(screen.getByText('Right answer').parentElement).toHaveTextContent('12');
 });
 
 test('while keys are withheld, only the answer is shown', async () => {

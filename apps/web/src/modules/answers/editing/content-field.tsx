@@ -26,7 +26,7 @@ export function ContentField({ label, labelHidden = false, content, onChange }: 
   }
   if ('text' in content) {
     return (
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-2 self-start">
         <Field label={label} labelHidden={labelHidden}>
           <TextInput value={content.text} onChange={({ target }) => onChange({ text: target.value })} />
         </Field>
@@ -37,21 +37,24 @@ export function ContentField({ label, labelHidden = false, content, onChange }: 
   const picture: ShownPicture = content.picture;
   const words = picture.alternativeText ?? '';
   return (
-    <PictureWithWords
-      label={pictureLabel}
-      url={picture.address ?? ''}
-      onReplace={(file) => choose(file, words)}
-      onRemove={() => onChange({ text: '' })}
-      removeLabel="Use text"
-    >
-      <Field {...wordsField} error={words.trim() === '' ? 'Please describe the picture' : undefined}>
-        <TextInput
-          aria-label={`Alternative text: ${pictureLabel}`}
-          value={words}
-          onChange={({ target }) => onChange(pictureContent({ ...picture, alternativeText: target.value }))}
-        />
-      </Field>
-    </PictureWithWords>
+    <div className="grid min-w-0 content-start gap-1.5">
+      {!labelHidden && <p className="font-medium">{label}</p>}
+      <PictureWithWords
+        label={pictureLabel}
+        url={picture.address ?? ''}
+        onReplace={(file) => choose(file, words)}
+        onRemove={() => onChange({ text: '' })}
+        removeLabel="Use text"
+      >
+        <Field {...wordsField} error={words.trim() === '' ? 'Please describe the picture' : undefined}>
+          <TextInput
+            aria-label={`Alternative text: ${pictureLabel}`}
+            value={words}
+            onChange={({ target }) => onChange(pictureContent({ ...picture, alternativeText: target.value }))}
+          />
+        </Field>
+      </PictureWithWords>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { EarlierResponses, OfKind } from '@markwell/shared/answers/answer-k
 import { definitionSchema } from '@markwell/shared/answers/answer-kinds';
 import { markedExamples } from '@markwell/shared/answers/examples';
 import { useDeferredValue, useMemo } from 'react';
+import { asStored } from '../without-addresses.ts';
 import { verdictWords } from '../parts/marking-line.tsx';
 
 interface MarkedAnswersProps {
@@ -14,7 +15,7 @@ interface MarkedAnswersProps {
 export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
   const shown = useDeferredValue(definition);
   const examples = useMemo(() => {
-    const { data } = definitionSchema.safeParse(shown);
+    const { data } = definitionSchema.safeParse(asStored(shown));
     return data ? markedExamples(data, earlier) : [];
   }, [shown, earlier]);
   if (examples.length === 0) return null;
@@ -32,7 +33,7 @@ export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
         <tbody>
           {examples.map(({ text, marking }, index) => (
             <tr key={index} className="border-t border-line">
-              <td className="min-w-20 py-1 pr-3 wrap-anywhere">{text === '' ? 'nothing' : text}</td>
+              <td className="min-w-20 py-1 pr-3 wrap-anywhere">{text.trim() === '' ? 'nothing' : text}</td>
               <td className="py-1 pr-3">{verdictWords(marking)}</td>
               <td className="min-w-24 py-1 wrap-anywhere">{marking.feedback}</td>
             </tr>

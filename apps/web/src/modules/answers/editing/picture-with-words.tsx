@@ -26,15 +26,17 @@ interface PictureWithWordsProps {
 export function PictureWithWords(props: PictureWithWordsProps) {
   const { label, url, onReplace, onRemove, removeLabel = 'Remove', children } = props;
   return (
-    <div className="grid min-w-0 gap-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-      <QuestionImage url={url} alt={label} maxHeight="160px" className="justify-self-start" />
-      <div className="grid min-w-0 content-start gap-3">
-        {children}
-        <div className="flex flex-wrap gap-2">
-          <ChoosePicture label={`Replace: ${label}`} prompt="Replace" onChoose={onReplace} />
-          <Button variant="subtle" size="small" aria-label={`${removeLabel}: ${label}`} onClick={onRemove}>
-            <X aria-hidden className="size-4" /> {removeLabel}
-          </Button>
+    <div className="@container min-w-0 rounded-md border border-line p-3">
+      <div className="grid gap-3 @min-[26rem]:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+        <QuestionImage url={url} alt={label} maxHeight="160px" className="justify-self-start" />
+        <div className="grid min-w-0 content-start gap-3">
+          {children}
+          <div className="flex flex-wrap gap-2">
+            <ChoosePicture label={`Replace: ${label}`} prompt="Replace" onChoose={onReplace} />
+            <Button variant="subtle" size="small" aria-label={`${removeLabel}: ${label}`} onClick={onRemove}>
+              <X aria-hidden className="size-4" /> {removeLabel}
+            </Button>
+          </div>
         </div>
       </div>
     </div>

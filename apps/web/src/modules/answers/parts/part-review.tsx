@@ -23,17 +23,19 @@ export interface PartReviewProps {
 
 /** A part after the end: what was answered, how it was marked, what is right and why. */
 export function PartReview({ part, withKey, response, marking, answerName, onAward }: PartReviewProps) {
-  const shown = (response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <KindReview
-        shown={shown}
-        definition={(withKey && answeredBy(withKey, shown.kind)) ?? null}
-        response={response}
-        answerName={answerName}
-        isRight={marking?.verdict === 'RIGHT'}
-        onAward={onAward}
-      />
+      {answersOf(part, response).map((shown) => (
+        <KindReview
+          key={shown.kind}
+          shown={shown}
+          definition={(withKey && answeredBy(withKey, shown.kind)) ?? null}
+          response={response}
+          answerName={answerName}
+          isRight={marking?.verdict === 'RIGHT'}
+          onAward={onAward}
+        />
+      ))}
       {marking && <MarkingLine marking={marking} />}
       {response?.hints !== undefined && (
         <p className="text-sm text-ink-soft">With {countOf(response.hints, 'hint')}.</p>
@@ -41,6 +43,12 @@ export function PartReview({ part, withKey, response, marking, answerName, onAwa
       {withKey && <WorkedSolution steps={withKey.steps} label={`Worked solution of part (${part.label})`} />}
     </div>
   );
+}
+
+/** What was answered of a part; without a pupil, all that can be: its options, and what may be typed instead. */
+function answersOf(part: ShownPart, response: PartReviewProps['response']): OfKind[] {
+  if (response === undefined) return [part.answer, ...(part.typed ? [part.typed] : [])];
+  return [(response && answeredBy(part, response.kind)) ?? part.typed ?? part.answer];
 }
 
 interface KindReviewProps {

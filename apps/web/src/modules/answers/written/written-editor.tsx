@@ -1,7 +1,7 @@
 import type { written } from '@markwell/shared/answers/written/written';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import type { AnswerEditor, DefinitionOf, EditorProps } from '../editing/editor.ts';
-import { ChoiceField, LineField, LinesField, NumberField, Rows, TextField } from '../editing/fields.tsx';
+import { ChoiceField, LinesField, NumberField, Rows, TextField } from '../editing/fields.tsx';
 
 type Definition = DefinitionOf<typeof written>;
 type Scheme = Definition['scheme'];
@@ -81,7 +81,8 @@ const Points = ({ points, onChange }: { points: PointList; onChange: (points: Po
   >
     {(point, change, index) => (
       <>
-        <LineField
+        <TextField
+          rows={2}
           label={`Point ${String(index + 1)}`}
           value={point.text}
           onChange={(text) => change({ ...point, text })}

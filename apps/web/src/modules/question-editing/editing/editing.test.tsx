@@ -129,6 +129,7 @@ test('pictures of items and options in parts are sent with their words', async (
   expect(words('Picture for item 2')).toHaveAccessibleDescription(/Please describe the picture/u);
   await user.type(words('Picture for item 2'), 'Planet');
   await user.upload(screen.getByLabelText('Picture for option A'), drawing());
+  expect(screen.getAllByText('How answers are marked')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Question updated successfully')).toBeVisible();
   const pictures = picturesOf(sent[0]?.edit.parts);

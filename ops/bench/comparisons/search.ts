@@ -1,6 +1,8 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { parseSearchQuery } from '../../../apps/api/src/platform/search-query.ts';
-import { searchQuestions } from '../../../apps/api/src/modules/search/search-questions.repository.ts';
+import { listSubjectsOf } from '../../../apps/api/src/modules/curriculum/cached-curriculum.ts';
+import { findQuestions } from '../../../apps/api/src/modules/search/find-questions.repository.ts';
+import { contentOf } from '../../../apps/api/src/modules/search/search.mapper.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
 import { rareWords, type Bank } from '../benchmark-environment.ts';
@@ -30,16 +32,18 @@ const noUser = '00000000-0000-7000-8000-000000000000';
 
 function variantsOn(database: Database, bank: Bank) {
   const { stageId } = bank;
-  const context = testContext({ db: database, clock: () => new Date() });
-  const scope = { userId: noUser, viewer: { schoolId: null, isAdmin: false }, stageId, limit };
+  const settings = { curriculumCacheSeconds: 2 };
+  const context = testContext({ db: database, clock: () => new Date(), settings });
+  const search = async (q: string) => {
+    const visible = await listSubjectsOf(context, { schoolId: null, isAdmin: false }, stageId);
+    const topicIds = [...contentOf(visible).topics.keys()];
+    return findQuestions(context, { userId: noUser, topicIds, limit }, parseSearchQuery(q));
+  };
   const nextWord = rareWords(bank);
   const variant = (name: string, search: (q: string) => Promise<number>): Variant =>
     repeated(`${name} ${String(bank.questions)}`, () => expectMatches(search(nextWord())));
   return {
-    searched: variant(
-      'search',
-      async (q) => (await searchQuestions(context, scope, parseSearchQuery(q))).items.length,
-    ),
+    searched: variant('search', async (q) => (await search(q)).length),
     scanned: variant('scan', async (q) => (await scan(database, stageId, q)).length),
   };
 }

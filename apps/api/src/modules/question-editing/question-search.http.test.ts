@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countFoundQuestions,
-  countQuestionsByFilter,
-} from '#modules/question-bank/search/question-search.repository.ts';
+import { countQuestions } from '#modules/question-bank/search/question-search.repository.ts';
 import { parseSearchQuery } from '#platform/search-query.ts';
 import { buildQuestions } from '#testing/builders/build-question.ts';
 import { uniqueCode } from '#testing/builders/unique-name.ts';
@@ -80,9 +77,9 @@ describe('the search', () => {
       insert into questions (id, kind, status, topic_id, difficulty, search_text)
       select gen_random_uuid(), 'REGULAR', 'DRAFT', ${topic.id}::uuid, 1, ${text} from generate_series(1, 10001)`;
     const scope = { kinds: ['REGULAR'], statuses: ['DRAFT'], topicIds: [topic.id] } as const;
-    const count = () => countFoundQuestions(app.database, scope, parseSearchQuery(text));
+    const count = () => countQuestions(app.database, scope, parseSearchQuery(text));
     expect(await count()).toEqual({ count: 10_000, isCapped: true });
-    expect(await countQuestionsByFilter(app.database, scope)).toEqual({ count: 10_001, isCapped: false });
+    expect(await countQuestions(app.database, scope)).toEqual({ count: 10_001, isCapped: false });
     await app.database.$executeRaw`
       delete from questions where id in (select id from questions where topic_id = ${topic.id}::uuid limit 1)`;
     expect(await count()).toEqual({ count: 10_000, isCapped: false });

@@ -48,7 +48,7 @@ import {
   assertManagesTopic,
   managedQuestionIds,
 } from '#modules/curriculum/managed-content.ts';
-import { countQuestionsByFilter } from '#modules/question-bank/search/question-search.repository.ts';
+import { countQuestions } from '#modules/question-bank/search/question-search.repository.ts';
 import {
   saveEditedQuestion,
   undoQuestionChange,
@@ -126,7 +126,7 @@ export async function listQuestions(
       { order, before: cursor, limit: questionsPerPage },
     ),
     cursor === undefined
-      ? countQuestionsByFilter(context.db, {
+      ? countQuestions(context.db, {
           kinds: allKinds,
           statuses: notArchived,
           topicIds: managedTopics,

@@ -1,23 +1,12 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/sql-expressions/counts';
 import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/question-bank/questions.schemas';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { IdRange } from './parse-id-search.ts';
-import {
-  selectIds,
-  matches,
-  hasWordsThatBegin,
-  isWithin,
-  selectNewest,
-  selectWithin,
-  withSearchTerms,
-  type QuestionScope,
-} from './question-search-statements.repository.ts';
+import type { AliasedExpression, Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SearchQuery } from '#platform/search-query.ts';
-import type { QuestionIdPage } from './question-id-page.ts';
-import { searchable } from './searchable-questions.repository.ts';
+import type { IdRange } from './parse-id-search.ts';
+import { isWithin, selectOfEach, type QuestionScope } from './question-scope.repository.ts';
+import { matches, searchable, type SearchableTables } from './question-words.repository.ts';
 
 export interface PageRequest {
   /** Only older questions than this one. */
@@ -25,118 +14,140 @@ export interface PageRequest {
   limit: number;
 }
 
+/** A page of questions that were searched for, in the order of the request. */
+export interface QuestionIdPage {
+  ids: string[];
+  /** The cursor of the next page; undefined on the last page. */
+  next: string | undefined;
+}
+
 // Pages by id, newest first, so that new questions do not shift the pages. No statement gets slower with
 // more questions that do not match.
 
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/**
- * Common words are found among this many of the newest questions; other words are rare enough for the
- * indexes.
- */
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Common words are found among this many of the newest questions; others are rare enough for the indexes. */
 const newestSearchedFirst = 2000;
-/**
- * Words of one and two letters are in no index: a page reads this many questions, and the next page continues
- * from there.
- */
+/** Words of one and two letters are in no index: a page searches this many, and the next page continues there. */
 const searchedForShortWords = 20_000;
 /** A count of questions with given words stops here: each of them has to be read. */
 const maxFoundCounted = 10_000;
-const countLimit = maxFoundCounted + 1;
 /** Words are common if more than this share of the sample, the newest questions, match. */
 const commonShare = 1 / 8;
 const sampleSize = 300;
-/**
- * Common words are counted by reading up to this many questions: an index would list every match before the first is
- * counted.
- */
+/** Common words are counted among this many questions: an index would list every match before the first is counted. */
 const readForCommonWords = 100_000;
 
-const capped = (count: number, most = maxFoundCounted): CappedCount => ({
-  count: Math.min(count, most),
-  isCapped: count > most,
-});
+const selectWithin = (db: Database, scope: QuestionScope) =>
+  searchable(db)
+    .selectFrom('questions')
+    .select(['questions.id', 'questions.search_text', 'questions.search_vector'])
+    .where(isWithin(scope));
+
+const selectNewest = (db: Database, scope: QuestionScope, before: string, count: number) =>
+  selectWithin(db, scope).where('questions.id', '<', before).orderBy('questions.id', 'desc').limit(count);
+
+/**
+ * All of a scope that match, found by the indexes of words and of parts of texts. By itself, so that neither an order nor
+ * a limit makes the planner read the questions one by one until enough match.
+ */
+export const selectMatching = (
+  db: Database,
+  scope: QuestionScope,
+  condition: (eb: ExpressionBuilder<SearchableTables, 'questions'>) => Expression<SqlBool>,
+) =>
+  searchable(db)
+    .with(materialized('found'), (query) =>
+      query.selectFrom('questions').select('questions.id').where(condition).where(isWithin(scope)),
+    )
+    .selectFrom('found')
+    .select('found.id');
 
 const pageOf = (rows: readonly { id: string }[], limit: number): QuestionIdPage => {
   const ids = rows.slice(0, limit).map(({ id }) => id);
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };
 
-function searchShortWords(
+/** The last question that short words are searched for in; undefined when it is the last of the scope. */
+async function findEndForShortWords(db: Database, scope: QuestionScope, before: string) {
+  const end = await selectNewest(db, scope, before, 1)
+    .offset(searchedForShortWords - 1)
+    .executeTakeFirst();
+  return end?.id;
+}
+
+/** The questions of a scope, or those of them that match, newest first. */
+export async function findNewestQuestions(
   db: Database,
   scope: QuestionScope,
-  { terms }: SearchQuery,
-  { before, limit }: PageRequest,
-) {
-  const database = searchable(db.sql);
-
-  return database
-    .with(materialized('searched'), () =>
-      selectNewest(database, scope, before ?? lastId, searchedForShortWords),
-    )
-    .with(materialized('found'), (query) =>
-      query.selectFrom('searched').select('searched.id').where(hasWordsThatBegin(terms)),
-    )
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('found')
-          .select('found.id')
-          .orderBy('found.id', 'desc')
-          .limit(limit + 1),
-      ).as('rows'),
-      countOf(eb.selectFrom('found')).as('found'),
-      countOf(eb.selectFrom('searched')).as('searched'),
-      eb.selectFrom('searched').select('searched.id').orderBy('searched.id').limit(1).as('last'),
-    ])
-    .executeTakeFirstOrThrow();
+  query: SearchQuery | undefined,
+  { before = lastId, limit }: PageRequest,
+): Promise<QuestionIdPage> {
+  if (!query) {
+    const rows = selectOfEach(db, scope, limit + 1, before)
+      .select('each.id')
+      .orderBy('each.id', 'desc');
+    return pageOf(await rows.limit(limit + 1).execute(), limit);
+  }
+  const searched = query.isShort ? searchedForShortWords : newestSearchedFirst;
+  const amongNewest = await searchable(db)
+    .selectFrom(selectNewest(db, scope, before, searched).as('questions'))
+    .select('questions.id')
+    .where(matches(query))
+    .orderBy('questions.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = pageOf(amongNewest, limit);
+  if (page.next !== undefined) return page;
+  if (query.isShort) return { ...page, next: await findEndForShortWords(db, scope, before) };
+  const amongAll = await selectMatching(db, scope, matches(query))
+    .where('found.id', '<', before)
+    .orderBy('found.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(amongAll, limit);
 }
 
-async function countMatches(
+/** Counts rows up to a maximum. */
+async function countRows(
   db: Database,
-  query: SearchQuery,
-  searched: ReturnType<typeof selectWithin>,
-): Promise<number> {
-  const database = searchable(db.sql);
-
-  const { count } = await withSearchTerms(database, query)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom(searched.as('questions'))
-        .select('questions.id')
-        .where(matches)
-        .limit(countLimit)
-        .as('counted'),
-    )
+  rows: { limit: (count: number) => { as: (alias: 'counted') => AliasedExpression<object, 'counted'> } },
+  most: number,
+): Promise<CappedCount> {
+  const { count } = await db.sql
+    .selectFrom(rows.limit(most + 1).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return count;
+  return { count: Math.min(count, most), isCapped: count > most };
 }
 
-export async function findTopicsOfFound(
+export async function countQuestions(
   db: Database,
-  {
-    stageId,
-    subjectId,
-    topicId,
-  }: {
-    stageId?: string | undefined;
-    subjectId?: string | undefined;
-    topicId?: string | undefined;
-  },
-): Promise<string[]> {
-  const topics = await db.sql
-    .selectFrom('topics')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-    .select('topics.id')
-    .where((eb) =>
-      eb.and([
-        ...(topicId ? [eb('topics.id', '=', topicId)] : []),
-        ...(subjectId ? [eb('topics.subject_id', '=', subjectId)] : []),
-        ...(stageId ? [eb('subjects.stage_id', '=', stageId)] : []),
-      ]),
-    )
-    .execute();
-  return topics.map(({ id }) => id);
+  scope: QuestionScope,
+  query?: SearchQuery,
+): Promise<CappedCount> {
+  if (!query)
+    return countRows(
+      db,
+      selectOfEach(db, scope, maxQuestionsCounted + 1).select('each.id'),
+      maxQuestionsCounted,
+    );
+  const countAmong = (rows: ReturnType<typeof selectWithin>) =>
+    countRows(
+      db,
+      searchable(db).selectFrom(rows.as('questions')).select('questions.id').where(matches(query)),
+      maxFoundCounted,
+    );
+  if (query.isShort) {
+    const found = await countAmong(selectNewest(db, scope, lastId, searchedForShortWords));
+    const end = await findEndForShortWords(db, scope, lastId);
+    return { ...found, isCapped: found.isCapped || end !== undefined };
+  }
+  const sample = await countAmong(selectNewest(db, scope, lastId, sampleSize));
+  if (sample.count > sampleSize * commonShare) {
+    const amongMany = await countAmong(selectWithin(db, scope).limit(readForCommonWords));
+    if (amongMany.isCapped) return amongMany;
+  }
+  return countRows(db, selectMatching(db, scope, matches(query)), maxFoundCounted);
 }
 
 /** Newest first, of any status. */
@@ -146,9 +157,7 @@ export async function findQuestionIds(
   { kinds, topicIds }: Pick<QuestionScope, 'kinds' | 'topicIds'>,
   limit: number,
 ): Promise<string[]> {
-  const database = searchable(db.sql);
-
-  const rows = await database
+  const rows = await db.sql
     .selectFrom('questions')
     .select('id')
     .where((eb) => {
@@ -168,85 +177,22 @@ export async function findQuestionIds(
   return rows.map(({ id }) => id);
 }
 
-export async function findQuestionsByFilter(
+/** The topics of a stage or a subject, or one topic. */
+export async function findTopicIds(
   db: Database,
-  scope: QuestionScope,
-  { before = lastId, limit }: PageRequest,
-): Promise<QuestionIdPage> {
-  const database = searchable(db.sql);
-
-  const rows = await selectIds(database, scope, limit + 1, before)
-    .orderBy('within_scope.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(rows, limit);
-}
-
-export async function countQuestionsByFilter(db: Database, scope: QuestionScope): Promise<CappedCount> {
-  const database = searchable(db.sql);
-
-  const limit = maxQuestionsCounted + 1;
-  const { count } = await database
-    .selectFrom(selectIds(database, scope, limit).limit(limit).as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return capped(count, maxQuestionsCounted);
-}
-
-export async function searchQuestionTexts(
-  db: Database,
-  scope: QuestionScope,
-  query: SearchQuery,
-  { before = lastId, limit }: PageRequest,
-): Promise<QuestionIdPage> {
-  const database = searchable(db.sql);
-
-  if (query.isShort) {
-    const { rows, searched, last } = await searchShortWords(db, scope, query, { before, limit });
-    const page = pageOf(rows, limit);
-    return {
-      ...page,
-      next: page.next ?? (searched === searchedForShortWords ? (last ?? undefined) : undefined),
-    };
-  }
-  const amongNewest = await withSearchTerms(database, query)
-    .selectFrom(selectNewest(database, scope, before, newestSearchedFirst).as('questions'))
-    .select('questions.id')
-    .where(matches)
-    .orderBy('questions.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  if (amongNewest.length > limit) return pageOf(amongNewest, limit);
-  const amongAll = await withSearchTerms(database, query)
-    .with(materialized('found'), (query) =>
-      query.selectFrom('questions').select('questions.id').where(matches).where(isWithin(scope)),
+  { stageId, subjectId, topicId }: Partial<Record<'stageId' | 'subjectId' | 'topicId', string | undefined>>,
+): Promise<string[]> {
+  const topics = await db.sql
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select('topics.id')
+    .where((eb) =>
+      eb.and([
+        ...(topicId === undefined ? [] : [eb('topics.id', '=', topicId)]),
+        ...(subjectId === undefined ? [] : [eb('topics.subject_id', '=', subjectId)]),
+        ...(stageId === undefined ? [] : [eb('subjects.stage_id', '=', stageId)]),
+      ]),
     )
-    .selectFrom('found')
-    .select('found.id')
-    // Not above: a prepared plan does not know the id, and would read the primary key of every question.
-    .where('found.id', '<', before)
-    .orderBy('found.id', 'desc')
-    .limit(limit + 1)
     .execute();
-  return pageOf(amongAll, limit);
-}
-
-export async function countFoundQuestions(
-  db: Database,
-  scope: QuestionScope,
-  query: SearchQuery,
-): Promise<CappedCount> {
-  const database = searchable(db.sql);
-
-  if (query.isShort) {
-    const { found, searched } = await searchShortWords(db, scope, query, { before: undefined, limit: 0 });
-    const { count, isCapped } = capped(found);
-    return { count, isCapped: isCapped || searched === searchedForShortWords };
-  }
-  const sample = await countMatches(db, query, selectNewest(database, scope, lastId, sampleSize));
-  if (sample > sampleSize * commonShare) {
-    const amongMany = await countMatches(db, query, selectWithin(database, scope).limit(readForCommonWords));
-    if (amongMany === countLimit) return capped(amongMany);
-  }
-  return capped(await countMatches(db, query, selectWithin(database, scope)));
+  return topics.map(({ id }) => id);
 }

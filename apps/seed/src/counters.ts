@@ -22,7 +22,11 @@ export async function writeCounters(transaction: Transaction, userIds: readonly 
 async function countAnswers(sql: Sql): Promise<void> {
   const answers = sql
     .selectFrom('attempt_answers')
-    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'attempt_answers.attempt_id')
+        .onRef('attempts.user_id', '=', 'attempt_answers.user_id'),
+    )
     .select(['attempt_answers.question_id', 'attempt_answers.is_correct'])
     .where('attempts.status', '=', 'FINISHED')
     .where('attempt_answers.is_answered', '=', true)

@@ -154,7 +154,11 @@ const bareMarkbook = ({ sql }: Database, { classId, assignmentIds }: YearGroup) 
         .as('pupil'),
     )
     .innerJoin('assignment_work', 'assignment_work.user_id', 'pupil.id')
-    .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    )
     .select(['pupil.id', 'pupil.name', 'assignment_work.assignment_id', 'attempts.score'])
     .where('assignment_work.assignment_id', 'in', assignmentIds)
     .execute();
@@ -163,7 +167,11 @@ const bareMarkbook = ({ sql }: Database, { classId, assignmentIds }: YearGroup) 
 const bareAnalysis = ({ sql }: Database, assignmentId: string) =>
   sql
     .selectFrom('assignment_work')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'assignment_work.attempt_id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join
+        .onRef('answer.attempt_id', '=', 'assignment_work.attempt_id')
+        .onRef('answer.user_id', '=', 'assignment_work.user_id'),
+    )
     .select((eb) => ['answer.question_id', 'answer.letter', eb.fn.countAll<number>().as('count')])
     .where('assignment_work.assignment_id', '=', assignmentId)
     .groupBy(['answer.question_id', 'answer.letter'])

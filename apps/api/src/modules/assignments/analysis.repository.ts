@@ -24,7 +24,11 @@ function handedIn(db: Database, assignmentId: string) {
   return db.sql
     .selectFrom('assignment_work')
     .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
-    .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    )
     .where('assignment_work.assignment_id', '=', assignmentId)
     .where('attempts.status', '=', 'FINISHED')
     .where((eb) => eb.exists(membership(eb)));
@@ -34,7 +38,9 @@ function handedIn(db: Database, assignmentId: string) {
 export async function countAnswersOfAssignment(db: Database, assignmentId: string): Promise<AnswerCount[]> {
   // Names are looked up once for each answer that was given, not for each pupil's.
   const counted = handedIn(db, assignmentId)
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .select((eb) => [
       'answer.question_id as questionId',
       'answer.topic_id as topicId',

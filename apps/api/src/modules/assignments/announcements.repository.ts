@@ -95,7 +95,11 @@ export const pupilsToTell = (transaction: Transaction, { assignmentId, classId }
         .onRef('assignment_work.user_id', '=', 'users.id')
         .on('assignment_work.assignment_id', '=', assignmentId),
     )
-    .leftJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .leftJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    )
     .select('users.id')
     .where('assignment_work.excused_at', 'is', null)
     .where((eb) => eb.or([eb('attempts.id', 'is', null), eb('attempts.status', '=', 'OPEN')]))

@@ -148,7 +148,11 @@ export async function findAssignmentsOfClass(db: Database, classId: string): Pro
       countOf(
         eb
           .selectFrom('assignment_work')
-          .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+          .innerJoin('attempts', (join) =>
+            join
+              .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+              .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+          )
           .innerJoin('class_members', (join) =>
             join
               .onRef('class_members.user_id', '=', 'assignment_work.user_id')

@@ -71,7 +71,7 @@ test('late work is read too, and a void question does not count', async () => {
   goTo(70);
   const { test: done } = await handIn(of.pupil, id);
   const questionId = done.questions[0]?.id ?? '';
-  await database.attempt.update({ where: { id: done.testId }, data: { voidOrdinals: [1] } });
+  await database.attempt.updateMany({ where: { id: done.testId }, data: { voidOrdinals: [1] } });
   const script = await scriptOf(of, id);
   expect(script.work.lateMinutes).toBe(10);
   expect(script.attempts[0]?.questions[0]?.outcome).toBe('void');

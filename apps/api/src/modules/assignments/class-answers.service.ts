@@ -58,7 +58,7 @@ async function readAttempt(context: Context, pupilId: string, attemptId: string)
   const [attempt, result, questions] = await Promise.all([
     findAttempt(context.db, pupilId, attemptId),
     findAttemptResult(context.db, pupilId, attemptId),
-    questionsOfAttempt(context.db, attemptId),
+    questionsOfAttempt(context.db, pupilId, attemptId),
   ]);
   return attempt && result ? [toAttemptOfScript(attempt, result, questions, context.mediaUrls)] : [];
 }

@@ -25,7 +25,11 @@ export async function findCorrectedWork(
   const rows = await client
     .selectFrom('assignment_work')
     .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
-    .innerJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    )
     .select((eb) => [
       'attempts.id as attemptId',
       'assignments.id as assignmentId',

@@ -58,7 +58,11 @@ export async function readWorkRows(client: Sql, { assignmentIds, userIds }: Work
         .onRef('assignment_work.assignment_id', '=', 'assignments.id')
         .onRef('assignment_work.user_id', '=', 'users.id'),
     )
-    .leftJoin('attempts', 'attempts.id', 'assignment_work.attempt_id')
+    .leftJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
+        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    )
     .leftJoin('access_arrangements', 'access_arrangements.user_id', 'users.id')
     .select(assignmentTimes)
     .select([

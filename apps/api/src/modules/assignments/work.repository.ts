@@ -35,7 +35,7 @@ export async function lockWork(
       conflict
         .columns(['assignment_id', 'user_id'])
         // Locks the row without changing it.
-        .doUpdateSet((eb) => ({ user_id: eb.ref('excluded.user_id') })),
+        .doUpdateSet((eb) => ({ excused_at: eb.ref('assignment_work.excused_at') })),
     )
     .execute();
   const [row] = await readWorkRows(transaction, { assignmentIds: [assignmentId], userIds: [userId] });

@@ -150,6 +150,7 @@ const topicPerformance = (eb: OfAttempt) =>
       each
         .selectFrom('attempt_answers')
         .select('attempt_answers.topic_id')
-        .whereRef('attempt_answers.attempt_id', '=', 'attempt.id'),
+        .whereRef('attempt_answers.attempt_id', '=', 'attempt.id')
+        .whereRef('attempt_answers.user_id', '=', 'attempt.user_id'),
     )
     .orderBy('topics.name');

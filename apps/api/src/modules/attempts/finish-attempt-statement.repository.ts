@@ -146,6 +146,7 @@ const lockOpenAttempt = (value: ValueOf<FinishValues>, lock: Variant['lock']) =>
       .selectFrom('attempts')
       .select('id')
       .where('id', '=', value('attemptId'))
+      .where('user_id', '=', value('userId'))
       .where('status', '=', 'OPEN')
       .where('answers', '=', typed('jsonb', value('answersBefore')))
       .where('deadline_at', '=', value('deadlineAt'))
@@ -184,6 +185,7 @@ const endAttempt = (value: ValueOf<FinishValues>) =>
         };
       })
       .whereRef('attempts.id', '=', 'attempt.id')
+      .where('attempts.user_id', '=', value('userId'))
       .returning((eb) => [
         'attempts.id',
         'attempts.user_id',

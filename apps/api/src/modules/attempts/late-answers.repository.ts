@@ -40,7 +40,7 @@ export function amendLateAnswers(
     const valid = answers.filter((answer) => countInvalid(attempt, [answer]) === 0);
     const merged = mergeLate(attempt, valid);
     if (merged.changed === 0) return false;
-    await markAgain(sql, attempt, merged.answers, now);
+    await markAgain(sql, { ...attempt, userId }, merged.answers, now);
     await recountPupils(sql, [userId]);
     await addToStatistics(sql, changesOf(attempt, merged.answers));
     if (attempt.status === 'EXPIRED') await correctNotification(sql, userId, attemptId);
@@ -84,7 +84,12 @@ function changesOf(attempt: AttemptToEnd, answers: StoredAnswers): Change[] {
 }
 
 /** A test without marks to earn, whose questions are all void, keeps its score. */
-const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now: Date) => {
+const markAgain = (
+  sql: Sql,
+  attempt: AttemptToEnd & { userId: string },
+  answers: StoredAnswers,
+  now: Date,
+) => {
   const { markings, hasAnswers, correctCount, score } = markAnswers(attempt, answers);
   return sql
     .updateTable('attempts')
@@ -103,6 +108,7 @@ const markAgain = (sql: Sql, attempt: AttemptToEnd, answers: StoredAnswers, now:
       ...(score !== null && { correct_count: correctCount, score }),
     })
     .where('id', '=', attempt.id)
+    .where('user_id', '=', attempt.userId)
     .execute();
 };
 

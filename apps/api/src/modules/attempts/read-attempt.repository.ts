@@ -78,6 +78,7 @@ const attemptsWithSubject = (sql: Sql) =>
             .selectFrom('assignment_work as work')
             .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
             .whereRef('work.attempt_id', '=', 'attempts.id')
+            .whereRef('work.user_id', '=', 'attempts.user_id')
             .select('assignments.title'),
         )
         .end()
@@ -124,6 +125,7 @@ export function findRunningAttempts(db: Database, userId: string, now: Date): Pr
         .selectFrom('attempt_answers as answer')
         .select((answers) => answers.fn.countAll<number>().as('count'))
         .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .whereRef('answer.user_id', '=', 'attempts.user_id')
         .where(isCountedAnswer)
         .$asScalar()
         .$notNull()
@@ -132,7 +134,11 @@ export function findRunningAttempts(db: Database, userId: string, now: Date): Pr
     .execute();
 }
 
-export async function questionsOfAttempt(db: Database, attemptId: string): Promise<QuestionWithAnswer[]> {
+export async function questionsOfAttempt(
+  db: Database,
+  userId: string,
+  attemptId: string,
+): Promise<QuestionWithAnswer[]> {
   const rows = await db.sql
     .with('displayed', (query) =>
       query
@@ -149,7 +155,8 @@ export async function questionsOfAttempt(db: Database, attemptId: string): Promi
           'attempt_answers.is_correct',
         ])
         .select((eb) => difficultyOfTest(eb).as('difficulty'))
-        .where('attempt_answers.attempt_id', '=', attemptId),
+        .where('attempt_answers.attempt_id', '=', attemptId)
+        .where('attempt_answers.user_id', '=', userId),
     )
     .selectFrom('displayed')
     .select(displayedQuestion)

@@ -104,6 +104,7 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
           };
         })
         .whereRef('attempts.id', '=', 'attempt.id')
+        .where('attempts.user_id', '=', value('userId'))
         .where('accepted.count', '>', 0),
     )
     .selectFrom('attempt')

@@ -135,7 +135,7 @@ export async function readStartedAttempt(
   if (!attempt) throw notFound('This test does not exist');
   return toStartedTest(
     attempt,
-    await questionsOfAttempt(context.db, testId),
+    await questionsOfAttempt(context.db, caller.id, testId),
     context.clock(),
     context.mediaUrls,
   );

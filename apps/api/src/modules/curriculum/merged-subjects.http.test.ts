@@ -118,7 +118,7 @@ describe('a test', () => {
       const test = startedTestOf(await pupil.generate(which === 'first' ? displayed : open));
       expect(test.questions).toHaveLength(4);
       expect(test.subject.id).toBe(displayed.id);
-      const stored = await database.attempt.findUniqueOrThrow({ where: { id: test.testId } });
+      const stored = await database.attempt.findFirstOrThrow({ where: { id: test.testId } });
       expect(stored.subjectId).toBe(displayed.id);
     },
   );

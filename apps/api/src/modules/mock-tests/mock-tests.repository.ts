@@ -126,7 +126,11 @@ export function findPracticeSolution(
 ): Promise<Solution | undefined> {
   const lastShownRevisionId = context.db.sql
     .selectFrom('attempts')
-    .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers', (join) =>
+      join
+        .onRef('attempt_answers.attempt_id', '=', 'attempts.id')
+        .onRef('attempt_answers.user_id', '=', 'attempts.user_id'),
+    )
     .innerJoin('questions', 'questions.id', 'attempt_answers.question_id')
     .select('attempt_answers.revision_id')
     .where('attempts.user_id', '=', userId)
@@ -136,7 +140,11 @@ export function findPracticeSolution(
         attempt.exists(
           attempt
             .selectFrom('attempts as withholding')
-            .innerJoin('attempt_answers as withheld', 'withheld.attempt_id', 'withholding.id')
+            .innerJoin('attempt_answers as withheld', (join) =>
+              join
+                .onRef('withheld.attempt_id', '=', 'withholding.id')
+                .onRef('withheld.user_id', '=', 'withholding.user_id'),
+            )
             .select('withheld.question_id')
             .where('withholding.user_id', '=', userId)
             .where('withholding.status', '=', 'OPEN')

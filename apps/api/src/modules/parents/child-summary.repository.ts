@@ -78,6 +78,7 @@ export async function readChildSummary(
           .innerJoin('assignments', 'assignments.id', 'work.assignment_id')
           .select('assignments.title')
           .whereRef('work.attempt_id', '=', 'attempts.id')
+          .whereRef('work.user_id', '=', 'attempts.user_id')
           .where('assignments.deleted_at', 'is', null)
           .as('title'),
         'attempts.score',
@@ -93,7 +94,9 @@ export async function readChildSummary(
       .$narrowType<{ score: number; finishedAt: Date }>()
       .execute(),
     finished
-      .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+      .innerJoin('attempt_answers as answer', (join) =>
+        join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+      )
       .innerJoin('topics', 'topics.id', 'answer.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
       .where('attempts.finished_at', '>=', startOfDay(earlier))

@@ -91,7 +91,7 @@ describe("today's practice", () => {
     const practice = bodyOf(startPractice, await practise());
     const drawn = practice.questions.map(({ id }) => id);
     expect(drawn.slice(4).sort()).toEqual(forBoth.map(({ id }) => id).sort());
-    const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+    const attempt = await database.attempt.findFirstOrThrow({ where: { id: practice.testId } });
     expect(attempt.tier).toBe('FOUNDATION');
   });
 
@@ -120,7 +120,7 @@ describe("today's practice", () => {
       const practice = bodyOf(startPractice, await practise());
       const question = practice.questions.find(({ id }) => id === both.id);
       expect(question?.parts !== undefined).toBe(asked === 'TYPED');
-      const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+      const attempt = await database.attempt.findFirstOrThrow({ where: { id: practice.testId } });
       expect(attempt.answerMode).toBe(expected);
     },
   );
@@ -131,7 +131,7 @@ describe("today's practice", () => {
     time.advance(minute);
     await learner.complete(last.testId, answersFor(last, 'B'));
     const practice = bodyOf(startPractice, await practise());
-    const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+    const attempt = await database.attempt.findFirstOrThrow({ where: { id: practice.testId } });
     expect(attempt.answerMode).toBe('MIXED');
   });
 

@@ -126,7 +126,9 @@ function answersOf(sql: Sql, userId: string) {
     .unionAll(sql.selectFrom('review_cards').select('user_id').where('user_id', '=', userId));
   return sql
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .select((eb) => [
       'answer.question_id',
       eb.ref('answer.topic_id').$castTo<string | null>().as('topic_id'),

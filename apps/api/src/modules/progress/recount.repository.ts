@@ -59,7 +59,9 @@ export async function recountTopics(
     .execute();
   const counted = client
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .select((eb) => [
       'attempts.user_id',
       'answer.topic_id',
@@ -111,6 +113,7 @@ const finishedTests = (sql: Sql, userIds: readonly string[]) =>
         .selectFrom('attempt_answers as answer')
         .select(countMarks)
         .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .whereRef('answer.user_id', '=', 'attempts.user_id')
         .as('marks'),
     )
     .select((eb) => [

@@ -20,7 +20,9 @@ interface TopicWeek {
 export async function findTopicWeeks(db: Database, userId: string, since: Date): Promise<TopicWeek[]> {
   const rows = await db.sql
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .select((eb) => [
       'answer.topic_id as topicId',
       sql<Date>`cast(date_trunc('week', cast(${londonDay(eb.ref('attempts.finished_at'))} as timestamp)) as date)`.as(

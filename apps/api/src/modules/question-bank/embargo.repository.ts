@@ -76,7 +76,9 @@ export function isEmbargoedFor(
     .leftJoin('assignment_work as work', (join) =>
       join.onRef('work.assignment_id', '=', 'assignment.id').on('work.user_id', '=', user),
     )
-    .leftJoin('attempts as attempt', 'attempt.id', 'work.attempt_id')
+    .leftJoin('attempts as attempt', (join) =>
+      join.onRef('attempt.id', '=', 'work.attempt_id').onRef('attempt.user_id', '=', 'work.user_id'),
+    )
     .select('chosen.question_id')
     .where('chosen.question_id', '=', questionId)
     .where((of) => {
@@ -96,7 +98,9 @@ export function isEmbargoedFor(
   const drawnForUser = eb
     .selectFrom('assignment_work as work')
     .innerJoin('assignments as assignment', 'assignment.id', 'work.assignment_id')
-    .innerJoin('attempts as attempt', 'attempt.id', 'work.attempt_id')
+    .innerJoin('attempts as attempt', (join) =>
+      join.onRef('attempt.id', '=', 'work.attempt_id').onRef('attempt.user_id', '=', 'work.user_id'),
+    )
     .select('attempt.id')
     .where('work.user_id', '=', user)
     .where('assignment.question_choice', '=', 'OWN_DRAW')

@@ -116,7 +116,11 @@ const isInTest = (eb: Question, { userId, sessionId }: { userId: string; session
   eb.exists(
     eb
       .selectFrom('attempts')
-      .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+      .innerJoin('attempt_answers', (join) =>
+        join
+          .onRef('attempt_answers.attempt_id', '=', 'attempts.id')
+          .onRef('attempt_answers.user_id', '=', 'attempts.user_id'),
+      )
       .select('attempts.id')
       .where('attempts.id', '=', sessionId)
       .where('attempts.user_id', '=', userId)

@@ -63,7 +63,7 @@ export async function buildPersonalData(
     data: { ...attempt, ...answerColumns(at, [{ ...answer, response: 'A', isCorrect: true }]) },
   });
   await database.attemptPause.create({
-    data: { attemptId: attempt.id, id: attempt.id, startedAt: at, endsAt: at },
+    data: { attemptId: attempt.id, userId, id: attempt.id, startedAt: at, endsAt: at },
   });
   await database.pupilTotals.create({ data: { userId, testsFinished: 1 } });
   await database.accessArrangement.create({ data: { userId, extraTimePercent: 25 } });

@@ -46,7 +46,7 @@ describe('POST /tests/:testId/missed', () => {
     const { learner, test, missed } = await finished();
     const [voided, archived, ...rest] = missed;
     const ordinal = test.questions.findIndex(({ id }) => id === voided) + 1;
-    await app.database.attempt.update({ where: { id: test.testId }, data: { voidOrdinals: [ordinal] } });
+    await app.database.attempt.updateMany({ where: { id: test.testId }, data: { voidOrdinals: [ordinal] } });
     const withdraw = (ids: string[]) =>
       app.database.question.updateMany({
         where: { id: { in: ids } },

@@ -65,6 +65,7 @@ export function findFinishedTest(
                   .selectFrom('attempt_answers as answer')
                   .select(countMarks)
                   .whereRef('answer.attempt_id', '=', 'attempts.id')
+                  .whereRef('answer.user_id', '=', 'attempts.user_id')
                   .as('marks'),
               (join) => join.onTrue(),
             )
@@ -101,7 +102,11 @@ export async function findMissedQuestions(
 ): Promise<string[]> {
   const missed = await classifiedQuestions(context.db.sql)
     .innerJoin('attempt_answers', 'attempt_answers.question_id', 'questions.id')
-    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.id', '=', 'attempt_answers.attempt_id')
+        .onRef('attempts.user_id', '=', 'attempt_answers.user_id'),
+    )
     .select('questions.id')
     .where('attempts.id', '=', attemptId)
     .where('attempts.user_id', '=', id)

@@ -37,7 +37,7 @@ export async function readTestResults(
     isTimeOver ? beingClosed : noResults,
   );
   const shown = result.kind === 'ASSIGNMENT' ? await findShownResult(context, userId, testId) : undefined;
-  const questions = shown?.withheld ? [] : await questionsOfAttempt(context.db, testId);
+  const questions = shown?.withheld ? [] : await questionsOfAttempt(context.db, userId, testId);
   // With a result it is finished, also if that happened after it was read.
   const finished = { ...attempt, status: 'FINISHED' as const };
   return {

@@ -6,7 +6,7 @@ import { createOpenTestHelpers } from '#testing/helpers/open-test-helpers.ts';
 const { app, at, time, start, answer, activeOf, resultsOf } = await createOpenTestHelpers();
 
 const isOpen = async (testId: string) =>
-  (await app.database.attempt.findUniqueOrThrow({ where: { id: testId } })).status === 'OPEN';
+  (await app.database.attempt.findFirstOrThrow({ where: { id: testId } })).status === 'OPEN';
 
 describe('GET /tests/active', () => {
   it('returns the newest open test as it was started, with its answers and the server time', async () => {

@@ -36,7 +36,7 @@ export async function readActiveTest(
   const isPaused = attempt.pausedUntil !== null && attempt.pausedUntil > now;
   return toOpenTest(
     attempt,
-    isPaused ? [] : await questionsOfAttempt(context.db, attempt.id),
+    isPaused ? [] : await questionsOfAttempt(context.db, userId, attempt.id),
     now,
     context.mediaUrls,
   );

@@ -35,6 +35,7 @@ export function changePause(
       .selectFrom('attempt_pauses')
       .select(['id', 'started_at as startedAt', 'ends_at as endsAt'])
       .where('attempt_id', '=', attemptId)
+      .where('user_id', '=', userId)
       .execute();
     const change = decide(attempt, pauses);
     if (!change) return attempt;
@@ -45,6 +46,7 @@ export function changePause(
         .values(
           change.pauses.map(({ id, startedAt, endsAt }) => ({
             attempt_id: attemptId,
+            user_id: userId,
             id,
             started_at: startedAt,
             ends_at: endsAt,
@@ -52,7 +54,7 @@ export function changePause(
         )
         .onConflict((conflict) =>
           conflict
-            .columns(['attempt_id', 'id'])
+            .columns(['attempt_id', 'id', 'user_id'])
             .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at') })),
         )
         .execute();
@@ -60,6 +62,7 @@ export function changePause(
       .updateTable('attempts')
       .set({ paused_seconds: pausedSeconds, paused_until: pausedUntil, deadline_at: deadlineAt })
       .where('id', '=', attemptId)
+      .where('user_id', '=', userId)
       .execute();
     return { ...attempt, ...change.times };
   });

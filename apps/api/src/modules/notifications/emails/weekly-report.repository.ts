@@ -123,7 +123,9 @@ export async function readWeeklyReport(db: Database, userId: string, week: Repor
       .execute(),
     db.sql
       .selectFrom('attempts as ended')
-      .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'ended.id')
+      .innerJoin('attempt_answers as answer', (join) =>
+        join.onRef('answer.attempt_id', '=', 'ended.id').onRef('answer.user_id', '=', 'ended.user_id'),
+      )
       .innerJoin('topics', 'topics.id', 'answer.topic_id')
       .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
       .where(isOfWeek(userId, week))

@@ -44,7 +44,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   await removeNotesAbout(transaction, userId);
   await transaction
     .updateTable('reports')
-    .set({ rapid_fire_session_id: null })
+    .set({ attempt_id: null, rapid_fire_session_id: null })
     .where('user_id', '=', userId)
     .execute();
   await transferClasses(transaction, userId);

@@ -93,11 +93,13 @@ export const exportedActivity = {
         ])
         .select('answer.answered_at as answeredAt')
         .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .whereRef('answer.user_id', '=', 'attempts.user_id')
         .orderBy('answer.ordinal');
       const breaks = eb
         .selectFrom('attempt_pauses as pause')
         .select(['pause.started_at as startedAt', 'pause.ends_at as endedAt'])
         .whereRef('pause.attempt_id', '=', 'attempts.id')
+        .whereRef('pause.user_id', '=', 'attempts.user_id')
         .orderBy('pause.started_at');
       return [
         eb.fn.coalesce(subject, eb.val(mixedSubjects.name)).as('subject'),
@@ -114,6 +116,7 @@ export const exportedActivity = {
   attempt_pauses: {
     columns: {
       attempt_id: internal,
+      user_id: ofUser,
       id: internal,
       started_at: 'tests.breaks.startedAt',
       ends_at: 'tests.breaks.endedAt',

@@ -41,7 +41,9 @@ function historiesOf(client: Sql, userIds: readonly string[], questionIds?: read
   const query = client;
   const inTests = query
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .select(['attempts.id', 'attempts.user_id', 'attempts.finished_at'])
     .select(['answer.question_id', 'answer.is_correct'])
     .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))

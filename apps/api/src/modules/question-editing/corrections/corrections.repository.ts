@@ -136,7 +136,11 @@ const readRevisions = (client: Sql, questionId: string) =>
       countOf(
         eb
           .selectFrom('attempt_answers as voided')
-          .innerJoin('attempts', 'attempts.id', 'voided.attempt_id')
+          .innerJoin('attempts', (join) =>
+            join
+              .onRef('attempts.id', '=', 'voided.attempt_id')
+              .onRef('attempts.user_id', '=', 'voided.user_id'),
+          )
           .whereRef('voided.revision_id', '=', 'revisions.id')
           .where('attempts.status', '=', 'FINISHED')
           .where((each) => hasShown(each, questionId))
@@ -153,7 +157,9 @@ type OfRevision = ExpressionBuilder<Tables & { revisions: { id: string } }, 'rev
 const answersTo = (eb: OfRevision, questionId: string) =>
   eb
     .selectFrom('attempt_answers as answer')
-    .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
+    .innerJoin('attempts', (join) =>
+      join.onRef('attempts.id', '=', 'answer.attempt_id').onRef('attempts.user_id', '=', 'answer.user_id'),
+    )
     .select((each) => [
       'attempts.user_id',
       each.lit(false).$castTo<boolean>().as('is_quiz'),

@@ -60,7 +60,9 @@ export async function lockFinishedTests(
 const answersTo = (client: Sql, { questionId, revisionId }: MarkedRevisionId) =>
   client
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .where('attempts.status', '=', 'FINISHED')
     .where((eb) => hasShown(eb, questionId))
     .where('answer.revision_id', '=', revisionId)

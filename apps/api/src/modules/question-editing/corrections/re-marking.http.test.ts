@@ -34,7 +34,7 @@ describe('re-marking', () => {
       results: await corrections.resultsOf(unaffected, otherTest),
       counters: await corrections.countersOf([unaffected]),
     };
-    await app.database.attempt.update({ where: { id: downTest.testId }, data: { subjectId: null } });
+    await app.database.attempt.updateMany({ where: { id: downTest.testId }, data: { subjectId: null } });
     await corrections.changeKey(question.id, 'C');
 
     expect(await corrections.readCorrections(question.id)).toEqual({

@@ -12,7 +12,9 @@ export async function countResponses(client: Sql, questionId: string) {
   if (!present) return { parts: [], responses: [] };
   const responses = await client
     .selectFrom('attempts')
-    .innerJoin('attempt_answers as answer', 'answer.attempt_id', 'attempts.id')
+    .innerJoin('attempt_answers as answer', (join) =>
+      join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
+    )
     .innerJoin('question_revisions as revision', 'revision.id', 'answer.revision_id')
     .select((eb) => [
       eb.ref('answer.response').$castTo<Response | null>().as('response'),

@@ -42,6 +42,7 @@ export const testAnswers = partOf<Present>()((query) =>
               .as('answered_before'),
           ])
           .whereRef('other.attempt_id', '=', 'answer.attempt_id')
+          .whereRef('other.user_id', '=', 'answer.user_id')
           .whereRef('other.ordinal', '<>', 'answer.ordinal')
           .as('others'),
       (join) => join.onTrue(),

@@ -139,6 +139,7 @@ export const seenRevision = (eb: Report) =>
       .selectFrom('attempt_answers')
       .select('attempt_answers.revision_id')
       .whereRef('attempt_answers.attempt_id', '=', 'reports.attempt_id')
+      .whereRef('attempt_answers.user_id', '=', 'reports.user_id')
       .whereRef('attempt_answers.question_id', '=', 'reports.question_id')
       .limit(1)
       .$asScalar(),

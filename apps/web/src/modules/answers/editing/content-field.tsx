@@ -26,7 +26,7 @@ export function ContentField({ label, labelHidden = false, content, onChange }: 
   }
   if ('text' in content) {
     return (
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-2 self-start">
+      <div className="grid min-w-0 items-end gap-2 self-start sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field label={label} labelHidden={labelHidden}>
           <TextInput value={content.text} onChange={({ target }) => onChange({ text: target.value })} />
         </Field>

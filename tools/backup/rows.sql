@@ -123,9 +123,9 @@ INSERT INTO creative_writing_sessions (id, user_id, stage_id, subject_id, diffic
   finished_at, total_score, max_possible_score, time_spent_seconds) VALUES
   ('00000000-0000-4000-8000-000000000081', '00000000-0000-4000-8000-000000000010', '00000000-0000-4000-8000-000000000002',
    '00000000-0000-4000-8000-000000000030', 'STANDARD', 'FINISHED', 1, '2026-11-02 12:00Z', '2026-11-02 12:01Z', 3, 3, 50);
-INSERT INTO creative_writing_answers (session_id, ordinal, question_id, selected_option, score_awarded, time_spent_seconds,
+INSERT INTO creative_writing_answers (session_id, user_id, ordinal, question_id, selected_option, score_awarded, time_spent_seconds,
   justification, answered_at) VALUES
-  ('00000000-0000-4000-8000-000000000081', 1, '00000000-0000-4000-8000-000000000080', 'A', 3, 50, 'It is vivid.',
+  ('00000000-0000-4000-8000-000000000081', '00000000-0000-4000-8000-000000000010', 1, '00000000-0000-4000-8000-000000000080', 'A', 3, 50, 'It is vivid.',
    '2026-11-02 12:01Z');
 INSERT INTO creative_writing_progress (user_id, stage_id, subject_id, total_sessions, score_sum, best_session_score,
   recent_scores, last_played_at) VALUES

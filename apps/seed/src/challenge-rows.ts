@@ -58,7 +58,7 @@ export function challengeRows(userId: string, bank: readonly BankBrief[], now: D
     for (const answer of answers) {
       elapsed += answer.timeSpentSeconds;
       const answeredAt = new Date(startedAt.getTime() + elapsed * 1000);
-      rows.creativeWritingAnswers.push({ ...answer, answeredAt });
+      rows.creativeWritingAnswers.push({ ...answer, userId, answeredAt });
     }
     rows.creativeWritingSessions.push({
       id,

@@ -77,7 +77,7 @@ async function findAndRecordUse(
     record?.lastSeenAt &&
     now.getTime() - record.lastSeenAt.getTime() > useWrittenEveryMs
   ) {
-    await recordSessionUse(context.db, sessionId, now);
+    await recordSessionUse(context.db, userId, sessionId, now);
   }
   return record;
 }

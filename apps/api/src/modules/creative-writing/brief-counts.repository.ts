@@ -20,7 +20,11 @@ export function countBriefs(db: Database, userId: string, viewer: Viewer): Promi
     .with('answered', (query) =>
       query
         .selectFrom('creative_writing_sessions as challenge')
-        .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+        .innerJoin('creative_writing_answers as answer', (join) =>
+          join
+            .onRef('answer.session_id', '=', 'challenge.id')
+            .onRef('answer.user_id', '=', 'challenge.user_id'),
+        )
         .select('answer.question_id')
         .distinct()
         .where('challenge.user_id', '=', userId)

@@ -54,10 +54,11 @@ const byLetter = { orderBy: { letter: 'asc' } } as const;
 /** The questions of a challenge in order, with the answers. Does not read points and explanations. */
 export function questionsOfChallenge(
   db: Database,
+  userId: string,
   sessionId: string,
 ): Promise<(Answer & { question: DisplayedQuestion })[]> {
   return db.creativeWritingAnswer.findMany({
-    where: { sessionId },
+    where: { sessionId, userId },
     orderBy: { ordinal: 'asc' },
     select: {
       selectedOption: true,

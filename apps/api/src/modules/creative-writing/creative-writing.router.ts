@@ -15,7 +15,7 @@ export const creativeWritingRoutes = [
     contract.startChallenge,
     ({ caller, body, idempotentRequest }, context) =>
       startChallenge(context, caller, body, idempotentRequest),
-    (context, _caller, sessionId) => readChallenge(context, sessionId),
+    (context, { id }, sessionId) => readChallenge(context, id, sessionId),
   ),
   implement(contract.briefCounts, ({ caller }, context) => readBriefCounts(context, caller)),
   implement(contract.activeChallenge, async ({ caller, query }, context) => ({

@@ -60,8 +60,12 @@ async function drawQuestions(
 }
 
 /** The current state of a challenge. */
-export async function readChallenge(context: Context, sessionId: string): Promise<CreativeSessionDto> {
-  const rows = await questionsOfChallenge(context.db, sessionId);
+export async function readChallenge(
+  context: Context,
+  userId: string,
+  sessionId: string,
+): Promise<CreativeSessionDto> {
+  const rows = await questionsOfChallenge(context.db, userId, sessionId);
   return {
     questions: rows.map(({ question }) => toQuestion(question)),
     sessionId,
@@ -113,11 +117,12 @@ export async function startChallenge(
   const questionIds = await drawQuestions(context, choice, firstQuestionId, numberOfQuestions);
   const sameLength = { lengths: [numberOfQuestions, questionIds.length], firstQuestionId };
   const interrupted = await findOpenChallenge(context.db, choice, sameLength);
-  if (interrupted) return readChallenge(context, interrupted.id);
+  if (interrupted) return readChallenge(context, caller.id, interrupted.id);
   if (questionIds.length === 0) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
   const created = { id: uuid(), startedAt: context.clock(), questionIds };
   return readChallenge(
     context,
+    caller.id,
     await createChallenge(context.db, choice, created, sameLength, idempotentRequest),
   );
 }

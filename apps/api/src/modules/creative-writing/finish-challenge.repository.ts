@@ -26,7 +26,7 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
     .with(materialized('challenge'), (query) =>
       query
         .selectFrom('creative_writing_sessions')
-        .select('id')
+        .select(['id', 'user_id'])
         .where('id', '=', value('sessionId'))
         .where('user_id', '=', value('userId'))
         .where('status', '=', 'OPEN')
@@ -35,7 +35,11 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
     .with('sums', (query) =>
       query
         .selectFrom('challenge')
-        .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+        .innerJoin('creative_writing_answers as answer', (join) =>
+          join
+            .onRef('answer.session_id', '=', 'challenge.id')
+            .onRef('answer.user_id', '=', 'challenge.user_id'),
+        )
         .select((eb) => [
           'challenge.id',
           eb(eb.fn.countAll<number>(), '*', maximumCreativeScore).as('maximum'),
@@ -56,6 +60,7 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
           time_spent_seconds: eb.ref('sums.seconds'),
         }))
         .whereRef('creative_writing_sessions.id', '=', 'sums.id')
+        .where('creative_writing_sessions.user_id', '=', value('userId'))
         .returning((eb) => [
           'creative_writing_sessions.user_id',
           'creative_writing_sessions.stage_id',

@@ -52,6 +52,7 @@ export async function storeChallengeAnswer(
       };
     })
     .whereRef('creative_writing_answers.session_id', '=', 'challenge.id')
+    .where('creative_writing_answers.user_id', '=', userId)
     .where('creative_writing_answers.question_id', '=', questionId)
     .where('creative_writing_answers.selected_option', 'is', null)
     .whereRef('option.question_id', '=', 'creative_writing_answers.question_id')
@@ -71,7 +72,10 @@ export async function findChallengeAnswer(
   const state = await db.sql
     .selectFrom('creative_writing_sessions as session')
     .leftJoin('creative_writing_answers as answer', (join) =>
-      join.onRef('answer.session_id', '=', 'session.id').on('answer.question_id', '=', questionId),
+      join
+        .onRef('answer.session_id', '=', 'session.id')
+        .onRef('answer.user_id', '=', 'session.user_id')
+        .on('answer.question_id', '=', questionId),
     )
     .select([
       'session.status',

@@ -74,6 +74,7 @@ const newestOpen = (
         .selectFrom('creative_writing_answers as answer')
         .select('answer.ordinal')
         .whereRef('answer.session_id', '=', 'challenge.id')
+        .whereRef('answer.user_id', '=', 'challenge.user_id')
         .where('answer.ordinal', '=', 1)
         .where('answer.question_id', '=', which.firstQuestionId)
         .where('answer.selected_option', 'is', null);
@@ -136,6 +137,7 @@ export function findOpenChallenge(
         eb
           .selectFrom('creative_writing_answers as answer')
           .whereRef('answer.session_id', '=', 'challenge.id')
+          .whereRef('answer.user_id', '=', 'challenge.user_id')
           .where('answer.selected_option', 'is not', null),
       ).as('answeredQuestions'),
     ])
@@ -150,7 +152,11 @@ export function findBriefCandidates(
     .with('answered', (query) =>
       query
         .selectFrom('creative_writing_sessions as challenge')
-        .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+        .innerJoin('creative_writing_answers as answer', (join) =>
+          join
+            .onRef('answer.session_id', '=', 'challenge.id')
+            .onRef('answer.user_id', '=', 'challenge.user_id'),
+        )
         .select((eb) => ['answer.question_id', eb.fn.max('answer.answered_at').as('last_at')])
         .where('challenge.user_id', '=', userId)
         .groupBy('answer.question_id'),
@@ -202,7 +208,8 @@ export function createChallenge(
       .execute();
     const answers = transaction
       .selectFrom(unnest('given', { question_id: arrayOf('uuid', questionIds) }))
-      .select([typed('uuid', id).as('session_id'), 'given.question_id', 'given.ordinal']);
+      .select([typed('uuid', id).as('session_id'), typed('uuid', choice.userId).as('user_id')])
+      .select(['given.question_id', 'given.ordinal']);
     await insertFrom(transaction, 'creative_writing_answers', answers).execute();
     if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
     return id;

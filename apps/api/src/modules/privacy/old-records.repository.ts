@@ -124,18 +124,20 @@ export async function clearReasoning(db: Database, before: Date, limit: number):
     .from((eb) =>
       eb
         .selectFrom('creative_writing_answers')
-        .innerJoin(
-          'creative_writing_sessions as challenge',
-          'challenge.id',
-          'creative_writing_answers.session_id',
+        .innerJoin('creative_writing_sessions as challenge', (join) =>
+          join
+            .onRef('challenge.id', '=', 'creative_writing_answers.session_id')
+            .onRef('challenge.user_id', '=', 'creative_writing_answers.user_id'),
         )
         .select(['creative_writing_answers.session_id', 'creative_writing_answers.ordinal'])
+        .select('creative_writing_answers.user_id')
         .where('challenge.started_at', '<', before)
         .where('creative_writing_answers.justification', 'is not', null)
         .limit(limit)
         .as('old'),
     )
     .set({ justification: null })
+    .whereRef('answer.user_id', '=', 'old.user_id')
     .whereRef('answer.session_id', '=', 'old.session_id')
     .whereRef('answer.ordinal', '=', 'old.ordinal')
     .executeTakeFirst();

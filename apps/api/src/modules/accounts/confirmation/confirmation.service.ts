@@ -44,5 +44,5 @@ export async function confirmIdentity(
   else if (method === 'password') await assertPassword(context, id, answer);
   else throw ruleViolated('This account has no password. Please sign in with Google again.');
   if (sessionId === null) throw unauthenticated('Please sign in again first.');
-  await recordConfirmation(context.db, sessionId, context.clock());
+  await recordConfirmation(context.db, id, sessionId, context.clock());
 }

@@ -11,9 +11,10 @@ const confirmedForMs = 10 * 60_000;
  * CONFIRMATION_REQUIRED unless the caller signed in, or entered their password or code, in this session within the
  * last ten minutes. The web then asks, and repeats the request; the page that sends it needs no code for that.
  */
-export async function requireRecentConfirmation(context: Context, { sessionId }: Caller): Promise<void> {
+export async function requireRecentConfirmation(context: Context, { id, sessionId }: Caller): Promise<void> {
   // Read each time: the cached caller may be older than the confirmation.
-  const confirmedAt = sessionId === null ? undefined : await findRecentConfirmation(context.db, sessionId);
+  const confirmedAt =
+    sessionId === null ? undefined : await findRecentConfirmation(context.db, id, sessionId);
   if (context.clock().getTime() - (confirmedAt?.getTime() ?? 0) < confirmedForMs) return;
   throw new DomainError('CONFIRMATION_REQUIRED', 'Please confirm that it is you first');
 }

@@ -77,8 +77,13 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
   });
 }
 
-export async function recordSessionUse(db: Database, id: string, at: Date): Promise<void> {
-  await db.sql.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
+export async function recordSessionUse(db: Database, userId: string, id: string, at: Date): Promise<void> {
+  await db.sql
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Deletes sessions that have expired, or were ended by a raised token version. */

@@ -197,6 +197,7 @@ export const exportedActivity = {
         .select(['answer.score_awarded as scoreAwarded', 'answer.justification'])
         .select(['answer.time_spent_seconds as timeSpentSeconds', 'answer.answered_at as answeredAt'])
         .whereRef('answer.session_id', '=', 'creative_writing_sessions.id')
+        .whereRef('answer.user_id', '=', 'creative_writing_sessions.user_id')
         .orderBy('answer.ordinal');
       return [jsonArrayFrom(answers).as('answers')];
     },
@@ -205,6 +206,7 @@ export const exportedActivity = {
   creative_writing_answers: {
     columns: {
       session_id: internal,
+      user_id: ofUser,
       ordinal: '- the order of the answers in the export',
       question_id: 'creativeWriting.answers.questionId',
       selected_option: 'creativeWriting.answers.selectedOption',

@@ -55,26 +55,27 @@ export const isSeenBy = (
       .where((each) => each(each.ref('questions.draw_number'), '=', each.fn.any('seen_numbers.numbers'))),
   );
 
-/** The questions of all tests and quizzes, with whom they were given to and when. */
-export const givenQuestions = (sql: Sql) =>
+/** The questions of all tests and quizzes, or of one pupil's, with whom they were given to and when. */
+export const givenQuestions = (sql: Sql, userId?: string) =>
   sql
     .selectFrom('attempts')
     .select(['attempts.user_id', 'attempts.started_at'])
     .select((eb) => eb.fn<string>('unnest', ['attempts.question_ids']).as('question_id'))
+    .$if(userId !== undefined, (query) => query.where('attempts.user_id', '=', userId ?? ''))
     .unionAll(
       sql
         .selectFrom('rapid_fire_sessions as quiz')
         .innerJoin('rapid_fire_answers as answer', (join) =>
           join.onRef('answer.session_id', '=', 'quiz.id').onRef('answer.user_id', '=', 'quiz.user_id'),
         )
-        .select(['quiz.user_id', 'quiz.started_at', 'answer.question_id']),
+        .select(['quiz.user_id', 'quiz.started_at', 'answer.question_id'])
+        .$if(userId !== undefined, (query) => query.where('quiz.user_id', '=', userId ?? '')),
     );
 
 /** When the pupil was last given each question: reads all their tests and quizzes, so only for what is rare. */
 export const lastShownTo = (sql: Sql, userId: string) =>
   sql
-    .selectFrom(givenQuestions(sql).as('shown'))
-    .where('shown.user_id', '=', userId)
+    .selectFrom(givenQuestions(sql, userId).as('shown'))
     .select('shown.question_id')
     .select((eb) => eb.fn.max('shown.started_at').as('shown_at'))
     .groupBy('shown.question_id');

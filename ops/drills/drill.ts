@@ -20,6 +20,7 @@ const drills: Record<string, Drill> = {
   kills: { unit: 'kills', defaultSize: 200, load: () => import('./kills.ts') },
   database: { unit: 'stops', defaultSize: 20, load: () => import('./database.ts') },
   rolling: { unit: 'restarts', defaultSize: 12, load: () => import('./rolling.ts') },
+  costs: { unit: 'rounds', defaultSize: 20, load: () => import('./costs.ts') },
   versions: { unit: 'seconds', defaultSize: 60, load: () => import('./versions.ts') },
   clock: { unit: 'pupils', defaultSize: 20, load: () => import('./clock.ts') },
   disk: { unit: 'pupils', defaultSize: 20, load: () => import('./disk.ts') },

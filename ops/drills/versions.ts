@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import * as path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { root } from '../../tools/process/environment.ts';
+import { withCheckout } from './checkout.ts';
 import { compareLoad } from './compare-load.ts';
 import { buildDrillEnvironment } from './drill-environment.ts';
 import { startMixedLoad } from './mixed-load.ts';
@@ -17,26 +12,7 @@ const pupils = 20;
  * to the failed checks.
  */
 export async function drill(seconds: number, { ref }: { ref: string | undefined }): Promise<string[]> {
-  const commit = await git('rev-parse', '--short', ref ?? (await beforeLastMigration()));
-  const folder = await mkdtemp(path.join(tmpdir(), 'markwell-version-'));
-  const checkout = path.join(folder, 'markwell');
-  await git('worktree', 'add', '--detach', checkout, commit);
-  try {
-    console.log(`Installing the packages of ${commit}.`);
-    // pnpm runs this script, and installs with itself.
-    await promisify(execFile)(
-      process.execPath,
-      [pnpm(), 'install', '--frozen-lockfile', '--prefer-offline'],
-      {
-        cwd: checkout,
-        maxBuffer: 50_000_000,
-      },
-    );
-    return await runBoth(checkout, seconds, commit);
-  } finally {
-    await git('worktree', 'remove', '--force', checkout);
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withCheckout(ref, (checkout, commit) => runBoth(checkout, seconds, commit));
 }
 
 async function runBoth(checkout: string, seconds: number, commit: string): Promise<string[]> {
@@ -51,16 +27,4 @@ async function runBoth(checkout: string, seconds: number, commit: string): Promi
   } finally {
     await environment.stop();
   }
-}
-
-const beforeLastMigration = async () => `${await git('rev-list', '-1', 'HEAD', '--', 'prisma/migrations')}^`;
-
-async function git(...parameters: string[]): Promise<string> {
-  return (await promisify(execFile)('git', parameters, { cwd: root })).stdout.trim();
-}
-
-function pnpm(): string {
-  const script = process.env['npm_execpath'];
-  if (script === undefined) throw new Error('Run this with pnpm: pnpm drill versions');
-  return script;
 }

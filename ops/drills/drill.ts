@@ -26,6 +26,7 @@ const drills: Record<string, Drill> = {
   disk: { unit: 'pupils', defaultSize: 20, load: () => import('./disk.ts') },
   cluster: { unit: 'minutes', defaultSize: 10, load: () => import('./cluster.ts') },
   'parent-emails': { unit: 'families', defaultSize: 10_000, load: () => import('./parent-emails.ts') },
+  corrections: { unit: 'pupils', defaultSize: 50_000, load: () => import('./corrections.ts') },
   answers: { unit: 'rows', defaultSize: 20_000_000, load: () => import('./answers.ts') },
   'hostile-files': { unit: 'rounds', defaultSize: 1, load: () => import('./hostile-files.ts') },
   memory: { unit: 'minutes', defaultSize: 10, load: () => import('./memory.ts') },

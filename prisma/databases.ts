@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createClient } from './create-client.ts';
 
@@ -39,7 +40,10 @@ export async function cloneDatabase(
   return cloneUrl;
 }
 
-/** Runs work while no other process holds the same lock on this database. */
+/**
+ * Runs work while no other process holds the same lock on this database. It asks again and again: a statement that waited
+ * for the lock would be one that CREATE INDEX CONCURRENTLY, in the work of the lock's holder, waits for.
+ */
 export async function withAdvisoryLock<Result>(
   databaseUrl: string,
   lock: number,
@@ -52,11 +56,19 @@ export async function withAdvisoryLock<Result>(
   });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    while (!(await tryLock(client, lock))) await sleep(100);
     return await work();
   } finally {
     await client.end(); // releases the lock
   }
+}
+
+async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1) as "isLocked"',
+    [lock],
+  );
+  return rows[0]?.isLocked === true;
 }
 
 /** PostgreSQL 14 always copies the files and does not support "strategy". */

@@ -96,7 +96,7 @@ const testsOfPupils = `
   select attempts.id, status, score, correct_count as "correctCount",
     json_object_agg(question_id, json_build_object('letter', letter, 'sequence', sequence)) as answers
   from attempts join attempt_answers on attempt_id = attempts.id
-  where user_id = any($1::uuid[]) group by attempts.id`;
+  where attempts.user_id = any($1::uuid[]) group by attempts.user_id, attempts.id`;
 
 const pupilsWithWrongTotals = `
   select users.id from users
@@ -106,7 +106,7 @@ const pupilsWithWrongTotals = `
     from attempts cross join lateral (
       select count(*) filter (where is_answered) as answered, count(*) filter (where is_correct) as correct
       from attempt_answers where attempt_id = attempts.id
-    ) answers where user_id = users.id and status = 'FINISHED'
+    ) answers where attempts.user_id = users.id and status = 'FINISHED'
   ) counted
   left join pupil_totals totals on totals.user_id = users.id
   where users.id = any($1::uuid[]) and (coalesce(totals.tests_finished, 0), coalesce(totals.score_sum, 0),
@@ -116,10 +116,10 @@ const pupilsWithWrongTotals = `
 /** Pupils whose counters by topic or by day do not add up to their finished tests. */
 const wrongTopicsAndDays = `
   with counted as (
-    select user_id, count(distinct attempts.id)::int as finished, (count(*) filter (where is_answered))::int as answered,
+    select attempts.user_id, count(distinct attempts.id)::int as finished, (count(*) filter (where is_answered))::int as answered,
       (count(*) filter (where is_correct))::int as correct
     from attempts join attempt_answers on attempt_id = attempts.id
-    where user_id = any($1::uuid[]) and status = 'FINISHED' group by user_id
+    where attempts.user_id = any($1::uuid[]) and status = 'FINISHED' group by attempts.user_id
   ),
   topics as (
     select user_id, sum(answered_count)::int as answered, sum(correct_count)::int as correct

@@ -45,6 +45,10 @@ const isPress = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('button, a, summary') !== null;
 
+/** Whether the focus is in this part. */
+const isInside = (part: Element | null | undefined, { target }: KeyboardEvent): boolean =>
+  target instanceof Node && part?.contains(target) === true;
+
 /** On a Mac, a letter with the Alt key is another character, so its position counts. */
 function keyOf({ key, code, altKey }: KeyboardEvent): string {
   if (altKey && /^Key[A-Z]$/u.test(code)) return code.slice(-1);
@@ -81,7 +85,7 @@ export function useKeyboardShortcuts({
 }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const part = within?.();
-    if (within && !(part && event.target instanceof Node && part.contains(event.target))) return;
+    if (within && !isInside(part, event)) return;
     if (isForAnotherElement(event, part ?? dialogPart) || isForRadioGroup(event) || isPress(event)) return;
     if (event.key.length === 1 && !event.altKey && !areSingleKeysOn()) return;
     // Holding down a letter or digit answers only the current question, not the following ones.

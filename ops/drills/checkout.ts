@@ -43,6 +43,6 @@ async function git(...parameters: string[]): Promise<string> {
 
 function pnpm(): string {
   const script = process.env['npm_execpath'];
-  if (script === undefined) throw new Error('Run this with pnpm: pnpm drill versions');
+  if (script === undefined) throw new Error('Run this with pnpm drill');
   return script;
 }

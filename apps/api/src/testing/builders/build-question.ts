@@ -37,7 +37,6 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   const { reserved = false, correctLetter = 'A' } = overrides;
   const body = overrides.body ?? uniqueName('What is 2 + 2?');
   const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
-    id: uuid(),
     letter,
     text: `Answer ${letter}`,
     isCorrect: letter === correctLetter,

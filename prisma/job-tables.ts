@@ -51,6 +51,7 @@ const jobQueues = [
   'parent-report',
   'media-removal',
   'bulk-changes',
+  'correction',
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 

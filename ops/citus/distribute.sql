@@ -50,6 +50,7 @@ SELECT create_reference_table('upload_batches'); -- questions refer to it
 SELECT create_reference_table('buckets');
 SELECT create_reference_table('questions'); -- draw numbers come from the coordinator's sequence
 SELECT create_reference_table('question_revisions');
+SELECT create_reference_table('correction_runs');
 SELECT create_reference_table('question_corrections'); -- results show them
 SELECT create_reference_table('creative_writing_questions');
 SELECT create_reference_table('creative_writing_options');

@@ -34,6 +34,10 @@ import {
 } from '#modules/privacy/send-inactive-account-email.ts';
 import { removeOldBulkChangesJob } from '#modules/question-editing/bulk/remove-old-bulk-changes.service.ts';
 import { bulkChangesJob, runBulkChanges } from '#modules/question-editing/bulk/run-bulk-changes.service.ts';
+import {
+  correctionJob,
+  runCorrections,
+} from '#modules/question-editing/corrections/run-corrections.service.ts';
 import { itemStatisticsJob } from '#modules/question-editing/statistics/question-statistics.service.ts';
 import { accountLinkRequestJob } from '#modules/registration/account-link-request.job.ts';
 import { endedConsentsJob } from '#modules/registration/ended-consents.job.ts';
@@ -78,5 +82,6 @@ export function handleJobs({ handle }: Pick<JobQueue, 'handle'>, context: Contex
   handle(parentReportJob, (data) => sendParentReport(context, data));
   handle(classInvitationJob, (data) => sendClassInvitation(context, data));
   handle(bulkChangesJob, () => runBulkChanges(context));
+  handle(correctionJob, (data) => runCorrections(context, data));
   handle(userMessageJob, (data) => sendUserMessage(context, data));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partFields, partResponseSchema } from '../answers/parts.schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { countSchema } from '../contract/field-schemas.ts';
-import { correctMarks } from './corrections.contract.ts';
+import { readCorrectionRun } from './corrections.contract.ts';
 
 /** An answer that pupils gave to a part. */
 const givenAnswer = { label: partFields.label, response: partResponseSchema };
@@ -34,8 +34,9 @@ export const previewAcceptance = endpoint(
 
 export const acceptAnswer = endpoint('POST /admin/questions/:questionId/accepted-answers', 'author', {
   summary:
-    'Accepts an answer beside the answer key in a new revision, and re-marks the answers to revisions that were marked with the same key. Repeated, it goes on where it stopped',
+    'Accepts an answer beside the answer key in a new revision, and starts to re-mark the answers to revisions that were marked with the same key. Repeated, it goes on where it stopped',
   body: z.object({ ...givenAnswer, revision: revisionSchema }),
-  response: correctMarks.response,
+  /** Null when there is nothing to re-mark; the running one when it is repeated. */
+  response: readCorrectionRun.response,
   creates: true,
 });

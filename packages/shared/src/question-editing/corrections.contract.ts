@@ -61,15 +61,30 @@ export const listCorrections = endpoint('GET /admin/questions/:questionId/correc
   response: correctionsSchema,
 });
 
+/** A correction is carried out by a job, some pupils at a time. */
+const correctionRunSchema = z.object({
+  id: idSchema,
+  /** Pupils with a finished test or quiz to correct, and those of them who are done. */
+  pupils: countSchema,
+  correctedPupils: countSchema,
+  /** Tests and quizzes in which an answer was re-marked, or the question became void or counts again. */
+  affectedAttempts: countSchema,
+  /** Pupils whose score changed; each gets a notification. */
+  notifiedPupils: countSchema,
+  /** Null while it is running. */
+  finishedAt: instantSchema.nullable(),
+});
+export type CorrectionRunDto = z.infer<typeof correctionRunSchema>;
+
+export const readCorrectionRun = endpoint('GET /admin/questions/:questionId/correction-run', 'author', {
+  summary: 'How far the latest correction of the results of a question is; null without one',
+  response: z.object({ run: correctionRunSchema.nullable() }),
+});
+
 export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'author', {
   summary:
-    'After a change of the answer key: re-mark the answers to an earlier revision, make the question void, or count it again',
+    'Starts a correction after a change of the answer key: re-mark the answers to an earlier revision, make the question void, or count it again',
   body: z.object({ action: z.enum(correctionActions), fromRevisionId: idSchema }),
-  response: z.object({
-    /** Tests and quizzes in which an answer was re-marked or the question became void. */
-    affectedAttempts: countSchema,
-    /** Pupils whose score changed; each gets a notification. */
-    notifiedPupils: countSchema,
-  }),
+  response: z.object({ run: correctionRunSchema }),
   creates: true,
 });

@@ -8,21 +8,17 @@ import { attemptColumns, isScoreShown } from '#modules/question-bank/embargo.rep
 export interface CorrectedWork {
   attemptId: string;
   assignmentId: string;
-  classId: string;
-  title: string;
   /** Whether the pupil may see the score. */
   isScoreShown: boolean;
-  /** Those who teach the class now. */
-  teacherIds: string[];
 }
 
 /** The work on assignments among these attempts. */
-export async function findCorrectedWork(
+export const findCorrectedWork = (
   client: Sql,
   attemptIds: readonly string[],
   now: Date,
-): Promise<CorrectedWork[]> {
-  const rows = await client
+): Promise<CorrectedWork[]> =>
+  client
     .selectFrom('assignment_work')
     .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
     .innerJoin('attempts', (join) =>
@@ -33,12 +29,33 @@ export async function findCorrectedWork(
     .select((eb) => [
       'attempts.id as attemptId',
       'assignments.id as assignmentId',
-      'assignments.class_id as classId',
-      'assignments.title',
       eb
         .parens(isScoreShown(attemptColumns(eb), now))
         .$castTo<boolean>()
         .as('isScoreShown'),
+    ])
+    .where((eb) => eb('assignment_work.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))
+    .where('assignments.deleted_at', 'is', null)
+    .execute();
+
+/** An assignment with answers that were re-marked. */
+export interface CorrectedAssignment {
+  assignmentId: string;
+  classId: string;
+  title: string;
+  /** Those who teach the class now. */
+  teacherIds: string[];
+}
+
+/** Those of the assignments that were not deleted. */
+export async function findCorrectedAssignments(
+  client: Sql,
+  ids: readonly string[],
+): Promise<CorrectedAssignment[]> {
+  const rows = await client
+    .selectFrom('assignments')
+    .select(['assignments.id as assignmentId', 'assignments.class_id as classId', 'assignments.title'])
+    .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('class_teachers')
@@ -48,10 +65,13 @@ export async function findCorrectedWork(
           .whereRef('class_teachers.class_id', '=', 'assignments.class_id')
           .where(mayTeach),
       ).as('teachers'),
-    ])
-    .where((eb) => eb('assignment_work.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))
+    )
+    .where((eb) => eb('assignments.id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .where('assignments.deleted_at', 'is', null)
     .orderBy('assignments.id')
     .execute();
-  return rows.map(({ teachers, ...work }) => ({ ...work, teacherIds: teachers.map(({ id }) => id) }));
+  return rows.map(({ teachers, ...assignment }) => ({
+    ...assignment,
+    teacherIds: teachers.map(({ id }) => id),
+  }));
 }

@@ -177,6 +177,7 @@ it('a corrected answer key changes withheld work, whose figures show it when the
   await editQuestion(admin, questionId, { correctLetter: 'B', explanationText: '' });
   const path = `/admin/questions/${questionId}/corrections`;
   expect((await admin.post(path, { action: 'remark', fromRevisionId: revisionId })).status).toBe(200);
+  await app.settle();
   expect(await figuresOf(of.pupil)).toEqual(nothing);
   expect(await database.questionStatistics.findUnique({ where: { questionId } })).toMatchObject({
     answeredCount: 1,

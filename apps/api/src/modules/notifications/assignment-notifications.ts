@@ -54,7 +54,7 @@ export const assignmentReturnedNotification = (
 
 /** For the teachers of the class, when the answer key of a question in handed-in work was corrected. */
 export const assignmentCorrectedNotification = (
-  correctionId: string,
+  runId: string,
   { assignmentId, title, classId }: NamedAssignment & { classId: string },
   changedScores: number,
 ): NewNotification => ({
@@ -65,5 +65,5 @@ export const assignmentCorrectedNotification = (
       ? 'No score has changed.'
       : `${changedScores} ${changedScores === 1 ? 'score has' : 'scores have'} changed in the markbook.`,
   link: `/classes/${classId}/assignments/${assignmentId}`,
-  dedupeKey: `assignment-corrected:${correctionId}:${assignmentId}`,
+  dedupeKey: `assignment-corrected:${runId}:${assignmentId}`,
 });

@@ -99,14 +99,14 @@ interface CorrectedTest {
 
 /** A question's answer key was wrong: shows the pupil's latest test with it and the new score. */
 export const questionCorrectedNotification = (
-  correctionId: string,
+  runId: string,
   { attemptId, subjectName, score, otherTests }: CorrectedTest,
 ): NewNotification => ({
   kind: 'question-corrected',
   title: `A question in your ${subjectName} test was corrected`,
   body: `Your score is now ${score}%.${otherTests === 0 ? '' : ` ${otherTests} more of your tests changed as well.`}`,
   link: `/test/results?test=${attemptId}`,
-  dedupeKey: `question-corrected:${correctionId}`,
+  dedupeKey: `question-corrected:${runId}`,
 });
 
 interface EndedGeneration {

@@ -1,5 +1,9 @@
 import { recountPupils } from '#modules/progress/recount.repository.ts';
-import { correctMarks, listCorrections } from '@markwell/shared/question-editing/corrections.contract';
+import {
+  correctMarks,
+  listCorrections,
+  readCorrectionRun,
+} from '@markwell/shared/question-editing/corrections.contract';
 import { testResults } from '@markwell/shared/mock-tests/mock-tests.contract';
 import type { StartedTestDto } from '@markwell/shared/attempts/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/answers/option-letters';
@@ -57,8 +61,20 @@ export async function createCorrectionHelpers() {
     bodyOf(listCorrections, await admin.get(path(questionId)));
   const correctReply = (question: { id: string; revisionId: string }, action: string, as = admin) =>
     as.post(path(question.id), { action, fromRevisionId: question.revisionId });
-  const correct = async (question: { id: string; revisionId: string }, action: string) =>
+  /** Waits for the latest correction of a question, and returns what it has changed. */
+  async function finishedRun(questionId: string) {
+    await app.settle();
+    const { run } = bodyOf(
+      readCorrectionRun,
+      await admin.get(`/admin/questions/${questionId}/correction-run`),
+    );
+    expect(run).toMatchObject({ finishedAt: expect.any(String) as string, correctedPupils: run?.pupils });
+    return { affectedAttempts: run?.affectedAttempts, notifiedPupils: run?.notifiedPupils };
+  }
+  async function correct(question: { id: string; revisionId: string }, action: string) {
     bodyOf(correctMarks, await correctReply(question, action));
+    return finishedRun(question.id);
+  }
   const resultsOf = async (learner: ApiClient, { testId }: StartedTestDto) =>
     bodyOf(testResults, await learner.get(`/tests/${testId}/results`)).results;
   const notificationsOf = ({ user }: ApiClient) =>
@@ -114,6 +130,7 @@ export async function createCorrectionHelpers() {
     readCorrections,
     correctReply,
     correct,
+    finishedRun,
     resultsOf,
     notificationsOf,
     countersOf,

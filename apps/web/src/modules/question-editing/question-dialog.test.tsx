@@ -1,4 +1,4 @@
-import { listCorrections } from '@markwell/shared/question-editing/corrections.contract';
+import { listCorrections, readCorrectionRun } from '@markwell/shared/question-editing/corrections.contract';
 import {
   deleteQuestion,
   editQuestion,
@@ -71,6 +71,7 @@ describe('a question in detail', () => {
       };
     });
     answer(listCorrections, { key: 'A', revisions: [], record: [] });
+    answer(readCorrectionRun, { run: null });
     const { user } = openQuestionsPage(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.clear(screen.getByRole('textbox', { name: 'Question text' }));

@@ -1,4 +1,4 @@
-import { listCorrections } from '@markwell/shared/question-editing/corrections.contract';
+import { listCorrections, readCorrectionRun } from '@markwell/shared/question-editing/corrections.contract';
 import {
   deleteQuestions,
   listQuestions,
@@ -136,6 +136,7 @@ describe('the place in the list', () => {
       buildQuestionDetail({ id: params.questionId, questionText: `Text of ${params.questionId}` }),
     );
     answer(listCorrections, { key: 'C', revisions: [], record: [] });
+    answer(readCorrectionRun, { run: null });
     pagesOf({ [regular.id]: second, [second.id]: third });
     const { user, router } = openQuestionsPage(`?question=${regular.id}`);
     const dialog = await screen.findByRole('dialog');
@@ -156,6 +157,7 @@ describe('the place in the list', () => {
       buildQuestionDetail({ id: params.questionId, questionText: `Text of ${params.questionId}` }),
     );
     answer(listCorrections, { key: 'C', revisions: [], record: [] });
+    answer(readCorrectionRun, { run: null });
     answer(listQuestions, buildQuestionPage([regular, second, third]));
     openQuestionsPage(`?question=${third.id}`);
     const dialog = await screen.findByRole('dialog');

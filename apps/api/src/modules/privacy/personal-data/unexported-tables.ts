@@ -34,6 +34,7 @@ export const unexportedTables = {
   question_revisions: content,
   question_changes: content,
   question_corrections: content,
+  correction_runs: content,
   question_statistics: content,
   item_statistics: content,
   creative_writing_questions: content,

@@ -46,6 +46,11 @@ const preview = (questionId: string, answer: unknown, by = admin) =>
   by.post(`${path(questionId)}/preview`, given(answer));
 const accept = (questionId: string, answer: unknown, revision: number, by = admin) =>
   by.post(path(questionId), { ...given(answer), revision });
+/** What accepting an answer has changed when its run has finished. */
+const accepted = async (questionId: string, answer: unknown, revision: number) => {
+  expect((await accept(questionId, answer, revision)).status).toBe(200);
+  return corrections.finishedRun(questionId);
+};
 const detail = async (questionId: string) =>
   bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
 const frequent = async (questionId: string) => {
@@ -97,8 +102,7 @@ it('accepts a frequent wrong answer: it is re-marked, its pupils are notified, a
   await app.database.itemStatistics.create({
     data: { questionId: id, revision: 2, ...counted, shareSum: 1, options: [], countedAt: new Date() },
   });
-  const accepted = bodyOf(acceptAnswer, await accept(id, '7', 2));
-  expect(accepted).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
+  expect(await accepted(id, '7', 2)).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
 
   const question = await detail(id);
   expect(question).toMatchObject({ revision: 3, parts: [{ answer: { alsoAccepted: ['7'], wrong: [] } }] });
@@ -139,11 +143,11 @@ it('accepts a frequent wrong answer: it is re-marked, its pupils are notified, a
   ).toMatchObject([{ actorId: admin.user.id, before: { answer: 'a) 12' }, after: { answer: 'a) 12 or 7' } }]);
 
   // Pressed again, it changes nothing.
-  expect(bodyOf(acceptAnswer, await accept(id, '7', 2))).toEqual({ affectedAttempts: 0, notifiedPupils: 0 });
+  expect(bodyOf(acceptAnswer, await accept(id, '7', 2))).toEqual({ run: null });
   expect((await detail(id)).revision).toBe(3);
   expect(await corrections.notificationsOf(first)).toHaveLength(1);
   // The next one is accepted for the answers to all revisions too.
-  expect(bodyOf(acceptAnswer, await accept(id, '8', 3))).toEqual({ affectedAttempts: 1, notifiedPupils: 1 });
+  expect(await accepted(id, '8', 3)).toEqual({ affectedAttempts: 1, notifiedPupils: 1 });
   expect((await corrections.resultsOf(first, test)).score).toBe(100);
   await corrections.expectRecounted(first, second, other, right);
 });
@@ -156,7 +160,7 @@ it('leaves the answers to another text alone', async () => {
   await edit(id, { questionText: 'What is three times four?' });
   await answerIt(await newPupil(), target, '7');
   expect(bodyOf(previewAcceptance, await preview(id, '7'))).toMatchObject({ revision: 2, marksUp: 1 });
-  expect(bodyOf(acceptAnswer, await accept(id, '7', 2))).toMatchObject({ affectedAttempts: 1 });
+  expect(await accepted(id, '7', 2)).toMatchObject({ affectedAttempts: 1 });
   expect(await corrections.resultsOf(learner, test)).toMatchObject({ score: 50 });
 });
 
@@ -166,14 +170,18 @@ it('accepts once when it is pressed twice at a time, and goes on where it stoppe
   const learner = await newPupil();
   await answerIt(learner, target, '7');
   const replies = await Promise.all([accept(id, '7', 1), accept(id, '7', 1)]);
-  expect(replies.map((reply) => bodyOf(acceptAnswer, reply).affectedAttempts).sort()).toEqual([0, 1]);
+  const [one, other] = replies.map((reply) => bodyOf(acceptAnswer, reply).run);
+  expect(one?.id).toBeDefined();
+  expect(other).toEqual(one);
+  expect((await accept(id, '8', 2)).status, 'while it is running').toBe(409);
+  expect(await corrections.finishedRun(id)).toEqual({ affectedAttempts: 1, notifiedPupils: 1 });
   expect(await detail(id)).toMatchObject({ revision: 2, parts: [{ answer: { alsoAccepted: ['7'] } }] });
   expect(await corrections.notificationsOf(learner)).toHaveLength(1);
 
   await answerIt(learner, target, '8');
   const [part] = (await detail(id)).parts;
   await edit(id, { parts: [{ ...part, answer: { ...twelve, alsoAccepted: ['7', '8'], wrong: [] } }] });
-  expect(bodyOf(acceptAnswer, await accept(id, '8', 2))).toMatchObject({ affectedAttempts: 1 });
+  expect(await accepted(id, '8', 2)).toMatchObject({ affectedAttempts: 1 });
   expect(await detail(id)).toMatchObject({ revision: 3 });
 });
 
@@ -183,7 +191,7 @@ it('accepts what is typed instead of choosing', async () => {
   const { id } = target.question;
   const learner = await newPupil();
   const test = await answerIt(learner, target, '7');
-  expect(bodyOf(acceptAnswer, await accept(id, '7', 1))).toEqual({ affectedAttempts: 1, notifiedPupils: 1 });
+  expect(await accepted(id, '7', 1)).toEqual({ affectedAttempts: 1, notifiedPupils: 1 });
   expect(await corrections.resultsOf(learner, test)).toMatchObject({ score: 100 });
   expect(await detail(id)).toMatchObject({
     parts: [{ answer: { correct: 'A' }, typed: { alsoAccepted: ['7'] } }],

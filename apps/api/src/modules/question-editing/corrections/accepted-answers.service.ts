@@ -17,10 +17,9 @@ import { inLongTransaction, inTransaction, type Sql } from '#platform/transactio
 import type { Context } from '#context.ts';
 import { readStored } from '../edit-questions.repository.ts';
 import { recordEdit } from '../edit-questions.service.ts';
-import { lockQuestion } from './apply-correction.repository.ts';
-import { readMarkedRevisions } from './corrections.repository.ts';
+import { lockQuestion, readMarkedRevisions } from './corrections.repository.ts';
 import { correctableRevisions, type MarkedRevision } from './corrections.rules.ts';
-import { correct, notifyOf } from './corrections.service.ts';
+import { assertNoneRuns, findRunning, startRun } from './corrections.service.ts';
 import { isMarkedAlike, readContents } from './marked-alike.repository.ts';
 
 // All throw NOT_FOUND for a question that the caller does not manage, CONFLICT for an answer that cannot be accepted.
@@ -79,8 +78,8 @@ async function remarkable(
 }
 
 /**
- * Writes the revision, then re-marks in a transaction of its own: while thousands of answers are marked, pupils can be
- * asked the question. Where it stops in between, a repeated request goes on, and so does a correction.
+ * Writes the revision, then starts to re-mark in a transaction of its own: while thousands of answers are looked through,
+ * pupils can be asked the question. Where it stops in between, a repeated request goes on, and so does a correction.
  */
 export async function acceptAnswerToo(
   context: Context,
@@ -99,14 +98,14 @@ export async function acceptAnswerToo(
       number: request.revision,
       marked: question.revisions,
     });
-    const corrections = [];
-    for (const revision of revisions) {
-      const correction = { questionId, fromRevisionId: revision.revisionId, action: 'remark' } as const;
-      corrections.push(await correct(transaction, caller, correction, { ...revision, toRevisionId }));
-    }
-    const corrected = await notifyOf(transaction, corrections, context.clock());
-    await recordReply(corrected, transaction);
-    return corrected;
+    const correction = { questionId, toRevisionId, action: 'remark', startedById: caller.id } as const;
+    const revisionIds = revisions.map(({ revisionId }) => revisionId);
+    const run =
+      revisionIds.length === 0
+        ? await findRunning(transaction, questionId)
+        : await startRun(context, transaction, correction, revisionIds);
+    await recordReply({ run }, transaction);
+    return { run };
   });
 }
 
@@ -132,6 +131,7 @@ async function reviseToAccept(
       if (haveSameKeys(accepting, before.revision.parts)) return from.id;
       throw editConflict();
     }
+    await assertNoneRuns(transaction, questionId);
     const content = { ...(await readRevision(transaction, questionId, from.id)), parts: accepting };
     await reviseQuestion(transaction, { questionId, fromRevision: number, content }, caller.id);
     await recordEdit(transaction, questionId, before, caller.id);

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import type { Transaction } from '#platform/transaction.repository.ts';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
 import { haveSameKeys } from '@markwell/shared/answers/part-keys';
@@ -9,7 +10,7 @@ import { markResponse, type Response } from '#modules/attempts/answers.rules.ts'
 import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import { answerInWords } from '../edit-question.rules.ts';
 import { hasShown } from '@markwell/database/sql-expressions/attempts';
-import type { MarkedRevision } from './corrections.rules.ts';
+import type { MarkedRevision, QuestionToCorrect } from './corrections.rules.ts';
 
 export interface PastCorrection {
   id: string;
@@ -21,12 +22,14 @@ export interface PastCorrection {
   createdAt: Date;
 }
 
+/** Those that are done, the newest first. */
 export function findPastCorrections(db: Database, questionId: string): Promise<PastCorrection[]> {
   return db.sql
     .selectFrom('question_corrections as correction')
     .innerJoin('question_revisions as from', 'from.id', 'correction.from_revision_id')
     .innerJoin('question_revisions as to', 'to.id', 'correction.to_revision_id')
     .leftJoin('users', 'users.id', 'correction.corrected_by_id')
+    .leftJoin('correction_runs as run', 'run.id', 'correction.run_id')
     .select([
       'correction.id',
       'correction.action',
@@ -37,9 +40,33 @@ export function findPastCorrections(db: Database, questionId: string): Promise<P
       'correction.created_at as createdAt',
     ])
     .where('correction.question_id', '=', questionId)
+    .where((eb) => eb.or([eb('correction.run_id', 'is', null), eb('run.finished_at', 'is not', null)]))
     .orderBy('correction.created_at', 'desc')
     .orderBy('correction.id', 'desc')
     .execute();
+}
+
+/** Locks the question against other corrections and edits. Pupils can still get and answer it. */
+export async function lockQuestion(
+  transaction: Transaction,
+  questionId: string,
+  revisionId: string,
+): Promise<QuestionToCorrect | undefined> {
+  const question = await transaction
+    .selectFrom('questions')
+    .select('current_revision_id as currentRevisionId')
+    .where('id', '=', questionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!question) return undefined;
+  const revision = await transaction
+    .selectFrom('question_revisions')
+    .select('id')
+    .where('id', '=', revisionId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
+  const revisions = await readMarkedRevisions(transaction, questionId);
+  return { ...question, hasRevision: revision !== undefined, revisions };
 }
 
 /**

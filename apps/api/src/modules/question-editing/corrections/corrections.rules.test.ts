@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   correctableRevisions,
   correctionNotifications,
+  countChangedScores,
   revisionToCorrect,
   teacherNotifications,
   type MarkedRevision,
@@ -89,20 +90,18 @@ describe('a correction', () => {
     const work = (attemptId: string, assignmentId: string) => ({
       attemptId,
       assignmentId,
-      classId: 'class',
-      title: assignmentId,
       isScoreShown: true,
-      teacherIds: ['owner', 'co-teacher'],
     });
     const tests = [
       { ...scored, attemptId: 'changed' },
       { ...scored, attemptId: 'same', score: 50 },
     ];
-    const notifications = teacherNotifications(
-      'one',
-      [work('changed', 'A'), work('same', 'A'), work('same', 'B')],
-      tests,
-    );
+    const first = countChangedScores({}, [work('changed', 'A'), work('same', 'A')], tests);
+    const counts = countChangedScores(first, [work('changed', 'C'), work('same', 'B')], tests);
+    expect(counts).toEqual({ A: 1, B: 0, C: 1 });
+    const teacherIds = ['owner', 'co-teacher'];
+    const assignment = (title: string) => ({ assignmentId: title, classId: 'class', title, teacherIds });
+    const notifications = teacherNotifications('one', [assignment('A'), assignment('B')], counts);
     expect(notifications.map(({ userId, title, body }) => [userId, title, body])).toEqual([
       ['owner', 'A question in A was corrected', '1 score has changed in the markbook.'],
       ['co-teacher', 'A question in A was corrected', '1 score has changed in the markbook.'],

@@ -5,7 +5,7 @@ import {
   questionCorrectedNotification,
   type NewNotification,
 } from '#modules/notifications/notification-texts.ts';
-import type { CorrectedWork } from '#modules/assignments/corrected-work.repository.ts';
+import type { CorrectedAssignment, CorrectedWork } from '#modules/assignments/corrected-work.repository.ts';
 import { assignmentCorrectedNotification } from '#modules/notifications/assignment-notifications.ts';
 import type { ScoredTest } from './re-mark-answers.repository.ts';
 
@@ -98,31 +98,40 @@ const isPossible = ({
 
 /** One notification for each pupil whose score changed, about their latest changed test. The tests are newest first. */
 export function correctionNotifications(
-  correctionId: string,
+  runId: string,
   tests: readonly ScoredTest[],
 ): (NewNotification & { userId: string })[] {
   const changed = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
   return [...Map.groupBy(changed, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>
     latest
-      ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, otherTests: others.length }) }]
+      ? [{ userId, ...questionCorrectedNotification(runId, { ...latest, otherTests: others.length }) }]
       : [],
   );
 }
 
-/** For the teachers of each assignment with a corrected answer, how many of its scores have changed. */
-export function teacherNotifications(
-  correctionId: string,
+/** How many scores have changed so far in each assignment with a corrected answer, by its id. */
+export function countChangedScores(
+  before: Readonly<Record<string, number>>,
   work: readonly CorrectedWork[],
   tests: readonly ScoredTest[],
-): (NewNotification & { userId: string })[] {
+): Record<string, number> {
   const changed = new Set(
     tests.filter(({ score, scoreBefore }) => score !== scoreBefore).map(({ attemptId }) => attemptId),
   );
-  return [...Map.groupBy(work, ({ assignmentId }) => assignmentId).values()].flatMap((ofAssignment) => {
-    const [first] = ofAssignment;
-    if (!first) return [];
-    const changedScores = ofAssignment.filter(({ attemptId }) => changed.has(attemptId)).length;
-    const notification = assignmentCorrectedNotification(correctionId, first, changedScores);
-    return first.teacherIds.map((userId) => ({ ...notification, userId }));
-  });
+  const counts = { ...before };
+  for (const { attemptId, assignmentId } of work)
+    counts[assignmentId] = (counts[assignmentId] ?? 0) + Number(changed.has(attemptId));
+  return counts;
 }
+
+/** For the teachers of each assignment with a corrected answer, how many of its scores have changed. */
+export const teacherNotifications = (
+  runId: string,
+  assignments: readonly CorrectedAssignment[],
+  changedScores: Readonly<Record<string, number>>,
+): (NewNotification & { userId: string })[] =>
+  assignments.flatMap(({ teacherIds, ...assignment }) => {
+    const changed = changedScores[assignment.assignmentId] ?? 0;
+    const notification = assignmentCorrectedNotification(runId, assignment, changed);
+    return teacherIds.map((userId) => ({ ...notification, userId }));
+  });

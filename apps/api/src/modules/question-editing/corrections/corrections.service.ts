@@ -1,46 +1,38 @@
 import type {
   correctMarks,
   CorrectionActionName,
+  CorrectionRunDto,
   CorrectionsDto,
+  readCorrectionRun,
 } from '@markwell/shared/question-editing/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { recordChange } from '#modules/audit/record-change.repository.ts';
 import type { RecordReply } from '#platform/idempotency/record-reply.ts';
-import { notifyUsers } from '#modules/notifications/notify.repository.ts';
 import type { Caller } from '#platform/caller.ts';
-import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
-import { findCorrectedWork } from '#modules/assignments/corrected-work.repository.ts';
+import { conflict } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
-import {
-  correctableRevisions,
-  correctionNotifications,
-  revisionToCorrect,
-  teacherNotifications,
-  type RevisionToCorrect,
-} from './corrections.rules.ts';
+import { correctableRevisions, revisionToCorrect } from './corrections.rules.ts';
 import {
   type PastCorrection,
   findPastCorrections,
+  lockQuestion,
   readCurrent,
   readMarkedRevisions,
 } from './corrections.repository.ts';
+import { addRun, findLatestRun } from './correction-runs.repository.ts';
+import { correctionJob } from './run-corrections.service.ts';
 import { answerInWords } from '../edit-question.rules.ts';
 import type { Context } from '#context.ts';
 import { assertManagesQuestion } from '#modules/curriculum/managed-content.ts';
-import { inLongTransaction, type Transaction } from '#platform/transaction.repository.ts';
+import { inLongTransaction, type Sql, type Transaction } from '#platform/transaction.repository.ts';
 
-// Both throw NOT_FOUND for a question that the caller does not manage.
+// All throw NOT_FOUND for a question that the caller does not manage.
 
 const actionNames: Record<PastCorrection['action'], CorrectionActionName> = {
   REMARK: 'remark',
   VOID: 'void',
   RESTORE: 'restore',
 };
-const auditActions = {
-  remark: 'question.attempts-remarked',
-  void: 'question.attempts-voided',
-  restore: 'question.attempts-restored',
-} as const;
+const storedActions = { remark: 'REMARK', void: 'VOID', restore: 'RESTORE' } as const;
 
 export async function readCorrections(
   context: Context,
@@ -65,7 +57,21 @@ export async function readCorrections(
   };
 }
 
-/** Throws CONFLICT when there is nothing to correct. */
+export async function readRun(
+  { db }: Context,
+  caller: Caller,
+  questionId: string,
+): Promise<ResponseOf<typeof readCorrectionRun>> {
+  await assertManagesQuestion(db.sql, caller, questionId);
+  return { run: (await latestRun(db.sql, questionId)) ?? null };
+}
+
+async function latestRun(sql: Sql, questionId: string): Promise<CorrectionRunDto | undefined> {
+  const run = await findLatestRun(sql, questionId);
+  return run && { ...run, finishedAt: run.finishedAt?.toISOString() ?? null };
+}
+
+/** Throws CONFLICT when there is nothing to correct, and while a correction of the question is running. */
 export function correctAnswerKey(
   context: Context,
   caller: Caller,
@@ -77,60 +83,44 @@ export function correctAnswerKey(
     await assertManagesQuestion(transaction, caller, questionId);
     const { action, fromRevisionId } = request;
     const question = await lockQuestion(transaction, questionId, fromRevisionId);
-    const revision = revisionToCorrect(question, request);
-    const correction = await correct(transaction, caller, { questionId, fromRevisionId, action }, revision);
-    const corrected = await notifyOf(transaction, [correction], context.clock());
-    await recordReply(corrected, transaction);
-    return corrected;
+    const { toRevisionId } = revisionToCorrect(question, request);
+    const correction = { questionId, toRevisionId, action, startedById: caller.id };
+    const started = { run: await startRun(context, transaction, correction, [fromRevisionId]) };
+    await recordReply(started, transaction);
+    return started;
   });
 }
 
-type Applied = Awaited<ReturnType<typeof applyCorrection>>;
-
-/** Corrects a revision of a locked question. */
-export async function correct(
-  transaction: Transaction,
-  caller: Caller,
-  correction: { questionId: string; fromRevisionId: string; action: CorrectionActionName },
-  revision: RevisionToCorrect,
-): Promise<Applied> {
-  const { questionId, action } = correction;
-  const applied = await applyCorrection(transaction, { ...correction, actorId: caller.id }, revision);
-  const { affectedAttempts } = applied;
-  await recordChange(transaction, {
-    actorId: caller.id,
-    action: auditActions[action],
-    target: { kind: 'question', id: questionId },
-    before: { answer: revision.key, revision: revision.number },
-    after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
-  });
-  return applied;
+interface NewCorrection {
+  questionId: string;
+  toRevisionId: string;
+  action: CorrectionActionName;
+  startedById: string;
 }
 
-/** Notifies each pupil and teacher once of corrections of a question; the newest revision first. */
-export async function notifyOf(
+export async function findRunning(sql: Sql, questionId: string): Promise<CorrectionRunDto | null> {
+  const latest = await latestRun(sql, questionId);
+  return latest?.finishedAt === null ? latest : null;
+}
+
+/** Throws CONFLICT while a correction of the question is running. */
+export async function assertNoneRuns(sql: Sql, questionId: string): Promise<void> {
+  if (await findRunning(sql, questionId))
+    throw conflict('A correction of this question is running. Wait until it is done.');
+}
+
+/** Starts a run that corrects these revisions of a locked question. Throws CONFLICT while another one is running. */
+export async function startRun(
+  { enqueue }: Context,
   transaction: Transaction,
-  corrections: readonly Applied[],
-  at: Date,
-): Promise<ResponseOf<typeof correctMarks>> {
-  const [first] = corrections;
-  if (!first) return { affectedAttempts: 0, notifiedPupils: 0 };
-  const tests = corrections.flatMap((each) => each.tests);
-  const ofAssignments = await findCorrectedWork(
-    transaction,
-    tests.map(({ attemptId }) => attemptId),
-    at,
-  );
-  const hidden = new Set(
-    ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
-  );
-  const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
-  const toPupils = correctionNotifications(first.id, shown);
-  const toTeachers = teacherNotifications(first.id, ofAssignments, tests);
-  await notifyUsers(
-    transaction,
-    [...toPupils, ...toTeachers].map((notification) => ({ ...notification, at })),
-  );
-  const affectedAttempts = corrections.reduce((sum, each) => sum + each.affectedAttempts, 0);
-  return { affectedAttempts, notifiedPupils: toPupils.length };
+  { action, ...correction }: NewCorrection,
+  fromRevisionIds: readonly string[],
+): Promise<CorrectionRunDto> {
+  const { questionId } = correction;
+  await assertNoneRuns(transaction, questionId);
+  const runId = await addRun(transaction, { ...correction, action: storedActions[action] }, fromRevisionIds);
+  await enqueue(transaction, correctionJob, { runId });
+  const run = await latestRun(transaction, questionId);
+  if (!run) throw new Error(`The run ${runId} is not stored`);
+  return run;
 }

@@ -24,20 +24,22 @@ export interface ChangedMark {
   correct: number;
 }
 
-/** A revision of a question. */
-export interface MarkedRevisionId {
+/** A revision of a question, and the pupils whose tests and quizzes are corrected. */
+export interface CorrectedRevision {
   questionId: string;
   revisionId: string;
+  userIds: readonly string[];
 }
 
 /** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
 export async function lockFinishedTests(
   client: Sql,
-  { questionId, revisionId }: MarkedRevisionId,
+  { questionId, revisionId, userIds }: CorrectedRevision,
 ): Promise<void> {
   await client
     .selectFrom('attempts')
     .select('id')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('status', '=', 'FINISHED')
     .where((eb) => hasShown(eb, questionId))
     .where((eb) => eb(eb.val(revisionId), '=', eb.fn.any(eb.ref('revision_ids'))))
@@ -47,6 +49,7 @@ export async function lockFinishedTests(
   await client
     .selectFrom('rapid_fire_sessions')
     .select('id')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('status', '=', 'FINISHED')
     .where('id', 'in', (eb) =>
       eb.selectFrom('rapid_fire_answers').select('session_id').where('revision_id', '=', revisionId),
@@ -57,12 +60,13 @@ export async function lockFinishedTests(
 }
 
 /** The answers to a revision in finished tests. */
-const answersTo = (client: Sql, { questionId, revisionId }: MarkedRevisionId) =>
+const answersTo = (client: Sql, { questionId, revisionId, userIds }: CorrectedRevision) =>
   client
     .selectFrom('attempts')
     .innerJoin('attempt_answers as answer', (join) =>
       join.onRef('answer.attempt_id', '=', 'attempts.id').onRef('answer.user_id', '=', 'attempts.user_id'),
     )
+    .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('attempts.status', '=', 'FINISHED')
     .where((eb) => hasShown(eb, questionId))
     .where('answer.revision_id', '=', revisionId)
@@ -78,7 +82,7 @@ const answersTo = (client: Sql, { questionId, revisionId }: MarkedRevisionId) =>
 /** Marks the answers to a revision again, with the answer keys of these parts. */
 export async function reMarkAnswers(
   client: Sql,
-  revision: MarkedRevisionId,
+  revision: CorrectedRevision,
   parts: QuestionPart[],
 ): Promise<ChangedMark[]> {
   const answers = await answersTo(client, revision)
@@ -129,13 +133,14 @@ export async function reMarkAnswers(
 }
 
 /** Quizzes ask multiple choice only. Returns the answers whose mark has changed. */
-async function reMarkQuizzes(client: Sql, { revisionId }: MarkedRevisionId, parts: QuestionPart[]) {
+async function reMarkQuizzes(client: Sql, { revisionId, userIds }: CorrectedRevision, parts: QuestionPart[]) {
   const correctLetter = fromParts({ parts })?.find(({ isCorrect }) => isCorrect)?.optionLetter;
   if (correctLetter === undefined) return [];
   return client
     .updateTable('rapid_fire_answers as answer')
     .from('rapid_fire_sessions as quiz')
     .set((eb) => ({ is_correct: eb('answer.chosen_letter', '=', correctLetter).$castTo<boolean>() }))
+    .where((eb) => eb('answer.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .where('answer.revision_id', '=', revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
     .whereRef('quiz.user_id', '=', 'answer.user_id')
@@ -155,7 +160,7 @@ async function reMarkQuizzes(client: Sql, { revisionId }: MarkedRevisionId, part
 /** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
 export async function setVoid(
   client: Sql,
-  revision: MarkedRevisionId,
+  revision: CorrectedRevision,
   isVoid: boolean,
 ): Promise<ChangedMark[]> {
   const answers = await answersTo(client, revision)

@@ -1,3 +1,4 @@
+import { correctMarks } from '@markwell/shared/question-editing/corrections.contract';
 import { describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildAdmin } from '#testing/builders/build-user.ts';
@@ -6,9 +7,11 @@ import { createApiClient } from '#testing/requests/api-client.ts';
 import { countWaitingStatements } from '#testing/database/count-waiting-statements.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
-import { errorOf } from '#testing/requests/response-body.ts';
+import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 import { inTransaction } from '#platform/transaction.repository.ts';
+import { lockRun } from './correction-runs.repository.ts';
+import { runCorrections } from './run-corrections.service.ts';
 
 const corrections = await createCorrectionHelpers();
 const { app, admin, newPupil } = corrections;
@@ -129,9 +132,9 @@ describe('re-marking', () => {
     // A lock held by the test lets both requests start before either finishes.
     const replies = await inTransaction(app.database, async (transaction) => {
       await transaction
-        .selectFrom('attempts')
+        .selectFrom('questions')
         .select('id')
-        .where('user_id', '=', itemAt(learners, 0).user.id)
+        .where('id', '=', target.question.id)
         .forUpdate()
         .execute();
       const both = [admin, other].map((each) =>
@@ -143,11 +146,44 @@ describe('re-marking', () => {
       return { both };
     });
     expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    await app.settle();
     expect(await corrections.statisticsOf(target.question.id)).toMatchObject({
       answeredCount: 3,
       correctCount: 3,
     });
     await corrections.expectRecounted(...learners);
+  });
+
+  it('goes on after the pupils who are done, in another process, and is not done twice at a time', async () => {
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const learners = [await newPupil(), await newPupil(), await newPupil()];
+    for (const learner of learners) await corrections.takeTest(learner, target, 'C');
+    await corrections.changeKey(question.id, 'C');
+    const { run } = bodyOf(correctMarks, await corrections.correctReply(question, 'remark'));
+    const job = { runId: run.id };
+    expect(run).toMatchObject({ pupils: 3, correctedPupils: 0, finishedAt: null });
+    expect((await corrections.readCorrections(question.id)).record).toEqual([]);
+    const [first] = learners.map(({ user }) => user.id).sort();
+    await app.database.correctionRun.update({ where: { id: run.id }, data: { lastPupilId: first ?? null } });
+    await inTransaction(app.database, async (transaction) => {
+      expect(await lockRun(transaction, run.id)).toBeDefined();
+      await runCorrections(app.context, job);
+      expect(
+        await app.database.notification.count({
+          where: { kind: 'question-corrected', user: { id: { in: learners.map(({ user }) => user.id) } } },
+        }),
+      ).toBe(0);
+    });
+    await runCorrections(app.context, job, 1);
+    for (const learner of learners)
+      expect(await corrections.notificationsOf(learner)).toHaveLength(learner.user.id === first ? 0 : 1);
+    expect(await corrections.expectRecounted(...learners)).toBeDefined();
+    await app.settle();
+    expect((await corrections.readCorrections(question.id)).record).toMatchObject([{ affectedAttempts: 2 }]);
+    expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
+      { marksUp: 1, canRemark: true },
+    ]);
   });
 
   it('can be undone by restoring the earlier answer key', async () => {

@@ -104,6 +104,7 @@ describe('the answer to the reporter', () => {
     const { revisions } = bodyOf(listCorrections, await admin.get(path));
     const body = { fromRevisionId: itemAt(revisions, 0).revisionId, action: 'remark' };
     expect((await admin.post(path, body)).status).toBe(200);
+    await app.settle();
     await decide(reportId, { action: 'resolve' });
     expect(await bodies(pupil)).toEqual([`${changed} Test results with this question were corrected.`]);
   });

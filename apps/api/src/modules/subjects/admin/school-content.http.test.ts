@@ -214,6 +214,7 @@ const calls: Record<string, (own: { id: string; topicId: string; passageId: stri
     'GET /admin/questions/:questionId/history': () => undefined,
     'GET /admin/questions/:questionId/statistics': () => undefined,
     'GET /admin/questions/:questionId/corrections': () => undefined,
+    'GET /admin/questions/:questionId/correction-run': () => undefined,
     'POST /admin/questions/:questionId/corrections': () => ({
       action: 'void',
       fromRevisionId: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import type {
   CorrectableRevisionDto,
   CorrectionActionName,
+  CorrectionRunDto,
   PastCorrectionDto,
 } from '@markwell/shared/question-editing/corrections.contract';
 import { countOf, formatDay, listOf } from '#lib/format.ts';
@@ -72,8 +73,5 @@ export function recordLine(correction: PastCorrectionDto): string {
 export const outcomeOf = ({
   affectedAttempts,
   notifiedPupils,
-}: {
-  affectedAttempts: number;
-  notifiedPupils: number;
-}) =>
+}: Pick<CorrectionRunDto, 'affectedAttempts' | 'notifiedPupils'>) =>
   `${countOf(affectedAttempts, 'result')} changed; ${countOf(notifiedPupils, 'pupil has', 'pupils have')} a new score and ${notifiedPupils === 1 ? 'was' : 'were'} notified.`;

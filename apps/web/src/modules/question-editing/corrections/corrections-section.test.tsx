@@ -1,10 +1,11 @@
 import {
   correctMarks,
   listCorrections,
+  readCorrectionRun,
   type CorrectableRevisionDto,
   type CorrectionsDto,
 } from '@markwell/shared/question-editing/corrections.contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
@@ -15,6 +16,7 @@ import { CorrectionsSection } from './corrections-section.tsx';
 startServer();
 beforeEach(() => {
   answerAdminPage();
+  answer(readCorrectionRun, { run: null });
 });
 
 const revision: CorrectableRevisionDto = {
@@ -48,17 +50,23 @@ const after: CorrectionsDto = {
   record: [past],
 };
 
+const finishedAt = '2026-03-03T10:00:00.000Z';
+const run = {
+  ...{ id: buildId(), pupils: 800, correctedPupils: 0 },
+  ...{ affectedAttempts: 0, notifiedPupils: 0, finishedAt: null },
+};
+
 const open = (number = 2) =>
   renderPage(<CorrectionsSection question={{ id: buildId(), revision: number }} />, '/');
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('re-marks after the counts were confirmed, and shows the result', async () => {
+test('re-marks after the counts were confirmed, and shows how far it is and the result', async () => {
   const sent: unknown[] = [];
   answer(listCorrections, before);
   answer(correctMarks, ({ body }) => {
     sent.push(body);
-    answer(listCorrections, after);
-    return { affectedAttempts: 51, notifiedPupils: 1 };
+    answer(readCorrectionRun, { run: { ...run, correctedPupils: 200 } });
+    return { run };
   });
   const { user } = open();
   expect(await screen.findByText(/1,200 finished tests of 800 pupils\./u)).toBeVisible();
@@ -69,6 +77,17 @@ test('re-marks after the counts were confirmed, and shows the result', async () 
   );
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Re-mark' }));
+  await waitFor(() => {
+    expect(screen.getByRole('progressbar', { name: 'Correction' })).toHaveAttribute(
+      'aria-valuetext',
+      '200 of 800 pupils',
+    );
+  });
+  expect(screen.queryByRole('button', { name: 'Re-mark' })).not.toBeInTheDocument();
+  answer(listCorrections, after);
+  answer(readCorrectionRun, {
+    run: { ...run, correctedPupils: 800, affectedAttempts: 51, notifiedPupils: 1, finishedAt },
+  });
   expect(
     await screen.findByText('51 results changed; 1 pupil has a new score and was notified.'),
   ).toBeVisible();
@@ -93,6 +112,14 @@ test('stops counting a question, or shows why that is not possible', async () =>
   expect(screen.getByText('There is nothing to correct')).toBeVisible();
 });
 
+test('shows a correction that someone else has started', async () => {
+  answer(listCorrections, before);
+  answer(readCorrectionRun, { run: { ...run, correctedPupils: 1 } });
+  open();
+  expect(await screen.findByText('The results are being corrected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Re-mark' })).not.toBeInTheDocument();
+});
+
 test('a void question can be counted again', async () => {
   const isVoid = { attempts: 0, pupils: 0, canRemark: false, canVoid: false, canRestore: true };
   answer(listCorrections, { ...before, revisions: [{ ...revision, ...isVoid, voidAttempts: 1200 }] });
@@ -100,7 +127,9 @@ test('a void question can be counted again', async () => {
   answer(correctMarks, ({ body }) => {
     sent.push(body.action);
     answer(listCorrections, before);
-    return { affectedAttempts: 1200, notifiedPupils: 7 };
+    const done = { correctedPupils: 800, affectedAttempts: 1200, notifiedPupils: 7 };
+    answer(readCorrectionRun, { run: { ...run, ...done, finishedAt } });
+    return { run };
   });
   const { user } = open();
   expect(await screen.findByText('It does not count in the score of 1,200 finished tests.')).toBeVisible();

@@ -9,8 +9,9 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { CorrectableRevision } from './correctable-revision.tsx';
-import { useCorrections, useCorrectMarks } from './corrections.queries.ts';
-import { actionNames, confirmationOf, outcomeOf, recordLine } from './correction-texts.ts';
+import { CorrectionProgress } from './correction-progress.tsx';
+import { useCorrectionRun, useCorrections, useCorrectMarks } from './corrections.queries.ts';
+import { actionNames, confirmationOf, recordLine } from './correction-texts.ts';
 
 interface Choice {
   action: CorrectionActionName;
@@ -19,7 +20,9 @@ interface Choice {
 
 /** Corrects results that were marked with an earlier answer key. Hidden when there are none. */
 export function CorrectionsSection({ question }: { question: Pick<QuestionDetailDto, 'id' | 'revision'> }) {
-  const { data, error, isFetching, refetch } = useCorrections(question.id, question.revision > 1);
+  const isEdited = question.revision > 1;
+  const { data, error, isFetching, refetch } = useCorrections(question.id, isEdited);
+  const run = useCorrectionRun(question.id, isEdited);
   const correcting = useCorrectMarks(question.id);
   const [choice, setChoice] = useState<Choice | null>(null);
   if (error && !data) {
@@ -37,25 +40,23 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
       </Banner>
     );
   }
-  if (!data || data.revisions.length + data.record.length === 0) return null;
+  if (!data || (data.revisions.length + data.record.length === 0 && !run)) return null;
   const { key, revisions, record } = data;
+  const isRunning = run?.finishedAt === null;
   const confirmation = choice && confirmationOf(choice.action, choice.revision, key);
   return (
     <section aria-label="Corrections" className="grid min-w-0 gap-3">
       <h3 className="text-lg">Corrections</h3>
-      {correcting.data && (
-        <Banner tone="success" title="The results are corrected">
-          {outcomeOf(correcting.data)}
-        </Banner>
-      )}
-      {revisions.map((revision) => (
-        <CorrectableRevision
-          key={revision.revisionId}
-          revision={revision}
-          currentKey={key}
-          onChoose={(action) => setChoice({ action, revision })}
-        />
-      ))}
+      {run && <CorrectionProgress run={run} />}
+      {!isRunning &&
+        revisions.map((revision) => (
+          <CorrectableRevision
+            key={revision.revisionId}
+            revision={revision}
+            currentKey={key}
+            onChoose={(action) => setChoice({ action, revision })}
+          />
+        ))}
       {record.length > 0 && (
         <ul aria-label="Earlier corrections" className="grid gap-1 text-sm text-ink-soft">
           {record.map((correction) => (

@@ -1,6 +1,6 @@
 import { readHistory, undoChange } from '@markwell/shared/question-editing/history.contract';
 import type { QuestionHistoryDto } from '@markwell/shared/question-editing/history.contract';
-import { listCorrections } from '@markwell/shared/question-editing/corrections.contract';
+import { listCorrections, readCorrectionRun } from '@markwell/shared/question-editing/corrections.contract';
 import { editPassage } from '@markwell/shared/question-editing/passages.contract';
 import { readQuestion } from '@markwell/shared/question-editing/questions.contract';
 import { screen, within } from '@testing-library/react';
@@ -40,6 +40,7 @@ beforeEach(() => {
   answer(readQuestion, question);
   answer(readHistory, history);
   answer(listCorrections, { key: 'C', revisions: [], record: [] });
+  answer(readCorrectionRun, { run: null });
 });
 
 async function openHistory() {

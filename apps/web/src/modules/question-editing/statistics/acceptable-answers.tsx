@@ -4,7 +4,7 @@ import { FrequentAnswers } from '#modules/answers/frequent-answers.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { movesOf, outcomeOf } from '../corrections/correction-texts.ts';
+import { movesOf } from '../corrections/correction-texts.ts';
 import { useAcceptAnswer, usePreviewAcceptance } from './accepted-answers.queries.ts';
 
 interface AcceptableAnswersProps {
@@ -21,7 +21,9 @@ export function AcceptableAnswers({ questionId, answers }: AcceptableAnswersProp
     <>
       {accepting.data && (
         <Banner tone="success" title="The answer is accepted" className="mt-3">
-          {outcomeOf(accepting.data)}
+          {accepting.data.run === null
+            ? 'From now on it is marked right.'
+            : 'The answers of pupils who gave it are being re-marked: see Corrections below.'}
         </Banner>
       )}
       <FrequentAnswers

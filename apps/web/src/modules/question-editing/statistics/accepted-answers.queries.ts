@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
 import { endpointKey } from '#lib/query/cache-keys.ts';
-import { correctionTimeoutMs } from '../corrections/corrections.queries.ts';
+import { correctionTimeoutMs, showRun } from '../corrections/corrections.queries.ts';
 import { useRefreshQuestions } from '../questions.queries.ts';
 
 type GivenAnswer = Pick<CountedStatisticsDto['frequentAnswers'][number], 'label' | 'kind' | 'answer'>;
@@ -49,6 +49,7 @@ export function usePreviewAcceptance(questionId: string) {
 }
 
 export function useAcceptAnswer(questionId: string) {
+  const client = useQueryClient();
   const refresh = useRefreshAnswers();
   return useMutation({
     mutationFn: ({ answer, revision }: { answer: GivenAnswer; revision: number }) =>
@@ -57,6 +58,7 @@ export function useAcceptAnswer(questionId: string) {
         { params: { questionId }, body: { ...bodyOf(answer), revision } },
         { timeoutMs: correctionTimeoutMs },
       ),
+    onSuccess: ({ run }) => showRun(client, questionId, run),
     onError: (error) => showToast('error', 'Failed to accept the answer', messageOf(error)),
     onSettled: refresh,
   });

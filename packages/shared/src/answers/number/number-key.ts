@@ -82,6 +82,9 @@ function standardFormText(value: Rational, figures: number | undefined): string 
   return `${digits} × 10^${magnitude}`;
 }
 
+/** The 082 of a bearing, or the eight digits of a byte: authors mean the zeros. */
+const hasLeadingZero = /^-?0\d[\d.]*$/u;
+
 function modelNumber({ value: text, accept, form }: NumberDefinition, { value, isExact }: NumberKey): string {
   const figures = accept.by === 'significantFigures' ? accept.to : undefined;
   if (form === 'lowestTerms') return exact.toText(value);
@@ -90,7 +93,7 @@ function modelNumber({ value: text, accept, form }: NumberDefinition, { value, i
   if (form === 'money') return `£${fixedText(value, 2)}`;
   if (accept.by === 'decimalPlaces') return fixedText(value, accept.places);
   if (figures !== undefined) return figuresText(value, figures);
-  if (!isExact && accept.by === 'exact') return text;
+  if (hasLeadingZero.test(text) || (!isExact && accept.by === 'exact')) return text;
   return exact.toDecimal(value) ?? exact.toText(value);
 }
 

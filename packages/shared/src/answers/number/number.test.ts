@@ -67,6 +67,17 @@ test.each([
   expect(number.examples(definition, {})[0]).toEqual({ response: model, verdict: 'RIGHT' });
 });
 
+test('a model answer keeps the zeros in front that an author wrote', () => {
+  const modelOf = (fields: object) => {
+    const definition = define(fields);
+    const [key] = number.examples(definition, {});
+    return [key && number.toText(definition, key.response), key?.verdict];
+  };
+  expect(modelOf({ value: '082', unit: unit(false, '°') })).toEqual(['082°', 'RIGHT']);
+  expect(modelOf({ value: '064.5', accept: { by: 'absolute', within: '0.5' } })).toEqual(['064.5', 'RIGHT']);
+  expect(modelOf({ value: '0.50' })).toEqual(['0.5', 'RIGHT']);
+});
+
 test('a key that does not follow from the earlier keys shows in the examples', () => {
   const definition = define({ value: '24', carriedForward: '2a' });
   const differing = (a: string) =>

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 
 /** What an id in the audit log can name. */
 export type NamedKind =
@@ -24,7 +25,8 @@ interface Named {
 const excerptLength = 80;
 const excerptOf = (text: string | null): string => {
   if (text === null) return 'Image question';
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+  const plain = plainText(text);
+  return plain.length > excerptLength ? `${plain.slice(0, excerptLength).trimEnd()}…` : plain;
 };
 const named = { id: true, name: true } as const;
 const titled = { id: true, title: true } as const;

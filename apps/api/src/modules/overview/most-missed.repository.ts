@@ -3,6 +3,7 @@ import { materialized } from '@markwell/database/sql/statement-part';
 import type { DB as Tables } from '@markwell/database/tables';
 import { minAnswers, maxMostMissed } from '@markwell/shared/overview/overview.contract';
 import type { ExpressionBuilder } from 'kysely';
+import { listExcerptLength } from '#modules/question-bank/display/list-excerpt.ts';
 import { askedStatuses } from '#modules/question-bank/change/question-bank.rules.ts';
 
 interface MissedQuestionRow {
@@ -19,7 +20,6 @@ interface MissedQuestionRow {
  * shows.
  */
 const maxCandidates = maxMostMissed * 20;
-const excerptLength = 200;
 
 const missedCount = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
   eb('question_statistics.answered_count', '-', eb.ref('question_statistics.correct_count'));
@@ -47,7 +47,7 @@ export function findMostMissed(db: Database): Promise<MissedQuestionRow[]> {
     .innerJoin('topics', 'topics.id', 'questions.topic_id')
     .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
     .select((eb) => [
-      eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
+      eb.fn<string | null>('left', ['question_revisions.body', eb.lit(listExcerptLength)]).as('body'),
       'questions.id',
       'topics.name as topicName',
       'subjects.name as subjectName',

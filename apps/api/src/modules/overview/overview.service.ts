@@ -1,5 +1,6 @@
 import { overviewCap, type Capped, type OverviewDto } from '@markwell/shared/overview/overview.contract';
 import { addDays, dayOf, startOfDay } from '@markwell/shared/time/days';
+import { listExcerpt } from '#modules/question-bank/display/list-excerpt.ts';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
 import type { Context } from '#context.ts';
 import { countToDo } from './to-do-counts.repository.ts';
@@ -35,7 +36,7 @@ export async function readOverview(context: Context): Promise<OverviewDto> {
       total: capped(created.reduce((sum, { count }) => sum + count, 0)),
       days: days.map((day) => ({ day, count: createdOn.get(day) ?? 0 })),
     },
-    mostMissed: mostMissed.map(({ body, ...question }) => ({ ...question, text: body })),
+    mostMissed: mostMissed.map(({ body, ...question }) => ({ ...question, text: listExcerpt(body) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fromParts } from '@markwell/shared/answers/multiple-choice';
 import { picturesOf } from '@markwell/shared/answers/pictures';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import {
   maxListedOptionLength,
   type ExportedQuestionDto,
@@ -39,7 +40,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
       .filter(({ contentType }) => contentType === 'TEXT')
       .map(({ optionLetter, contentValue }) => ({
         letter: optionLetter,
-        text: [...contentValue].slice(0, maxListedOptionLength).join(''),
+        text: [...plainText(contentValue)].slice(0, maxListedOptionLength).join(''),
       })),
     answer: options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? null,
     subject: { ...subject, color: subjectColorOf(subject.color) },

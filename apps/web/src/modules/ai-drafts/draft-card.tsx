@@ -5,6 +5,7 @@ import { questionTexts } from '#modules/mathematics/rejected-formulas.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from 'react-router-dom';
 import type { DraftDto } from '@markwell/shared/ai-drafts/ai.schemas';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { difficultyNames } from '@markwell/shared/question-bank/difficulty.vocabulary';
 import { QuestionText } from '#modules/answers/content/question-text.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -28,7 +29,7 @@ interface DraftCardProps {
 export function DraftCard(props: DraftCardProps) {
   const { draft, isSelected, onSelect, isChanging, onPublish, onReject } = props;
   const { id, questionText, explanationText, options, passage, stage, subject, topic, difficulty } = draft;
-  const excerpt = questionText.slice(0, 60);
+  const excerpt = plainText(questionText).slice(0, 60);
   return (
     <Card asChild padding="small">
       <article aria-label={`Draft: ${excerpt}`}>

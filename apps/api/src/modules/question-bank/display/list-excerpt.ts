@@ -1,12 +1,15 @@
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { maxExcerptLength } from '@markwell/shared/question-bank/questions.schemas';
 
-/** Characters of a text that a list reads: one more than it shows, to know whether the text is longer. */
-export const listExcerptLength = maxExcerptLength + 1;
+/** Characters of a text that a list reads. The source of a formula is longer than what is shown of it. */
+export const listExcerptLength = 5 * maxExcerptLength;
 
-/** The beginning of a text, cut to the length that a list shows. */
+/** The beginning of a text, with formulas in plain letters, cut to the length that a list shows. */
 export function listExcerpt(text: string | null): string | null {
-  const characters = [...(text ?? '')];
+  const read = text ?? '';
+  const characters = [...plainText(read)];
   const shown = characters.slice(0, maxExcerptLength).join('').trim();
   if (shown === '') return null;
-  return characters.length > maxExcerptLength ? `${shown}…` : shown;
+  const isCut = characters.length > maxExcerptLength || [...read].length >= listExcerptLength;
+  return isCut ? `${shown}…` : shown;
 }

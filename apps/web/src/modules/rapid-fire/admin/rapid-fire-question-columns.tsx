@@ -1,4 +1,5 @@
 import type { RapidFireQuestionDto } from '@markwell/shared/rapid-fire/rapid-fire-admin.contract';
+import { plainText } from '@markwell/shared/mathematics/plain-mathematics';
 import { questionStatusNames } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { rapidFireLevels } from '@markwell/shared/rapid-fire/rapid-fire.vocabulary';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,8 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
 /** The accessible name of a row. */
-export const nameOf = ({ questionText, id }: RapidFireQuestionDto) => questionText ?? `image question ${id}`;
+export const nameOf = ({ questionText, id }: RapidFireQuestionDto) =>
+  questionText === null ? `image question ${id}` : plainText(questionText);
 
 /** The page that shows a question with its options and answer key, where it can be published and deleted. */
 const detailsOf = ({ id }: RapidFireQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
@@ -30,11 +32,11 @@ export const rapidFireQuestionColumns = (
           {questionText === null ? (
             <span className="text-ink-soft">Image question</span>
           ) : (
-            excerptOf(questionText)
+            excerptOf(plainText(questionText))
           )}
         </span>
         <span className="block max-w-[64ch] text-xs wrap-anywhere text-ink-soft">
-          {explanationText !== null && excerptOf(explanationText)}
+          {explanationText !== null && excerptOf(plainText(explanationText))}
         </span>
         {status !== 'published' && (
           <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="mt-0.5 px-2! py-0! text-xs!">

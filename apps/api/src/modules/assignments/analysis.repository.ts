@@ -19,19 +19,27 @@ export interface AnswerCount {
   count: number;
 }
 
-/** The handed-in attempts of those who are in the class now. */
+/**
+ * The handed-in attempts of those who are in the class now. Their work is found first: from the members, PostgreSQL would
+ * read all attempts of each.
+ */
 function handedIn(db: Database, assignmentId: string) {
   return db.sql
-    .selectFrom('assignment_work')
-    .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
-    .innerJoin('attempts', (join) =>
-      join
-        .onRef('attempts.id', '=', 'assignment_work.attempt_id')
-        .onRef('attempts.user_id', '=', 'assignment_work.user_id'),
+    .with(
+      (cte) => cte('work').materialized(),
+      (query) =>
+        query
+          .selectFrom('assignment_work')
+          .innerJoin('assignments', 'assignments.id', 'assignment_work.assignment_id')
+          .select(['assignment_work.attempt_id', 'assignment_work.user_id'])
+          .where('assignment_work.assignment_id', '=', assignmentId)
+          .where((eb) => eb.exists(membership(eb))),
     )
-    .where('assignment_work.assignment_id', '=', assignmentId)
-    .where('attempts.status', '=', 'FINISHED')
-    .where((eb) => eb.exists(membership(eb)));
+    .selectFrom('work')
+    .innerJoin('attempts', (join) =>
+      join.onRef('attempts.id', '=', 'work.attempt_id').onRef('attempts.user_id', '=', 'work.user_id'),
+    )
+    .where('attempts.status', '=', 'FINISHED');
 }
 
 /** The answers of the current members of the class in handed-in work, equal ones counted together. */

@@ -144,7 +144,7 @@ function createContext(
     images: createSharpImages(),
     mediaUrls: createMediaUrls({ secret: settings.jwtSecret, clock }),
     removeFiles: (...files) => removeFiles(context, ...files),
-    readInProcess: createReaderProcesses(),
+    readInProcess: createReaderProcesses({ compiledModules: join(settings.dataDir, 'compiled') }),
     closeOverdueTestsOf: (userId) => closeOverdueAttemptsOf(context, userId),
     model: createOpenAiModel(settings.openai),
     google: settings.google && createGoogle(settings.google, settings, clock),

@@ -23,6 +23,8 @@ interface Limits {
   clockSeconds: number;
   /** Memory of the script's objects, in megabytes; buffers are limited by the size of an upload. */
   megabytes: number;
+  /** The folder in which Node keeps compiled modules, with which a reader starts in half the time. */
+  compiledModules?: string;
 }
 
 const usualLimits: Limits = {
@@ -53,7 +55,7 @@ export function createReaderProcesses(own: Partial<Limits> = {}): ReadInProcess 
 async function readIn(script: URL, input: unknown, limits: Limits): Promise<Answer> {
   const reader = fork(script, {
     // None of the passwords and keys of this process.
-    env: {},
+    env: limits.compiledModules === undefined ? {} : { NODE_COMPILE_CACHE: limits.compiledModules },
     execArgv: [`--max-old-space-size=${limits.megabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -26,13 +26,7 @@ BEGIN
 END
 $$;
 
--- 2. What only the version before needs. None of its processes may still run.
-DROP TRIGGER set_pupil_of_quiz_answer ON rapid_fire_answers;
-DROP TRIGGER set_pupil_of_rest_break ON attempt_pauses;
-DROP TRIGGER set_pupil_of_challenge_answer ON creative_writing_answers;
-DROP INDEX attempt_pauses_attempt_id_id_key;
-
--- The history of questions is written by a trigger, which a copied table cannot have. It comes back in step 7.
+-- 2. The history of questions is written by a trigger, which a copied table cannot have. It comes back in step 7.
 DROP TRIGGER questions_history ON questions;
 
 -- 3. Copied to every node: small, written by staff, and read by the statements of pupils.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptingParts } from './accept-too.ts';
+import { acceptableAnswers, acceptingParts } from './accept-too.ts';
 import { haveSameKeys } from './part-keys.ts';
 import { markQuestion } from './mark-question.ts';
 import { orderOf } from './order/order.ts';
@@ -124,6 +124,24 @@ test.each([
   expect(haveSameKeys(before, after)).toBe(false);
   expect(haveSameKeys(after, buildQuestionParts(...after).parts)).toBe(true);
   expect(acceptingParts(after, given(kind, answer))).toBeNull();
+});
+
+test('of several wrong gaps, each can be accepted alone', () => {
+  const parts = partsOf(cloze);
+  const acceptable = (answer: unknown) => acceptableAnswers(parts, given('gaps', answer));
+  const [salt, other] = acceptable({ 1: 'salt', 2: '21' });
+  expect(salt).toEqual({ answer: { 1: 'salt', 2: '20' }, text: '1: salt' });
+  expect(other).toEqual({ answer: { 1: 'sugar', 2: '21' }, text: '2: 21' });
+  const after = acceptingParts(parts, given('gaps', salt?.answer)) ?? [];
+  const verdictOf = (answer: object) =>
+    markQuestion({ parts: after }, { b: { kind: 'gaps', answer } }).parts[1]?.verdict;
+  expect(verdictOf({ 1: 'salt', 2: '20' })).toBe('RIGHT');
+  expect(verdictOf({ 1: 'salt', 2: '21' })).toBe('PARTLY');
+  expect(acceptable({ 1: 'salt' })).toEqual([salt]);
+  expect(acceptable({ 1: 'sugar', 2: '2,1', 3: 'salt' })).toEqual([]);
+  expect(acceptableAnswers(parts, { ...given('number', '7'), label: 'a' })).toEqual([
+    { answer: '7', text: '7' },
+  ]);
 });
 
 test('the definition that is typed instead of a choice accepts it', () => {

@@ -21,6 +21,24 @@ function acceptingDefinition(definition: OfKind, answer: unknown): OfKind | null
   return data && kind.mark(data, answer, {}).share === 1 ? data : null;
 }
 
+/** What of an answer to a part can be accepted: all of it, or each of its answers that is not right alone. */
+export function acceptableAnswers(
+  parts: readonly QuestionPart[],
+  { label, response: { kind: name, answer } }: GivenAnswer,
+): { answer: unknown; text: string }[] {
+  const part = parts.find((each) => each.label === label);
+  const definition = part && answeredBy(part, name);
+  if (!definition) return [];
+  const kind = answerKindOf(definition);
+  if (!kind.fits(kind.show(definition), answer)) return [];
+  const candidates = kind.wrongAlone?.(definition, answer) ?? [
+    { response: answer, text: kind.toText(definition, answer) },
+  ];
+  return candidates
+    .filter(({ response }) => acceptingDefinition(definition, response) !== null)
+    .map(({ response, text }) => ({ answer: response, text }));
+}
+
 /** The parts of a question that mark this answer to one of them right too; null if they cannot, or do already. */
 export function acceptingParts(
   parts: readonly QuestionPart[],

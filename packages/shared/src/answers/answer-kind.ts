@@ -81,6 +81,8 @@ export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Res
   alsoAccepted?(definition: Definition): readonly string[];
   /** The definition that marks this response right too; null if it cannot. Without it, a kind accepts no further answers. */
   acceptToo?(definition: Definition, response: Response): Definition | null;
+  /** Each answer in a response that is not right, alone among right ones. Without it, a response is accepted as a whole. */
+  wrongAlone?(definition: Definition, response: Response): readonly { response: Response; text: string }[];
   /** What statistics count: equal answers have one text. */
   tally(definition: Definition, response: Response): string;
   toText(definition: Definition, response: Response): string;

@@ -12,7 +12,6 @@ const revisionSchema = z.int().min(1);
 const acceptanceSchema = z.object({
   /** The number of the revision that the answer would be accepted in. */
   revision: revisionSchema,
-  text: z.string(),
   /** What pupils who give this answer read now; null for nothing. */
   feedback: z.string().nullable(),
   /** Answers in finished tests that become right, and that become wrong because their marks were out of date. */

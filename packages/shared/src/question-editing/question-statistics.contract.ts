@@ -39,7 +39,12 @@ export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
 const countedStatisticsSchema = itemStatisticsSchema.extend({
   /** The most frequent answers to each part, where the answer is no option. */
-  frequentAnswers: z.array(frequentAnswerSchema.extend({ canBeAccepted: z.boolean() })),
+  frequentAnswers: z.array(
+    frequentAnswerSchema.extend({
+      /** What of it can be accepted: all of it, or each gap that is not right alone. */
+      acceptable: z.array(z.object({ answer: z.unknown(), text: z.string() })),
+    }),
+  ),
 });
 export type CountedStatisticsDto = z.infer<typeof countedStatisticsSchema>;
 

@@ -27,7 +27,7 @@ export function FrequentAnswers<Answer extends FrequentAnswer>({
             {answer.text}
             {answer.isCorrect && ', correct'}
           </span>
-          <span className="flex items-baseline gap-3 figures-tabular">
+          <span className="flex flex-wrap items-baseline gap-x-3 figures-tabular">
             {actionOn?.(answer)}
             {countOf(answer.count, 'pupil')}
           </span>

@@ -134,11 +134,22 @@ export function gapsOf(
     ];
   }
 
-  /** With the answer to the one gap that is not right. */
-  function acceptToo(definition: Gaps, responses: Responses): Gaps | null {
-    const [gap, ...others] = answered(definition.gaps, responses).filter(
+  const wrongOf = ({ gaps }: Gaps, responses: Responses) =>
+    answered(gaps, responses).filter(
       ({ answer, kind, response }) => kind.mark(answer, response, {}).share < 1,
     );
+
+  function wrongAlone(definition: Gaps, responses: Responses) {
+    const right = examples(definition, {})[0]?.response;
+    return wrongOf(definition, responses).map(({ id, answer, kind, response }) => ({
+      response: { ...right, [id]: response },
+      text: joined([[id, kind.toText(answer, response)]]),
+    }));
+  }
+
+  /** With the answer to the one gap that is not right. */
+  function acceptToo(definition: Gaps, responses: Responses): Gaps | null {
+    const [gap, ...others] = wrongOf(definition, responses);
     const accepting = gap && others.length === 0 && gap.kind.acceptToo?.(gap.answer, gap.response);
     if (!accepting) return null;
     const gaps = definition.gaps.map((each) => (each.id === gap.id ? { ...each, answer: accepting } : each));
@@ -191,6 +202,7 @@ export function gapsOf(
         (findKind(answer.kind)?.alsoAccepted?.(answer) ?? []).map((text) => `${id}: ${text}`),
       ),
     acceptToo,
+    wrongAlone,
     sameKey: (a, b) =>
       a.gaps.length === b.gaps.length &&
       a.gaps.every(({ answer }, index) => {

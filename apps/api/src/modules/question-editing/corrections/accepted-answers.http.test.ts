@@ -58,10 +58,10 @@ const frequent = async (questionId: string) => {
   const { answered, frequentAnswers } = bodyOf(readItemStatistics, reply);
   return {
     answered,
-    answers: frequentAnswers.map(({ text, count, isCorrect, canBeAccepted }) => [
+    answers: frequentAnswers.map(({ text, count, isCorrect, acceptable }) => [
       text,
       count,
-      isCorrect ? 'right' : canBeAccepted ? 'acceptable' : 'wrong',
+      isCorrect ? 'right' : acceptable.length > 0 ? 'acceptable' : 'wrong',
     ]),
   };
 };
@@ -95,7 +95,7 @@ it('accepts a frequent wrong answer: it is re-marked, its pupils are notified, a
   ];
   expect(await frequent(id)).toEqual({ answered: 5, answers: before });
 
-  const expected = { revision: 2, text: '7', feedback: 'You added.', marksUp: 2, marksDown: 0 };
+  const expected = { revision: 2, feedback: 'You added.', marksUp: 2, marksDown: 0 };
   expect(bodyOf(previewAcceptance, await preview(id, '7'))).toEqual(expected);
   expect(await detail(id)).toMatchObject({ revision: 2 });
   const counted = { countedAnswers: 5, countedCorrect: 1, shownCount: 5, answeredCount: 5, correctCount: 1 };

@@ -45,20 +45,18 @@ export async function readAcceptance(
   const sumOf = (name: 'marksUp' | 'marksDown') => revisions.reduce((sum, each) => sum + each[name], 0);
   return {
     revision: current.number,
-    ...wordsOf(current.parts, given),
+    feedback: feedbackOn(current.parts, given),
     marksUp: sumOf('marksUp'),
     marksDown: sumOf('marksDown'),
   };
 }
 
-/** The answer in words, and what pupils who give it read. */
-function wordsOf(parts: readonly QuestionPart[], { label, response }: GivenAnswer) {
+/** What pupils who give an answer read. */
+function feedbackOn(parts: readonly QuestionPart[], { label, response }: GivenAnswer): string | null {
   const part = parts.find((each) => each.label === label);
   const definition = part && answeredBy(part, response.kind);
   if (!definition) throw notAcceptable();
-  const kind = answerKindOf(definition);
-  const { feedback = null } = kind.mark(definition, response.answer, {});
-  return { text: kind.toText(definition, response.answer), feedback };
+  return answerKindOf(definition).mark(definition, response.answer, {}).feedback ?? null;
 }
 
 /** The revisions to re-mark: they show pupils the same as the one with this number, and were marked with its key. */

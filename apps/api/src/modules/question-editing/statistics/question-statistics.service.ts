@@ -3,7 +3,7 @@ import type {
   ItemStatisticsDto,
   SuspiciousQuestions,
 } from '@markwell/shared/question-editing/question-statistics.contract';
-import { acceptingParts } from '@markwell/shared/answers/accept-too';
+import { acceptableAnswers } from '@markwell/shared/answers/accept-too';
 import type { Suspicion } from '@markwell/shared/question-editing/item-statistics.vocabulary';
 import type { QuestionType } from '@markwell/shared/question-bank/question-types.vocabulary';
 import { subjectColorOf } from '#modules/curriculum/subject-color.ts';
@@ -52,7 +52,7 @@ export async function readItemStatistics(
   const { parts, responses } = await countResponses(context.db.sql, questionId);
   const frequentAnswers = mostFrequentAnswers(parts, responses).map((answer) => ({
     ...answer,
-    canBeAccepted: acceptingParts(parts, { label: answer.label, response: answer }) !== null,
+    acceptable: acceptableAnswers(parts, { label: answer.label, response: answer }),
   }));
   return { ...toItemStatistics(judge(counts)), frequentAnswers };
 }

@@ -28,24 +28,25 @@ export function AcceptableAnswers({ questionId, answers }: AcceptableAnswersProp
       )}
       <FrequentAnswers
         answers={answers}
-        actionOn={(answer) =>
-          answer.canBeAccepted && (
+        actionOn={({ acceptable, label, kind }) =>
+          acceptable.map(({ answer, text }) => (
             <Button
+              key={text}
               variant="quiet"
               size="dense"
-              aria-label={`Accept this too: ${answer.text}`}
-              pending={preview.isPending && given === answer}
-              onClick={() => preview.mutate(answer)}
+              aria-label={acceptable.length === 1 ? `Accept this too: ${text}` : undefined}
+              pending={preview.isPending && given?.label === label && given.answer === answer}
+              onClick={() => preview.mutate({ label, kind, answer, text })}
             >
-              Accept this too
+              {acceptable.length === 1 ? 'Accept this too' : `Accept “${text}” too`}
             </Button>
-          )
+          ))
         }
       />
       <AlertDialog
         open={acceptance !== undefined}
         onOpenChange={() => preview.reset()}
-        title={<span className="wrap-anywhere">Accept “{acceptance?.text}” too?</span>}
+        title={<span className="wrap-anywhere">Accept “{given?.text}” too?</span>}
         description={acceptance && <Consequences acceptance={acceptance} />}
         confirmLabel="Accept this too"
         pending={accepting.isPending}

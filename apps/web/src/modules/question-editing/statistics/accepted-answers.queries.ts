@@ -1,10 +1,8 @@
+import type { FrequentAnswer } from '@markwell/shared/answers/frequent-answers.schemas';
 import { acceptAnswer, previewAcceptance } from '@markwell/shared/question-editing/accepted-answers.contract';
 import { listCorrections } from '@markwell/shared/question-editing/corrections.contract';
 import { listQuestions } from '@markwell/shared/question-editing/questions.contract';
-import {
-  readItemStatistics,
-  type CountedStatisticsDto,
-} from '@markwell/shared/question-editing/question-statistics.contract';
+import { readItemStatistics } from '@markwell/shared/question-editing/question-statistics.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
@@ -13,7 +11,7 @@ import { endpointKey } from '#lib/query/cache-keys.ts';
 import { correctionTimeoutMs, showRun } from '../corrections/corrections.queries.ts';
 import { useRefreshQuestions } from '../questions.queries.ts';
 
-type GivenAnswer = Pick<CountedStatisticsDto['frequentAnswers'][number], 'label' | 'kind' | 'answer'>;
+export type GivenAnswer = Pick<FrequentAnswer, 'label' | 'kind' | 'answer' | 'text'>;
 
 const bodyOf = ({ label, kind, answer }: GivenAnswer) => ({ label, response: { kind, answer } });
 

@@ -64,17 +64,17 @@ test('can be loaded again after a failure', async () => {
 
 const written: CountedStatisticsDto['frequentAnswers'][number] = {
   ...{ label: 'a', kind: 'number', answer: '7', text: '7', count: 3 },
-  ...{ isCorrect: false, canBeAccepted: true },
+  ...{ isCorrect: false, acceptable: [{ answer: '7', text: '7' }] },
 };
 
 test('an answer is accepted after what it changes was confirmed', async () => {
   const sent: unknown[] = [];
-  const other = { ...written, answer: '8', text: '8' };
+  const other = { ...written, answer: '8', text: '8', acceptable: [{ answer: '8', text: '8' }] };
   answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written, other] }));
-  answer(previewAcceptance, { revision: 4, text: '7', feedback: 'You added.', marksUp: 3, marksDown: 0 });
+  answer(previewAcceptance, { revision: 4, feedback: 'You added.', marksUp: 3, marksDown: 0 });
   answer(acceptAnswer, ({ body }) => {
     sent.push(body);
-    const accepted = { ...written, isCorrect: true, canBeAccepted: false };
+    const accepted = { ...written, isCorrect: true, acceptable: [] };
     answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [accepted, other] }));
     return { run: null };
   });
@@ -92,6 +92,31 @@ test('an answer is accepted after what it changes was confirmed', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('of an answer with several wrong gaps, one is accepted', async () => {
+  const acceptable = [
+    { answer: { 1: 'salt', 2: '20' }, text: '1: salt' },
+    { answer: { 1: 'sugar', 2: '21' }, text: '2: 21' },
+  ];
+  const given = {
+    ...written,
+    kind: 'gaps',
+    answer: { 1: 'salt', 2: '21' },
+    text: '1: salt; 2: 21',
+    acceptable,
+  };
+  answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [given] }));
+  const asked: unknown[] = [];
+  answer(previewAcceptance, ({ body }) => {
+    asked.push(body);
+    return { revision: 4, feedback: null, marksUp: 3, marksDown: 0 };
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept “2: 21” too' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Accept “2: 21” too?' })).toBeVisible();
+  expect(asked).toEqual([{ label: 'a', response: { kind: 'gaps', answer: { 1: 'sugar', 2: '21' } } }]);
+  expect(screen.getByRole('button', { name: 'Accept “1: salt” too', hidden: true })).toBeEnabled();
+});
+
 test('an answer that someone else has accepted is not offered again', async () => {
   answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written] }));
   answer(previewAcceptance, refuse('CONFLICT', 'It is right already'));
@@ -99,7 +124,7 @@ test('an answer that someone else has accepted is not offered again', async () =
   const button = await screen.findByRole('button', { name: 'Accept this too: 7' });
   answer(
     readItemStatistics,
-    buildItemStatistics({ options: [], frequentAnswers: [{ ...written, canBeAccepted: false }] }),
+    buildItemStatistics({ options: [], frequentAnswers: [{ ...written, acceptable: [] }] }),
   );
   await user.click(button);
   expect(await screen.findByText('It is right already')).toBeVisible();
@@ -107,7 +132,7 @@ test('an answer that someone else has accepted is not offered again', async () =
 });
 
 test('lists what pupils wrote to a question without options', async () => {
-  const right = { ...written, answer: '12', text: '12', count: 1, isCorrect: true, canBeAccepted: false };
+  const right = { ...written, answer: '12', text: '12', count: 1, isCorrect: true, acceptable: [] };
   answer(readItemStatistics, buildItemStatistics({ options: [], frequentAnswers: [written, right] }));
   open();
   const list = await screen.findByRole('list', { name: 'Frequent answers' });

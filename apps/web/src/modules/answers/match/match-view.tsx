@@ -49,7 +49,7 @@ function MatchReview({ shown, response, right }: AnswerReviewProps<ShownOf<typeo
                 )}
               </span>
               {correct && !isRight && (
-                <span className="flex flex-wrap gap-x-2">
+                <span className="flex flex-wrap items-baseline gap-x-2">
                   <span className="text-sm font-semibold text-ink-soft">Right answer:</span>
                   <ItemContent content={correct.content} />
                 </span>

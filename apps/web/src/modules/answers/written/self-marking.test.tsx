@@ -1,5 +1,5 @@
 import { showParts } from '@markwell/shared/answers/question-parts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { partsOf } from '#testing/question-parts.tsx';
@@ -40,6 +40,17 @@ test('pupils tick the points that their answer has, and take ticks away', async 
     ['a', { points: [0, 1] }],
     ['a', { points: [] }],
   ]);
+});
+
+test('formulas of a mark scheme are typeset', async () => {
+  const formulas = {
+    ...point('$n = 11$ with working'),
+    alternatives: ['$n - 11 = 0$'],
+    doNotAccept: ['$n = -14$'],
+  };
+  review({ type: 'points', points: [formulas] }, { text: 'n = 11' });
+  const box = await screen.findByRole('checkbox', { name: /with working/u });
+  await waitFor(() => expect(box.closest('li')).not.toHaveTextContent('$'));
 });
 
 test('marks by levels name the level that they belong to', async () => {

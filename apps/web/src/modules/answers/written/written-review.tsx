@@ -2,6 +2,7 @@ import type { written } from '@markwell/shared/answers/written/written';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { countOf } from '#lib/format.ts';
+import { MathematicsText } from '#modules/mathematics/mathematics-text.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { AnswerReviewProps, ShownOf } from '../answer-view.ts';
@@ -73,7 +74,7 @@ function Points({ points, awarded, onAward }: PointsProps) {
         const others = earned.filter((each) => each !== index);
         const line = (
           <>
-            {text} <b className="whitespace-nowrap">[{countOf(marks, 'mark')}]</b>
+            <MathematicsText text={text} /> <b className="whitespace-nowrap">[{countOf(marks, 'mark')}]</b>
           </>
         );
         return (
@@ -93,10 +94,14 @@ function Points({ points, awarded, onAward }: PointsProps) {
               </p>
             )}
             {alternatives.length > 0 && (
-              <p className="text-sm text-ink-soft">Or: {alternatives.join('; ')}</p>
+              <p className="text-sm text-ink-soft">
+                Or: <MathematicsText text={alternatives.join('; ')} />
+              </p>
             )}
             {doNotAccept.length > 0 && (
-              <p className="text-sm text-ink-soft">Do not accept: {doNotAccept.join('; ')}</p>
+              <p className="text-sm text-ink-soft">
+                Do not accept: <MathematicsText text={doNotAccept.join('; ')} />
+              </p>
             )}
           </li>
         );
@@ -119,7 +124,8 @@ function Levels({ levels, awarded, onAward }: LevelsProps) {
         {levels.map(({ descriptor, from, to }, index) => (
           <li key={descriptor}>
             Level {index + 1},{' '}
-            {from === to ? countOf(from, 'mark') : `${String(from)} to ${String(to)} marks`}: {descriptor}
+            {from === to ? countOf(from, 'mark') : `${String(from)} to ${String(to)} marks`}:{' '}
+            <MathematicsText text={descriptor} />
             {!onAward && earned?.level === index + 1 && (
               <span className="text-correct"> Awarded: {countOf(earned.marks, 'mark')}.</span>
             )}

@@ -42,14 +42,14 @@ export function ReviewCard(props: ReviewCardProps) {
           className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-sunk focus-visible:-outline-offset-3 max-sm:large-text:flex-wrap sm:px-6"
         >
           <Outcome outcome={outcome} />{' '}
-          <span className="min-w-0 grow max-sm:large-text:order-last max-sm:large-text:basis-full">
-            Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
-            {outcome === 'void' && <Badge>Not counted</Badge>}
-            {outcome === 'unanswered' && <Badge>Skipped</Badge>}
+          <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 max-sm:large-text:order-last max-sm:large-text:basis-full">
+            <span className="min-w-0">
+              Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
+              {outcome === 'void' && <Badge>Not counted</Badge>}
+              {outcome === 'unanswered' && <Badge>Skipped</Badge>}
+            </span>
+            {aside !== undefined && <span className="text-sm text-ink-soft figures-tabular">{aside}</span>}
           </span>
-          {aside !== undefined && (
-            <span className="shrink-0 text-sm text-ink-soft figures-tabular">{aside}</span>
-          )}
           <ChevronDown
             aria-hidden
             className={classNames(

@@ -20,6 +20,10 @@ test('an answer earns the share of right pairs, and may be incomplete', () => {
   expect(match.mark(capitals, { 3: idOf('Milan') }, {})).toMatchObject({ share: 0, verdict: 'WRONG' });
   expect(match.mark(capitals, {}, {})).toEqual({ share: 0, verdict: 'EMPTY' });
   expect(match.toText(capitals, oneRight)).toBe('France: Paris; Italy: Milan');
+  const sentences = match.definition.parse(
+    matchOf({ ...authored, pairs: [pair('It rained.', 'simple'), pair('Run!', 'minor')] }),
+  );
+  expect(match.toText(sentences, sentences.correct)).toBe('It rained: simple; Run!: minor');
   expect(match.toSpeech(match.show(capitals), oneRight)).toBe('France, Paris. Italy, Milan');
 });
 

@@ -101,7 +101,7 @@ const pairsOf = ({ prompts, partners }: ShownMatch, pairs: Pairs) =>
       .map((partner) => ({
         prompt,
         partner,
-        words: `${wordsOf(prompt.content)}: ${wordsOf(partner.content)}`,
+        words: `${wordsOf(prompt.content).replace(/\.$/u, '')}: ${wordsOf(partner.content)}`,
       })),
   );
 

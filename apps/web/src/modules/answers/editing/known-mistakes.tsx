@@ -1,4 +1,4 @@
-import { LineField, Rows } from './fields.tsx';
+import { LineField, Rows, TextField } from './fields.tsx';
 
 interface KnownMistakesProps<Name extends string> {
   /** What the answer of a mistake is called in the definition. */
@@ -25,7 +25,8 @@ export function KnownMistakes<Name extends string>({ name, mistakes, onChange }:
             value={mistake[name]}
             onChange={(answer) => change({ ...mistake, [name]: answer })}
           />
-          <LineField
+          <TextField
+            rows={2}
             label={`Feedback ${String(index + 1)}`}
             value={mistake.feedback}
             onChange={(feedback) => change({ ...mistake, feedback })}

@@ -1,6 +1,6 @@
 import type { EarlierResponses, OfKind } from '@markwell/shared/answers/answer-kind';
 import { definitionSchema } from '@markwell/shared/answers/answer-kinds';
-import { markedExamples } from '@markwell/shared/answers/examples';
+import { markedExamples, type MarkedExample } from '@markwell/shared/answers/examples';
 import { useDeferredValue, useMemo } from 'react';
 import { asStored } from '../without-addresses.ts';
 import { verdictWords } from '../parts/marking-line.tsx';
@@ -16,9 +16,13 @@ export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
   const shown = useDeferredValue(definition);
   const examples = useMemo(() => {
     const { data } = definitionSchema.safeParse(asStored(shown));
-    return data ? markedExamples(data, earlier) : [];
+    const all = data ? markedExamples(data, earlier) : [];
+    const isSame = (a: MarkedExample, b: MarkedExample) =>
+      a.text === b.text && a.marking.verdict === b.marking.verdict;
+    return all.filter((each, index) => all.findIndex((other) => isSame(other, each)) === index);
   }, [shown, earlier]);
   if (examples.length === 0) return null;
+  const hasFeedback = examples.some(({ marking }) => marking.feedback !== undefined);
   return (
     <details className="rounded-md bg-sunk px-4 py-2">
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How answers are marked</summary>
@@ -27,7 +31,7 @@ export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
           <tr>
             <th className="py-1 pr-3 font-semibold">Answer</th>
             <th className="py-1 pr-3 font-semibold">Marked as</th>
-            <th className="py-1 font-semibold">Feedback</th>
+            {hasFeedback && <th className="py-1 font-semibold">Feedback</th>}
           </tr>
         </thead>
         <tbody>
@@ -35,7 +39,7 @@ export function MarkedAnswers({ definition, earlier }: MarkedAnswersProps) {
             <tr key={index} className="border-t border-line">
               <td className="min-w-20 py-1 pr-3 wrap-anywhere">{text.trim() === '' ? 'nothing' : text}</td>
               <td className="py-1 pr-3">{verdictWords(marking)}</td>
-              <td className="min-w-24 py-1 wrap-anywhere">{marking.feedback}</td>
+              {hasFeedback && <td className="min-w-24 py-1 wrap-anywhere">{marking.feedback}</td>}
             </tr>
           ))}
         </tbody>

@@ -40,6 +40,16 @@ test('a number: its value is changed, and what is marked how is listed with the 
   });
 });
 
+test('an answer that is read as another one is listed once', async () => {
+  const { user } = edit(partsOf({ kind: 'expression', key: '−x' }));
+  await user.click(editor('a').getByText('How answers are marked'));
+  const rows = editor('a')
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toContain('−xRight');
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
 test('further answers are listed, changed and removed', async () => {
   const { user, edited } = edit(
     partsOf({ ...number, alsoAccepted: ['13'] }, { kind: 'expression', key: 'x' }),

@@ -39,6 +39,13 @@ test('lists suspicious questions with the reasons and a link to correct each', a
   ).toBeVisible();
 });
 
+test('says that a typed question has no options', async () => {
+  answer(listSuspiciousQuestions, { ...reply, questions: [{ ...buildSuspiciousQuestion(), options: [] }] });
+  open();
+  const link = await screen.findByRole('link', { name: 'What is a half of a quarter?' });
+  expect(within(link.closest('tr') ?? document.body).getByText('None')).toBeVisible();
+});
+
 test('is filtered by reason, type, stage and subject, in the address', async () => {
   const requested = vi.fn();
   answer(listSuspiciousQuestions, ({ query }) => {

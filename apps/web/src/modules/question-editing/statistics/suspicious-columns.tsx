@@ -17,6 +17,7 @@ const textOf = ({ questionText }: SuspiciousQuestionDto) => questionText ?? 'Ima
 
 /** 'A 40%, B 31%': the correct letter is marked. */
 function Shares({ options, answered }: SuspiciousQuestionDto) {
+  if (options.length === 0) return <span className="text-ink-soft">None</span>;
   return (
     <ul aria-label="Share per option" className="grid gap-0.5 figures-tabular">
       {options.map(({ letter, chosen, isCorrect }) => (

@@ -48,6 +48,21 @@ const cases: readonly (readonly [name: string, fields: object, answers: Readonly
       { RIGHT: '3π; 3pi; 3 × π; π*3', RIGHT_BUT: '9.42; 9.4248', WRONG: '9.43; 3' },
     ],
     [
+      'a multiple of π or a root with its unit',
+      { value: '3π', unit: unit(true, 'cm', 'mm') },
+      {
+        RIGHT: '3π cm; 3πcm; 3 pi cm; 30π mm; 3 × π cm; (3π) cm; 6π/2 cm; √9π centimetres',
+        RIGHT_BUT: '3π; 0.03π m; 3π cm²; 9.42 cm',
+        WRONG: '4π cm; 3 cm; 3√2 cm',
+        UNREADABLE: '3π wobbles; 3πx; x√2 cm; 3 cm + π cm; π/0 cm',
+      },
+    ],
+    [
+      'a root with a compound unit',
+      { value: '5√2', unit: unit(true, 'm s^-1') },
+      { RIGHT: '5√2 m/s; 5√2m s⁻¹; √50 m s^-1; 10/√2 metres per second; 5(2^0.5) m/s', RIGHT_BUT: '5√2 m' },
+    ],
+    [
       'a percentage',
       { value: '25', unit: unit(false, '%') },
       { RIGHT: '25; 25%; 25 per cent', WRONG: '0.25; 26%' },

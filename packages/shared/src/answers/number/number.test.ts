@@ -52,6 +52,8 @@ test('what was read is read again as the same number, because later parts use it
     '1,234 m',
     '20 °C',
     '9.81 m/s²',
+    '3π cm²',
+    '5√2 m s⁻¹',
     '.5',
   ])
     expect(number.tally(definition, number.toText(definition, text))).toBe(number.tally(definition, text));

@@ -97,8 +97,9 @@ function numberWithUnit(text: string, currency: string | undefined): NumberReadi
     const reading = withUnit(found, text.slice(found.text.length).trim(), currency);
     if (reading) return reading;
   }
-  const expression = expressionNumber(text);
-  if (expression) return withUnit(expression, '', currency) ?? unreadable('We cannot read that as a number.');
+  const [expression, unitText = ''] = expressionWithUnit(text) ?? [];
+  if (expression)
+    return withUnit(expression, unitText, currency) ?? unreadable('We cannot read that as a number.');
   return unreadable(
     /\d/u.test(text) ? `We cannot read ${shortened(text)} as a number.` : 'Write a number as the answer.',
   );
@@ -196,6 +197,22 @@ function plainDecimal(text: string): Found | null {
     tex: digits.replace(/^(-?)\./u, '$10.').replace(/\.$/u, ''),
     text: match[0],
   };
+}
+
+/** What a unit may follow: π, a closing bracket, or a digit as in √2. */
+const beforeUnit = /(?:pi|[\d)]) ?(?=[a-zA-Z°%Ωμ])/gu;
+
+/** 3π cm, 5√2 m/s: the first place from which the rest is a unit. */
+function expressionWithUnit(text: string): [Found, unitText?: string] | null {
+  const whole = expressionNumber(text);
+  if (whole) return [whole];
+  for (const { 0: found, index } of text.matchAll(beforeUnit)) {
+    const unitText = text.slice(index + found.length);
+    const number =
+      unitReadings(unitText).length > 0 && expressionNumber(text.slice(0, index + found.length).trim());
+    if (number) return [number, unitText];
+  }
+  return null;
 }
 
 /** √2, 3π, 2 × 3 or a recurring decimal: anything with a value. */

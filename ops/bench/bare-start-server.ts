@@ -25,7 +25,7 @@ interface BareStart {
 async function startTest({ userId, subjectId, questionCount }: BareStart) {
   const viewer = { schoolId: null, isAdmin: false };
   const query = { subjectId, kind: 'REGULAR', difficulties: [1, 2, 3, 4, 5], topicIds: [] } as const;
-  const scope = await findDrawScope(database, userId, viewer, query);
+  const scope = await findDrawScope(context, userId, viewer, query);
   if (!scope) throw new Error('there is no such subject');
   const loaded: LoadedQuestions = new Map();
   const ids = await drawFromBank(context, { userId, pool: scope.pool, count: questionCount }, loaded);

@@ -3,7 +3,6 @@ import type { Database } from '@markwell/database/connect';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { authenticate } from '#modules/accounts/sessions/authenticate.ts';
 import { closeOverdueAttemptsOf } from '#modules/attempts/close-overdue-attempts.ts';
-import { clearSubjectsCache } from '#modules/curriculum/cached-curriculum.ts';
 import { removeFiles } from '#modules/media/media-removal.job.ts';
 import { serveMedia } from '#modules/media/serve-media.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,6 +20,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { removeEmailsFrom } from '#platform/mail/remove-emails.ts';
 import { createOpenAiModel } from '#platform/openai/openai-model.ts';
 import type { RandomInt } from '#platform/random.ts';
+import { forgetKept } from '#platform/kept-briefly.ts';
 import { createReaderProcesses } from '#platform/reading/reader-processes.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
 import { createMediaUrls } from '#platform/storage/media-urls.ts';
@@ -99,7 +99,7 @@ export function createApp(outside: Outside): {
     idempotency,
     uploads,
     log,
-    onStaffChange: () => clearSubjectsCache(context),
+    onStaffChange: () => forgetKept(context),
   });
   serveMedia(app, context);
   serveApiDocs(app, headers, endpoints);

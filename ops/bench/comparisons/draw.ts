@@ -46,7 +46,12 @@ const drawByOrder = (database: Database, subjectId: string) =>
     .execute();
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
-  const context = testContext({ db: database, clock: () => new Date(), randomInt: secureRandomInt });
+  const context = testContext({
+    db: database,
+    clock: () => new Date(),
+    randomInt: secureRandomInt,
+    settings: { curriculumCacheSeconds: 2 },
+  });
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
@@ -55,7 +60,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
   let turn = 0;
 
   async function draw(): Promise<string[]> {
-    const selection = await findDrawScope(database, viewer.id, viewer, query);
+    const selection = await findDrawScope(context, viewer.id, viewer, query);
     if (!selection) throw new Error('the subject cannot be seen');
     const read: LoadedQuestions = new Map();
     const options = { userId: viewer.id, pool: selection.pool, count };

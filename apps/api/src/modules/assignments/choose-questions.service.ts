@@ -29,7 +29,7 @@ async function poolOf(
   { difficulties, ...choice }: DrawnFrom,
   isReserved: boolean,
 ) {
-  const scope = await findDrawScope(context.db, caller.id, caller, {
+  const scope = await findDrawScope(context, caller.id, caller, {
     ...choice,
     kind: 'REGULAR',
     difficulties: difficultiesOf(difficulties),

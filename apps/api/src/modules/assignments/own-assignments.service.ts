@@ -47,7 +47,7 @@ function drawFrom(context: Context, caller: Caller, source: QuestionSource): Att
       return available.map(({ id }) => id);
     }
     const scope = source.subject
-      ? await findDrawScope(context.db, caller.id, caller, {
+      ? await findDrawScope(context, caller.id, caller, {
           subjectId: source.subject.id,
           kind: 'REGULAR',
           difficulties: difficultiesOf(choicesOf(source)),

@@ -71,7 +71,7 @@ async function questionsOf(
   }
   const { subjectId, difficulties, questionCount, fromReserve = false } = questions;
   const topicIds = [...new Set(questions.topicIds.map((id) => id.toLowerCase()))];
-  const scope = await findDrawScope(context.db, caller.id, caller, {
+  const scope = await findDrawScope(context, caller.id, caller, {
     subjectId,
     kind: 'REGULAR',
     difficulties: difficultiesOf(difficulties),

@@ -36,7 +36,7 @@ async function scopesOf(context: Context, caller: Caller, stageId: string): Prom
   } as const;
   const scopes: DrawScope[] = [];
   for (const { id: subjectId } of subjects) {
-    const scope = await findDrawScope(context.db, caller.id, caller, { ...query, subjectId });
+    const scope = await findDrawScope(context, caller.id, caller, { ...query, subjectId });
     if (scope) scopes.push(scope);
   }
   return scopes;

@@ -68,7 +68,7 @@ export async function startPractice(
     ));
   const answerMode = isTyped ? 'MIXED' : 'MULTIPLE_CHOICE';
   const query = { subjectId, kind: 'REGULAR', difficulties, topicIds, answerMode } as const;
-  const drawScope = await findDrawScope(context.db, caller.id, caller, {
+  const drawScope = await findDrawScope(context, caller.id, caller, {
     ...query,
     ...(tier && { tier }),
   });

@@ -36,7 +36,7 @@ function drawScopeOf(
   subjectId: string,
   level: number,
 ): Promise<DrawScope | undefined> {
-  return findDrawScope(context.db, caller.id, caller, {
+  return findDrawScope(context, caller.id, caller, {
     subjectId,
     kind: 'RAPID_FIRE',
     difficulties: [level],

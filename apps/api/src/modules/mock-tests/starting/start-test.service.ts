@@ -50,7 +50,7 @@ export async function startTest(
     answerMode,
     topicIds,
   } as const;
-  const drawScope = await findDrawScope(context.db, caller.id, caller, query);
+  const drawScope = await findDrawScope(context, caller.id, caller, query);
   if (!drawScope) throw subjectNotFound();
   if (drawScope.subject.stage.id !== examTypeId.toLowerCase())
     throw ruleViolated('This subject does not belong to your stage');
@@ -96,7 +96,7 @@ export async function startSimilarQuestion(
   const { subjectId, topicId, difficulty, tier } = classification;
   const answerMode = await findModeOfQuestion(context.db, caller.id, questionId);
   const ofDifficulties = (difficulties: readonly number[]) =>
-    findDrawScope(context.db, caller.id, caller, {
+    findDrawScope(context, caller.id, caller, {
       subjectId,
       kind: 'REGULAR',
       difficulties,

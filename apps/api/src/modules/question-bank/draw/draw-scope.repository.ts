@@ -10,6 +10,8 @@ import {
 } from '@markwell/shared/answers/answer-modes';
 import type { Tier } from '@markwell/shared/question-bank/tiers.vocabulary';
 import { sql } from 'kysely';
+import type { Context } from '#context.ts';
+import { readBriefly } from '#platform/kept-briefly.ts';
 import { forEachViewer, isVisibleTo, type Viewer } from '#modules/curriculum/visible-subjects.repository.ts';
 import type { DrawPool } from './draw-pool.ts';
 import { numbersOfBuckets, splitNumbers } from './numbers-of-buckets.repository.ts';
@@ -44,8 +46,7 @@ export interface DrawScope {
   pool: DrawPool;
 }
 
-interface ScopeValues {
-  userId: string;
+interface ChoiceValues {
   subjectId: string;
   /** Only for users of a school. */
   schoolId?: string;
@@ -58,9 +59,9 @@ interface ScopeValues {
   isReserved: boolean;
 }
 
-/** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen questions. */
-const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
-  prepareStatement<ScopeValues>()((query, value) => {
+/** One statement instead of a query each for the subject, its stage, its topics and the buckets. */
+const readChoiceAs = forEachViewer(({ isAdmin, hasSchool }) =>
+  prepareStatement<ChoiceValues>()((query, value) => {
     const viewer = { isAdmin, schoolId: hasSchool ? typed('uuid', value('schoolId')) : null };
     const topicIds = arrayOf('uuid', value('topicIds'));
     return query
@@ -148,57 +149,65 @@ const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
           .$asScalar()
           .$notNull()
           .as('buckets'),
-        eb
-          .selectFrom('seen_numbers')
-          .where('seen_numbers.user_id', '=', typed('uuid', value('userId')))
-          .select((each) =>
-            each.fn
-              .agg<string | null>('string_agg', [
-                each.fn<string>('array_to_string', ['seen_numbers.numbers', sql.lit(',')]),
-                sql.lit(','),
-              ])
-              .as('numbers'),
-          )
-          .$asScalar()
-          .as('seen'),
       ])
       .where('merged.rank', '=', 1);
   }),
 );
 
-/**
- * The questions that a pupil's choices draw from, including those of merged subjects, and the merged subject.
- * Undefined when the subject does not exist or the pupil may not see it.
- */
-export async function findDrawScope(
-  db: Database,
-  userId: string,
+/** The draw numbers of all that the pupil was given, joined with commas, which is read faster than a list. */
+const readSeenNumbers = prepareStatement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('seen_numbers')
+    .select((eb) => eb.fn<string>('array_to_string', ['seen_numbers.numbers', sql.lit(',')]).as('numbers'))
+    .where('seen_numbers.user_id', '=', typed('uuid', value('userId'))),
+);
+
+/** What a pupil's choices draw from, the same for all who see the same; undefined for a subject that the viewer may not see. */
+async function readChoice(
+  { sql }: Database,
   viewer: Viewer,
-  { tier, answerMode = 'MULTIPLE_CHOICE', topicIds, isReserved = false, ...query }: DrawScopeQuery,
-): Promise<DrawScope | undefined> {
-  const [scope] = await readScopeAs(viewer)(db.sql, {
+  { tier, answerMode = 'MULTIPLE_CHOICE', isReserved = false, ...query }: DrawScopeQuery,
+) {
+  const [choice] = await readChoiceAs(viewer)(sql, {
     ...query,
-    userId,
-    topicIds,
     isReserved,
     answerWays: waysOfMode[answerMode],
     ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
     isAnyTier: tier === undefined,
     tier: tier ?? null,
   });
-  if (!scope) return undefined;
-  const { id, name, color, topicCount, seen } = scope;
-  const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
-  const buckets = scope.buckets.map(([bucketId, version]) => ({ id: bucketId, version }));
+  return choice;
+}
+
+/**
+ * The questions that a pupil's choices draw from, including those of merged subjects, and the merged subject.
+ * Undefined when the subject does not exist or the pupil may not see it.
+ */
+export async function findDrawScope(
+  context: Context,
+  userId: string,
+  viewer: Viewer,
+  query: DrawScopeQuery,
+): Promise<DrawScope | undefined> {
+  const { db } = context;
+  const key = JSON.stringify(['draw', viewer.isAdmin, viewer.schoolId, query]);
+  const [choice, seen] = await Promise.all([
+    readBriefly(context, key, () => readChoice(db, viewer, query)),
+    readSeenNumbers(db.sql, { userId }),
+  ]);
+  if (!choice) return undefined;
+  const { id, name, color, topicCount } = choice;
+  const stage = { id: choice.stageId, name: choice.stageName, displayName: choice.stageDisplayName };
+  const buckets = choice.buckets.map(([bucketId, version]) => ({ id: bucketId, version }));
   const numbers = await numbersOfBuckets(db.sql, buckets);
   return {
     subject: { id, name, color, stage },
-    knownTopics: topicIds.length > 0 ? topicCount : 0,
+    knownTopics: query.topicIds.length > 0 ? topicCount : 0,
     pool: {
       bucketIds: buckets.map((bucket) => bucket.id),
       numbers,
       size: numbers.reduce((sum, { length }) => sum + length, 0),
-      seen: new Set(splitNumbers(seen)),
+      seen: new Set(seen.flatMap((row) => [...splitNumbers(row.numbers)])),
     },
   };
 }

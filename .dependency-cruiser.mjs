@@ -1,4 +1,4 @@
-// The import rules. The order of the modules is in tools/lint/modules.ts.
+// The import rules. The order of the modules is in docs/architecture.md.
 import { modules } from './tools/lint/modules.ts';
 
 const testCode =

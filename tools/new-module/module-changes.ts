@@ -20,7 +20,6 @@ export function moduleChanges(
     changes.set(file, `${text.slice(0, match.index)}${lines}\n${text.slice(match.index)}`);
   }
 
-  add('tools/lint/modules.ts', `  '${name}',`, user === undefined ? /^\];/ : RegExp(`^  '${user}',`));
   const row = `| \`${name}\` | ${words.toLowerCase()} |`;
   add('docs/architecture.md', row, user === undefined ? /^\nThe wire keeps/ : RegExp(`^\\| \`${user}\` `));
 

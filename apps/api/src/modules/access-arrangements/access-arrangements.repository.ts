@@ -31,7 +31,7 @@ const arrangements = (client: Sql, userId: string) =>
       'confirmed_at as confirmedAt',
       'confirmer.name as confirmerName',
     ])
-    .where('user_id', '=', userId);
+    .where('access_arrangements.user_id', '=', userId);
 
 type ArrangementRow = Omit<StoredArrangement, 'confirmedBy'> & { confirmerName: string | null };
 

@@ -19,7 +19,7 @@ if (vite.status !== 0) process.exit(vite.status ?? 1);
 compressAssets(dist);
 if (!checkBundle(dist, path.join(root, '.data/bundle-sizes.json'), console.log)) {
   console.error(
-    'The first route or the achievements have more JavaScript than their budget, or a large library is loaded too early.',
+    'A page has more JavaScript than its budget, or a large library is loaded too early. Load with `import()` what is not shown first; what must grow raises the budget in tools/build/check-bundle.ts, and the commit says why.',
   );
   process.exit(1);
 }

@@ -14,9 +14,10 @@ const { resolve } = createRequire(import.meta.url);
 /**
  * Which modules that several pages share come in one file. Without these rules each would have its own, and a page a
  * hundred. Of answers, every page has what its contracts say of them: how a kind is read, shown and marked is in a file of
- * that kind, loaded with its first question.
+ * that kind, loaded with its first question. Most pages have no contract of teachers, parents and visitors.
  */
-const contracts = /shared[\\/]src[\\/](?!answers[\\/](?!pictures|same-json)|text[\\/]comparable)/;
+const contracts =
+  /shared[\\/]src[\\/](?!assignments|parents|registration|answers[\\/](?!pictures|same-json)|text[\\/]comparable)/;
 const sharedFiles = [
   { name: 'index', tags: ['$initial' as const], priority: 4 }, // what every page loads
   { name: 'word-lists', test: /@zxcvbn-ts/, priority: 3 },

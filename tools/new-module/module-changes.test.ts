@@ -25,12 +25,18 @@ test('a new module is added to every list', () => {
 });
 
 test('a module that another uses stands directly before it', () => {
-  const changes = moduleChanges(name, read, 'search');
+  const changes = moduleChanges(name, read, { user: 'search' });
   expect(changes.get('docs/architecture.md')).toMatch(/\| `spelling-tests`.*\n\| `search` /u);
 });
 
-test('what its files import exists', () => {
-  const files = moduleFiles(name);
+test('a module without a page is in the lists of modules and of the API', () => {
+  const changes = moduleChanges(name, read, { hasPage: false });
+  const lists = [...changes.keys()].filter((file) => !(file in moduleFiles(name, false)));
+  expect(lists.sort()).toEqual(['apps/api/src/routes.ts', 'docs/architecture.md']);
+});
+
+test.each([true, false])('what its files import exists, whether it has a page: %s', (hasPage) => {
+  const files = moduleFiles(name, hasPage);
   const imported = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/(?:from |import\()'([^']+)'/gu)].map(([, specifier = '']) => ({ file, specifier })),
   );

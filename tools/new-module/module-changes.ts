@@ -7,10 +7,10 @@ import { moduleFiles, namesOf } from './module-files.ts';
 export function moduleChanges(
   name: string,
   read: (file: string) => string,
-  user?: string,
+  { user, hasPage = true }: { user?: string | undefined; hasPage?: boolean } = {},
 ): Map<string, string> {
   const { words, routes } = namesOf(name);
-  const changes = new Map(Object.entries(moduleFiles(name)));
+  const changes = new Map(Object.entries(moduleFiles(name, hasPage)));
 
   /** Adds lines before the last match in a file. */
   function add(file: string, lines: string, before: RegExp): void {
@@ -27,6 +27,7 @@ export function moduleChanges(
   add(api, `import { ${routes}Routes } from '#modules/${name}/${name}.router.ts';`, /^import type /);
   add(api, `  ...${routes}Routes,`, /^\];/);
 
+  if (!hasPage) return changes;
   const web = 'apps/web/src/app/router.tsx';
   const import_ = `import { ${routes}Routes } from '#modules/${name}/${name}.routes.tsx';`;
   add(web, import_, /^import type \{ RouteHandle/);

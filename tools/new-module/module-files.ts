@@ -9,8 +9,11 @@ export function namesOf(name: string): { words: string; type: string; routes: st
   };
 }
 
-/** The files of an empty module by path: it shows the user's name, an example to replace. */
-export function moduleFiles(name: string): Record<string, string> {
+/**
+ * The files of an empty module by path: it shows the user's name, an example to replace, on a page of its own or for a page
+ * of another module.
+ */
+export function moduleFiles(name: string, hasPage = true): Record<string, string> {
   const { words, type, routes } = namesOf(name);
   const contract = `@markwell/shared/${name}/${name}.contract`;
   const api = `apps/api/src/modules/${name}/${name}`;
@@ -70,6 +73,23 @@ import { endpointQuery } from '#lib/query/cache-keys.ts';
 
 export const useOwn${type} = () => useQuery(endpointQuery(own${type}));
 `,
+    ...(hasPage ? pageFiles(name) : componentFiles(name)),
+  };
+}
+
+const loaded = (name: string, type: string) => `import { Loaded } from '#ui/layout/loaded.tsx';
+import { useOwn${type} } from '${name}.queries.ts';
+`;
+
+const shown = (failure: string) => `<Loaded query={own} loading="Loading…" failure="${failure}">
+        {({ name }) => <p className="wrap-anywhere">{name}</p>}
+      </Loaded>`;
+
+function pageFiles(name: string): Record<string, string> {
+  const { words, type, routes } = namesOf(name);
+  const web = `apps/web/src/modules/${name}`;
+  const failure = 'The page did not load.';
+  return {
     [`${web}/${name}.routes.tsx`]: `import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '#lib/route-handle.ts';
 
@@ -81,10 +101,8 @@ export const ${routes}Routes: RouteObject[] = [
   },
 ];
 `,
-    [`${web}/pages/${name}-page.tsx`]: `import { Loaded } from '#ui/layout/loaded.tsx';
-import { Page } from '#ui/layout/page.tsx';
+    [`${web}/pages/${name}-page.tsx`]: `${loaded(`../${name}`, type)}import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/navigation/page-header.tsx';
-import { useOwn${type} } from '../${name}.queries.ts';
 
 /** /${name} */
 export function ${type}Page() {
@@ -92,39 +110,74 @@ export function ${type}Page() {
   return (
     <Page width="narrow">
       <PageHeader title="${words}" />
-      <Loaded query={own} loading="Loading…" failure="The page did not load.">
-        {({ name }) => <p className="wrap-anywhere">{name}</p>}
-      </Loaded>
+      ${shown(failure)}
     </Page>
   );
 }
 `,
-    [`${web}/${name}.test.tsx`]: `import { own${type} } from '${contract}';
+    [`${web}/${name}.test.tsx`]: webTest(name, failure, {
+      imports: `import { renderRoutes } from '#testing/render.tsx';
+import { ${routes}Routes } from './${name}.routes.tsx';
+`,
+      open: `renderRoutes(${routes}Routes, '/${name}')`,
+      heading: `  expect(screen.getByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
+`,
+    }),
+  };
+}
+
+function componentFiles(name: string): Record<string, string> {
+  const { words, type } = namesOf(name);
+  const web = `apps/web/src/modules/${name}`;
+  const failure = `${words} did not load.`;
+  return {
+    [`${web}/own-${name}.tsx`]: `${loaded(`./${name}`, type)}
+/** The caller’s ${words.toLowerCase()}, for a page of another module. */
+export function Own${type}() {
+  const own = useOwn${type}();
+  return (
+      ${shown(failure)}
+  );
+}
+`,
+    [`${web}/${name}.test.tsx`]: webTest(name, failure, {
+      imports: `import { renderPage } from '#testing/render.tsx';
+import { Own${type} } from './own-${name}.tsx';
+`,
+      open: `renderPage(<Own${type} />)`,
+      heading: '',
+    }),
+  };
+}
+
+function webTest(
+  name: string,
+  failure: string,
+  { imports, open, heading }: { imports: string; open: string; heading: string },
+): string {
+  const { type } = namesOf(name);
+  return `import { own${type} } from '@markwell/shared/${name}/${name}.contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoutes } from '#testing/render.tsx';
-import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
-import { ${routes}Routes } from './${name}.routes.tsx';
+${imports}import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
 
 startServer();
 
-const open = () => renderRoutes(${routes}Routes, '/${name}');
+const open = () => ${open};
 
 test('shows what belongs to the user', async () => {
   answer(own${type}, { name: 'Imran' });
   open();
   expect(await screen.findByText('Imran')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
-});
+${heading}});
 
 test('can be loaded again after a failure', async () => {
   failWithNetworkError(own${type});
   const { user } = open();
-  await screen.findByText('The page did not load.');
+  await screen.findByText('${failure}');
   answer(own${type}, { name: 'Imran' });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Imran')).toBeVisible();
 });
-`,
-  };
+`;
 }

@@ -60,7 +60,8 @@ function problemsOfParts(parts: readonly QuestionPart[]): Problem[] {
       const message = definition && problemOfDefinition(definition, part, keys);
       return message === undefined ? [] : [{ path: [index, name], message }];
     });
-    if (problems.length === 0) keys[label] = answerKeyOf(typed ?? answer, keys);
+    const isLast = index === parts.length - 1;
+    if (problems.length === 0 && !isLast) keys[label] = answerKeyOf(typed ?? answer, keys);
     return problems;
   });
 }

@@ -48,9 +48,17 @@ export function markExpression(definition: ExpressionDefinition, text: string): 
   }
 }
 
-export function keyStatement({ key }: ExpressionDefinition): Statement | null {
+const readKeys = new WeakMap<ExpressionDefinition, Statement | null>();
+
+/** Read once: a key is compared with many answers. */
+export function keyStatement(definition: ExpressionDefinition): Statement | null {
+  const read = readKeys.get(definition);
+  if (read !== undefined) return read;
+  const { key } = definition;
   const parsed = parseAnswer(key, hasSeparators(key));
-  return parsed.status === 'READ' ? parsed.statement : null;
+  const statement = parsed.status === 'READ' ? parsed.statement : null;
+  readKeys.set(definition, statement);
+  return statement;
 }
 
 export const domainsOf = ({ variables }: ExpressionDefinition): Domains =>

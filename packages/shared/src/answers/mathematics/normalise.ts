@@ -74,6 +74,8 @@ function writeFractionsOut(text: string): string {
   );
 }
 
+const unusual = /[^\w\s+*/^().=<>-]/gu;
+
 /**
  * The characters that phones, keyboards and documents put in, as the plain ones that the grammar knows. It does not
  * change numbers: `withoutThousands` does.
@@ -85,8 +87,9 @@ export function plainCharacters(text: string): string {
       (low) => `_(${Array.from(low, (each) => String(subscripts.indexOf(each))).join('')})`,
     )
     .replace(/[º˚ϕϵ]/gu, (each) => signs.get(each) ?? each);
-  return Array.from(lowered.normalize('NFKC'), (each) => signs.get(each) ?? each)
-    .join('')
+  return lowered
+    .normalize('NFKC')
+    .replace(unusual, (each) => signs.get(each) ?? each)
     .replaceAll('**', '^')
     .replaceAll('=<', '<=')
     .replace(/\s+/gu, ' ')

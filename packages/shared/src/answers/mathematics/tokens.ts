@@ -38,6 +38,9 @@ const names: readonly (readonly [string, Token])[] = [
   ['or', { kind: 'word', word: 'or' }] as const,
 ].toSorted(([a], [b]) => b.length - a.length);
 
+const longestName = Math.max(...names.map(([name]) => name.length));
+const firstLetters = new Set(names.map(([name]) => name.charAt(0)));
+
 const numberAt = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,9}(?![\d.]))?/uy;
 const mixedAt = /(\d+) (\d+)\/(\d+)(?![\d.])/uy;
 const recurringAt = /(\d+)\.(\d*?)(\d\u0307(?:\d*\d\u0307)?)/uy;
@@ -91,7 +94,9 @@ function decimal(text: string, at: number): [Token, number] | null {
 }
 
 function named(text: string, at: number): [Token, number] | null {
-  const found = names.find(([name]) => text.slice(at, at + name.length).toLowerCase() === name);
+  const rest = text.slice(at, at + longestName).toLowerCase();
+  if (!firstLetters.has(rest.charAt(0))) return null;
+  const found = names.find(([name]) => rest.startsWith(name));
   if (!found || (found[1].kind === 'word' && !wordsAreSeparate(text, at, found[0].length))) return null;
   const [name, token] = found;
   // log_2(8), log2(8)

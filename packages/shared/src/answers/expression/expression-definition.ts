@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alsoAcceptedField } from '../also-accepted.ts';
+import { authoredAnswer, mistakeFeedback } from '../author-texts.ts';
 import { expressionForms } from '../mathematics/forms.ts';
 import { maxAnswerLength } from '../mathematics/normalise.ts';
 
@@ -8,7 +9,7 @@ export const answerForms = [...expressionForms, 'subject'] as const;
 
 export type AnswerForm = (typeof answerForms)[number];
 
-const answerText = z.string().trim().min(1).max(maxAnswerLength);
+const answerText = authoredAnswer(maxAnswerLength);
 
 /** A letter and the numbers that it stands for. Without bounds, every real number. */
 const variable = z.strictObject({
@@ -36,7 +37,7 @@ export const expressionFields = z.strictObject({
   alsoAccepted: alsoAcceptedField,
   /** Answers of known mistakes, with what to say to the pupil. */
   wrong: z
-    .array(z.strictObject({ answer: answerText, feedback: z.string().trim().min(1).max(300) }))
+    .array(z.strictObject({ answer: answerText, feedback: mistakeFeedback }))
     .max(12)
     .default([]),
 });

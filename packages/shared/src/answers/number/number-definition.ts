@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alsoAcceptedField } from '../also-accepted.ts';
+import { authoredAnswer, mistakeFeedback } from '../author-texts.ts';
 import { numberForms } from './asked-number.ts';
 
 const decimalText = z
@@ -8,7 +9,7 @@ const decimalText = z
   .regex(/^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/u, 'Write a decimal, such as 2.5');
 
 /** A number's text: `2.5`, `-1/3`, `6.02e23`, `2√3`, `π/4`. */
-const valueText = z.string().trim().min(1).max(100);
+const valueText = authoredAnswer(100);
 
 export const acceptance = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('exact') }),
@@ -28,7 +29,7 @@ export const acceptance = z.discriminatedUnion('by', [
 export type Acceptance = z.infer<typeof acceptance>;
 
 const acceptedUnit = z.strictObject({
-  unit: z.string().trim().min(1).max(40),
+  unit: z.string().trim().min(1, 'Please enter a unit').max(40),
   /** How many of the first unit one of this is. Worked out where it is not given. */
   factor: decimalText.optional(),
 });
@@ -48,7 +49,7 @@ export const numberFields = z.strictObject({
   alsoAccepted: alsoAcceptedField,
   /** Values of known mistakes, with what to say to the pupil. */
   wrong: z
-    .array(z.strictObject({ value: valueText, feedback: z.string().trim().min(1).max(300) }))
+    .array(z.strictObject({ value: valueText, feedback: mistakeFeedback }))
     .max(12)
     .default([]),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { authoredAnswer, mistakeFeedback } from '../author-texts.ts';
 
 /** The longest answer in words that is read. Longer ones are for written questions. */
 export const maxTextLength = 300;
 
-const answerText = z.string().trim().min(1).max(maxTextLength);
+const answerText = authoredAnswer(maxTextLength);
 
 export const textFields = z.strictObject({
   kind: z.literal('text'),
@@ -17,7 +18,7 @@ export const textFields = z.strictObject({
   rivals: z.array(answerText).max(20).default([]),
   /** Answers of known mistakes, with what to say to the pupil. */
   wrong: z
-    .array(z.strictObject({ answer: answerText, feedback: z.string().trim().min(1).max(300) }))
+    .array(z.strictObject({ answer: answerText, feedback: mistakeFeedback }))
     .max(12)
     .default([]),
 });

@@ -70,6 +70,7 @@ test('what is wrong with a part is said at it, and the preview waits until it is
   const { user } = edit(partsOf(number));
   expect(screen.getByRole('region', { name: 'As pupils see it' })).toBeVisible();
   await user.clear(editor('a').getByRole('textbox', { name: 'Value' }));
+  expect(await editor('a').findByText('Please enter an answer')).toBeVisible();
   await user.type(editor('a').getByRole('textbox', { name: 'Value' }), 'twelve');
   expect(await editor('a').findByText('We cannot read twelve as a number.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'As pupils see it' })).not.toBeInTheDocument();

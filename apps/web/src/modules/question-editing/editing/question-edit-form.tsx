@@ -55,7 +55,6 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
   const { form, question } = editor;
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEdit | null>(null);
   const editing = useEditQuestion(question.id);
-  const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
 
   async function save(edit: QuestionEdit) {
     if (question.answeredCount > 0 && hasNewKey(question, edit)) {
@@ -115,7 +114,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         open={unconfirmed !== null}
         onOpenChange={() => unconfirmed?.onDecide(false)}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'the key before'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? 'the new key'} is correct.`}
+        description={unconfirmed && consequenceOf(question, unconfirmed.edit)}
         confirmLabel="Change answer key"
         pending={editing.isPending}
         onConfirm={() => unconfirmed?.onDecide(true)}
@@ -124,11 +123,23 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
   );
 }
 
+const correctLetterOf = ({ options }: QuestionDetailDto) =>
+  options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+
+/** What a change of the answer key means for the answers before and after it. */
+function consequenceOf(question: QuestionDetailDto, { parts, correctLetter }: QuestionEdit): string {
+  const answers = countOf(question.answeredCount, 'answer was', 'answers were');
+  const [before, after] = parts
+    ? ['before this change', 'answers are marked as it says now']
+    : [`with ${String(correctLetterOf(question))} as the correct one`, `${String(correctLetter)} is correct`];
+  return `${answers} marked ${before}. Those results do not change; from now on ${after}.`;
+}
+
 /** Whether an edit changes what is right, or how an answer to a part is given. */
 const hasNewKey = (question: QuestionDetailDto, { parts, correctLetter }: QuestionEdit): boolean =>
   parts
     ? !isSameJson(answersOf(withoutAddresses(question.parts)), answersOf(parts))
-    : correctLetter !== question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+    : correctLetter !== correctLetterOf(question);
 
 const answersOf = (parts: readonly QuestionPart[]) =>
   parts.map(({ answer, typed }) => [answer, typed ?? null]);

@@ -29,6 +29,7 @@ export function AcceptableAnswers({ questionId, answers }: AcceptableAnswersProp
       <FrequentAnswers
         answers={answers}
         actionOn={({ acceptable, label, kind }) =>
+          acceptable.length > 0 &&
           acceptable.map(({ answer, text }) => (
             <Button
               key={text}

@@ -177,6 +177,20 @@ test('the first example is the key, and every example has the verdict that it sa
   }
 });
 
+test('the examples of a root or π are as a pupil would round them', () => {
+  const examples = number.examples(define({ value: '3π', unit: unit(true, 'cm') }), {});
+  expect(examples.map(({ response, verdict }) => `${response}: ${verdict}`)).toEqual([
+    '3π cm: RIGHT',
+    '3π: RIGHT_BUT',
+    '9.42: RIGHT_BUT',
+    '9.42 cm: RIGHT_BUT',
+    '10.4 cm: WRONG',
+    '-9.42 cm: WRONG',
+    '3,5: UNREADABLE',
+    ': EMPTY',
+  ]);
+});
+
 test('any fraction is right in any of its forms, and one more is wrong', () => {
   const amounts = fc.tuple(
     fc.integer({ min: -500, max: 500 }),

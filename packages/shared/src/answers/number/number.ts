@@ -4,6 +4,7 @@ import { parseExpression } from '../mathematics/parse.ts';
 import { variablesOf } from '../mathematics/expression-tree.ts';
 import { plainTex } from '../mathematics/plain-tex.ts';
 import * as exact from '../mathematics/rational.ts';
+import type { Rational } from '../mathematics/rational.ts';
 import { askedNumber, texOf, type NumberShown } from './asked-number.ts';
 import { acceptNumber, markNumber } from './mark-number.ts';
 import { numberFields, type NumberDefinition } from './number-definition.ts';
@@ -70,13 +71,11 @@ const keyOf = (each: NumberDefinition): string => {
 function examples(each: NumberDefinition, earlier: EarlierResponses): Example<string>[] {
   const key = keyValue(each.value);
   const carried = carriedKey(each, earlier);
-  const values = key
-    ? [exact.toText(key.value), exact.toDecimal(key.value) ?? figuresText(key.value, 3)]
-    : [];
+  const written = (value: Rational) => (key?.isExact ? exact.toText(value) : figuresText(value, 3));
+  const decimal = key?.isExact ? exact.toDecimal(key.value) : null;
+  const values = key ? [written(key.value), decimal ?? figuresText(key.value, 3)] : [];
   const units = each.unit?.accepted.map(({ unit }) => ` ${unit}`) ?? [''];
-  const others = key
-    ? [exact.toText(exact.add(key.value, exact.one)), exact.toText(exact.negate(key.value))]
-    : [];
+  const others = key ? [exact.add(key.value, exact.one), exact.negate(key.value)].map(written) : [];
   const texts = [
     modelAnswer(each),
     ...(carried ? [modelAnswer({ ...each, value: exact.toText(carried.value) })] : []),

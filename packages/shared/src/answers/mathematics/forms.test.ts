@@ -13,7 +13,10 @@ const examples: Readonly<Record<Exclude<ExpressionForm, 'any'>, { is: string; is
     isNot: 'a+a; 2*3x; 4/6; x*x; (x²-1)/(x-1); √12; 1x; x+0; 6x/2; (2x+2)/2; 2^3x; x^1',
   },
   surd: { is: '2√3; √2/2; (3+√5)/2; 3+√2; √6; 5', isNot: '√12; 1/√2; √9; √2+√2; 1.5√2; √2√3; 2/(1+√3)' },
-  completedSquare: { is: '(x+3)²-4; 2(x-1)²+5; 7-(x+2)²', isNot: 'x²+6x+5; (x+1)(x+5); (x-1)²+x' },
+  completedSquare: {
+    is: '(x+3)²-4; 2(x-1)²+5; 7-(x+2)²; (x+p)²-p²+q; k(x+1)²-k',
+    isNot: 'x²+6x+5; (x+1)(x+5); (x-1)²+x; x²+6x+k²; x²+6x+y²',
+  },
   singleFraction: { is: '(x+1)/(x-2); 3/x; -2/(x+1); 5', isNot: '1/x+1; 1/(1+1/x); 2(1/x)' },
 };
 

@@ -171,11 +171,21 @@ function isSurd(expression: Expression): boolean {
   return !contains(expression, isWrong) && isSimplified(expression);
 }
 
-/** a(x + p)² + q: x occurs once, in a square or not squared at all. */
+/**
+ * a(x + p)² + q: x occurs once, in a square. Another letter with a square may occur more often if it is in the square of
+ * x too: (x + p)² − p². Without any square, each letter occurs once.
+ */
 function isCompletedSquare(expression: Expression): boolean {
-  const variable = variablesOf(expression).find((name) => containsSquareOf(expression, name));
-  if (variable !== undefined) return countOf(expression, variable) === 1;
-  return variablesOf(expression).every((name) => countOf(expression, name) === 1);
+  const occursOnce = (name: string) => countOf(expression, name) === 1;
+  const squared = variablesOf(expression).filter((name) => containsSquareOf(expression, name));
+  if (squared.length === 0) return variablesOf(expression).every(occursOnce);
+  const unknowns = squared.filter(occursOnce);
+  const isBesideUnknown = (name: string) =>
+    contains(
+      expression,
+      (inside) => unknowns.some((each) => isSquareOf(inside, each)) && countOf(inside, name) > 0,
+    );
+  return unknowns.length > 0 && squared.every((name) => occursOnce(name) || isBesideUnknown(name));
 }
 
 const isSquareOf = (inside: Expression, name: string) =>

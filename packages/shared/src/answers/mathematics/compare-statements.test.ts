@@ -49,6 +49,7 @@ describe('equal answers', () => {
     ['x<-2 or x>2', '|x|>2'],
     ['x²-2>0', 'x>√2 or x<-√2'],
     ['(1/2, 0.25)', '(0.5, 1/4)'],
+    ['100^(5√3)', '100^√75'],
     ['9^9^9', '9^9^9'],
   ])('%s and %s', (a, b) => {
     expect(compare(a, b)).not.toBe('DIFFERENT');

@@ -122,6 +122,10 @@ describe('images', () => {
     });
     const one = readUpload({ ...images, mcqOptions: 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4' });
     expect(one.errors[0]?.message).toBe('There are 2 images for 1 question: each needs one');
+    const later = readUpload({ ...images, mcqOptions, questionImages: ['Q5.png', 'Q6.png'] });
+    expect(later.errors.map(({ message }) => message)).toEqual([
+      'Line 1: the options begin with Q1., but the images with Q5',
+    ]);
   });
 
   it.each([

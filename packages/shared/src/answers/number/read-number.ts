@@ -11,7 +11,7 @@ import { parseExpression } from '../mathematics/parse.ts';
 import * as exact from '../mathematics/rational.ts';
 import type { Rational } from '../mathematics/rational.ts';
 import { DivisionByZero, exactValue } from '../mathematics/rational-function.ts';
-import { unitReadings, type Unit } from './units.ts';
+import { maxUnitLength, unitReadings, type Unit } from './units.ts';
 
 export type NumberFormat = 'DECIMAL' | 'STANDARD_FORM' | 'FRACTION' | 'MIXED' | 'EXPRESSION';
 
@@ -206,13 +206,12 @@ const beforeUnit = /(?:pi|[\d)]) ?(?=[a-zA-Z°%Ωμ])/gu;
 function expressionWithUnit(text: string): [Found, unitText?: string] | null {
   const whole = expressionNumber(text);
   if (whole) return [whole];
-  for (const { 0: found, index } of text.matchAll(beforeUnit)) {
-    const unitText = text.slice(index + found.length);
-    const number =
-      unitReadings(unitText).length > 0 && expressionNumber(text.slice(0, index + found.length).trim());
-    if (number) return [number, unitText];
-  }
-  return null;
+  const starts = Array.from(text.matchAll(beforeUnit), ({ 0: found, index }) => index + found.length);
+  const start = starts.find(
+    (at) => text.length - at <= maxUnitLength && unitReadings(text.slice(at)).length > 0,
+  );
+  const number = start === undefined ? null : expressionNumber(text.slice(0, start).trim());
+  return number && [number, text.slice(start)];
 }
 
 /** √2, 3π, 2 × 3 or a recurring decimal: anything with a value. */

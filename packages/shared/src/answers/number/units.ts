@@ -21,7 +21,8 @@ export interface Unit {
   symbols: readonly (readonly [symbol: string, power: number])[];
 }
 
-const maxUnitLength = 60;
+/** Characters. */
+export const maxUnitLength = 60;
 
 /** The symbol with or without its prefix; undefined if there is none. */
 function symbolOf(name: string): UnitSymbol | undefined {

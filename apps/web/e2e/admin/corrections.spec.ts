@@ -115,7 +115,7 @@ test('a frequent wrong answer to a typed question is accepted: its pupil is noti
   const dialog = page.getByRole('dialog', { name: /uestion/ });
   await dialog.getByRole('button', { name: 'Accept this too: 1/3' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Accept “1/3” too?' });
-  await expect(asking.getByText(/1 answer becomes correct/)).toBeVisible();
+  await expect(asking.getByText(/1 answer earns more marks/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the confirmation').toEqual([]);
   await asking.getByRole('button', { name: 'Accept this too' }).click();
   await expect(dialog.getByText('The answer is accepted')).toBeVisible();

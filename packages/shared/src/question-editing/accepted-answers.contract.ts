@@ -14,7 +14,7 @@ const acceptanceSchema = z.object({
   revision: revisionSchema,
   /** What pupils who give this answer read now; null for nothing. */
   feedback: z.string().nullable(),
-  /** Answers in finished tests that become right, and that become wrong because their marks were out of date. */
+  /** Answers in finished tests that earn more marks, and that earn fewer because their marks were out of date. */
   marksUp: countSchema,
   marksDown: countSchema,
 });

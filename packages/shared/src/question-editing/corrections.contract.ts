@@ -22,7 +22,7 @@ const correctableRevisionSchema = z.object({
   quizAnswers: countSchema,
   /** The pupils who took these tests and quizzes. */
   pupils: countSchema,
-  /** Answers marked wrong that the current answer key makes correct (up), and the reverse (down). */
+  /** Answers that earn more marks with the current answer key (up), and fewer (down). */
   marksUp: countSchema,
   marksDown: countSchema,
   /** Finished tests in which it is void. */

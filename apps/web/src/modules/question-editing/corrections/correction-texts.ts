@@ -21,7 +21,7 @@ export function movesOf({
   marksDown,
 }: Pick<CorrectableRevisionDto, 'marksUp' | 'marksDown'>): string {
   if (marksUp + marksDown === 0) return 'no mark changes';
-  return `${countOf(marksUp, 'answer becomes', 'answers become')} correct, ${countOf(marksDown, 'answer becomes', 'answers become')} wrong`;
+  return `${countOf(marksUp, 'answer earns', 'answers earn')} more marks, ${countOf(marksDown, 'answer earns', 'answers earn')} fewer`;
 }
 
 export const actionNames: Record<CorrectionActionName, string> = {

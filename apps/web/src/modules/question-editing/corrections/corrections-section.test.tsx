@@ -73,7 +73,7 @@ test('re-marks after the counts were confirmed, and shows how far it is and the 
   await user.click(await button('Re-mark'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Re-mark with C as the correct answer?' });
   expect(dialog).toHaveTextContent(
-    '1,200 finished tests of 800 pupils: 50 answers become correct, 1 answer becomes wrong.',
+    '1,200 finished tests of 800 pupils: 50 answers earn more marks, 1 answer earns fewer.',
   );
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Re-mark' }));

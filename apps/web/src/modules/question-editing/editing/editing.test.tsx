@@ -246,11 +246,15 @@ test('a question of options is asked in parts, which are shown with their answer
     answer(readQuestion, edited);
     return { question: edited, keyChange: null };
   });
+  answer(readQuestion, { ...question, answeredCount: 12 });
   const { user } = await openForm();
   await user.click(screen.getByRole('button', { name: 'Ask in parts, or let pupils type the answer' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Typed instead' }), 'A number');
   await user.type(screen.getByRole('textbox', { name: 'Value' }), '1/8');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('12 answers were marked before this change.');
+  await user.click(within(dialog).getByRole('button', { name: 'Change answer key' }));
   expect(await screen.findByText('Question updated successfully')).toBeVisible();
   expect(sent).toMatchObject([
     { options: [], parts: [{ label: 'a', typed: { kind: 'number', value: '1/8' } }] },

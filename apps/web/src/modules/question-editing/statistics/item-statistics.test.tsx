@@ -81,7 +81,7 @@ test('an answer is accepted after what it changes was confirmed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Accept this too: 7' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Accept “7” too?' });
-  expect(dialog).toHaveTextContent('Finished tests: 3 answers become correct, 0 answers become wrong.');
+  expect(dialog).toHaveTextContent('Finished tests: 3 answers earn more marks, 0 answers earn fewer.');
   expect(dialog).toHaveTextContent('Until now pupils read: “You added.”');
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Accept this too' }));

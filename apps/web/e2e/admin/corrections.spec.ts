@@ -45,7 +45,7 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   );
   const asking = page.getByRole('alertdialog');
   await corrections.getByRole('button', { name: 'Re-mark' }).click();
-  await expect(asking.getByText(/answers? becomes? correct/)).toBeVisible();
+  await expect(asking.getByText(/answers? earns? more marks/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the confirmation').toEqual([]);
   await asking.getByRole('button', { name: 'Re-mark' }).click();
   await expect(page.getByText('Failed to correct the results')).toBeVisible();

@@ -51,6 +51,7 @@ describe('a formula in words', () => {
     ['\\left|x-1\\right| + 2', 'the modulus of x minus 1, end modulus, plus 2'],
     ['\\left\\|v\\right\\|', 'the norm of v, end norm'],
     ['20\\%', '20 per cent'],
+    ['5~\\text{cm}', '5 cm'],
     ['\\$6', '$ 6'],
     ['9.8\\,\\mathrm{m/s^{2}}', '9.8 m per s squared'],
     ['20\\,\\mathrm{^{\\circ}C}', '20 degrees Celsius'],

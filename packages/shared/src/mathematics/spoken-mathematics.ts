@@ -214,7 +214,6 @@ export function spokenFormula(tex: string): string {
     if (token === '^') return power(before);
     if (token === '_') return `sub ${withEnd(argument(), 'end sub')}`;
     if (token.startsWith('\\')) return command(token.slice(1), before);
-    if (token === '&' || token === '~') return '';
     if (token === '-' && /(?:^|[(=<>≤≥,]|equals|bracket|times|over|by) ?$/u.test(before)) return 'minus';
     if (/^[⁺⁻⁰¹²³⁴-⁹ⁿ₀-₉]/u.test(token)) return spokenPlainText(token).trim();
     return token.trim() === '' ? '' : spokenSign(formulaSymbols[token] ?? token);

@@ -279,3 +279,8 @@ test('the first example is the key, and every example has the verdict that it sa
       expect(expression.mark(definition, response, {}).verdict).toBe(verdict);
   }
 });
+
+test('an author sees how an integral without its constant is marked', () => {
+  const examples = expression.examples(define({ key: 'x³/3', isUpToConstant: true }), {});
+  expect(examples).toContainEqual({ response: 'x³/3', verdict: 'RIGHT_BUT' });
+});

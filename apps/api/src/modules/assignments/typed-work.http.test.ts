@@ -6,6 +6,7 @@ import {
   readAnalysis,
   readAssignment,
   readClassAnswers,
+  readScript,
 } from '@markwell/shared/assignments/assignments.contract';
 import { expect, test } from 'vitest';
 import { buildQuestion } from '#testing/builders/build-question.ts';
@@ -36,14 +37,18 @@ async function handInParts() {
   };
   const reply = await of.pupil.complete(testId, {}, { responses: { [question.id]: answered } });
   expect(reply.status).toBe(200);
-  return { of, id, testId, question };
+  return { of, id, testId, question, answered };
 }
 
 test('a teacher sees that a question was partly right, and what was written', async () => {
-  const { of, id } = await handInParts();
+  const { of, id, answered } = await handInParts();
   const answers = bodyOf(readClassAnswers, await of.teacher.get(`/assignments/${id}/answers`));
   const cells = answers.pupils.flatMap((pupil) => pupil.cells);
   expect(cells).toContainEqual({ letter: null, outcome: 'partly' });
+  const script = await of.teacher.get(`/assignments/${id}/answers/${of.pupil.user.id}`);
+  expect(bodyOf(readScript, script).attempts[0]?.questions).toMatchObject([
+    { outcome: 'partly', responses: answered, parts: [{ earned: 2 }, { earned: 0 }, { label: 'c' }] },
+  ]);
   const { questions } = bodyOf(readAnalysis, await of.teacher.get(`/assignments/${id}/analysis`));
   expect(questions).toMatchObject([
     {

@@ -127,6 +127,11 @@ describe('reports the wrong line:', () => {
       `Q1. ${'x'.repeat(20_001)}\nA) a\nB) b\nC) c\nD) d`,
       'Line 1: the text of Q1 is too long',
     ],
+    [
+      'an option that is too long, by one character',
+      block(1, `A) ${'x'.repeat(2_000)}\nB) ${'y'.repeat(2_001)}\nC) c\nD) d`),
+      'Line 3: option B) of Q1 is too long',
+    ],
   ])('%s', (_case, text, message) => {
     expect(errorIn(text)).toBe(message);
   });

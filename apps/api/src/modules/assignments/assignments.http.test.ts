@@ -110,7 +110,7 @@ describe('setting an assignment', () => {
     expect(bodyOf(readAssignment, later).dueAt).toBe(at(90));
   });
 
-  it('draws for each pupil from the chosen topic, and refuses more than there are', async () => {
+  it('draws for each pupil as chosen last before it opens, and refuses more than there are', async () => {
     const of = await school();
     const draw = (questionCount: number) => ({
       questions: {
@@ -126,9 +126,16 @@ describe('setting an assignment', () => {
       fieldsFor(of, draw(5)),
     );
     expect(refused.status).toBe(422);
-    const id = await setFor(of, draw(2));
+    let { questions } = draw(2);
+    const id = await setFor(of, { questions, opensAt: at(10) });
+    for (const changed of [{ questionCount: 3 }, { topicIds: [] }, { difficulties: [1, 2] }]) {
+      questions = { ...questions, ...changed };
+      const reply = await of.teacher.put(`/assignments/${id}`, fieldsFor(of, { questions, opensAt: at(10) }));
+      expect(bodyOf(readAssignment, reply).questions).toMatchObject(changed);
+    }
+    goTo(10);
     const test = startedTestOf(await start(of.pupil, id));
-    expect(test.questions).toHaveLength(2);
+    expect(test.questions).toHaveLength(3);
   });
 });
 

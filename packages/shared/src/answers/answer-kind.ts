@@ -87,6 +87,11 @@ export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Res
   tally(definition: Definition, response: Response): string;
   toText(definition: Definition, response: Response): string;
   sameKey(a: Definition, b: Definition): boolean;
+  /**
+   * A response names what is shown by its place, which an edit moves: it can be marked with another key only where the same
+   * is shown.
+   */
+  isMarkedByPlace?: true;
 }
 
 export type AnyAskedKind = AskedKind<OfKind, unknown>;

@@ -152,4 +152,5 @@ export const match: AnswerKind<MatchDefinition, ShownMatch, Pairs> = {
       .map(({ prompt, partner }) => `${wordsOf(prompt.content)}, ${wordsOf(partner.content)}`)
       .join('. '),
   sameKey: (a, b) => promptIds.every((id) => a.correct[id] === b.correct[id]),
+  isMarkedByPlace: true,
 };

@@ -94,4 +94,5 @@ export const order: AnswerKind<OrderDefinition, ShownOrder, Id[]> = {
       .map((words, index) => `${index + 1}, ${words}`)
       .join('. '),
   sameKey: (a, b) => a.correct.join() === b.correct.join(),
+  isMarkedByPlace: true,
 };

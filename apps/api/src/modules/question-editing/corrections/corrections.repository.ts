@@ -10,7 +10,7 @@ import { markResponse, type Response } from '#modules/attempts/answers.rules.ts'
 import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import { answerInWords } from '../edit-question.rules.ts';
 import { hasShown } from '@markwell/database/sql-expressions/attempts';
-import type { MarkedRevision, QuestionToCorrect } from './corrections.rules.ts';
+import { canBeMarkedBy, type MarkedRevision, type QuestionToCorrect } from './corrections.rules.ts';
 
 export interface PastCorrection {
   id: string;
@@ -83,7 +83,8 @@ export async function readMarkedRevisions(
   if (current === undefined || currentKey == null) return [];
   const rows = await readRevisions(client, questionId);
   return rows.map(({ parts, remarkedTo, answers, ...revision }) => {
-    const changes = answers.map(({ response, earned, count }) => ({
+    const isMarkable = canBeMarkedBy(parts, current.parts);
+    const changes = (isMarkable ? answers : []).map(({ response, earned, count }) => ({
       change: markResponse(current.parts, response).earned - earned,
       count,
     }));
@@ -93,7 +94,7 @@ export async function readMarkedRevisions(
       key: answerInWords(parts),
       currentKey,
       hasOtherKey: !haveSameKeys(parts, current.parts),
-      hasSameKinds: haveSameKinds(parts, current.parts),
+      isMarkable,
       optionsChanged: !showTheSame(parts, current.parts),
       isRemarked: remarkedTo.some((target) => haveSameKeys(target.parts, current.parts)),
       marksUp: sumOf(changes.filter(({ change }) => change > 0)),
@@ -101,14 +102,6 @@ export async function readMarkedRevisions(
     };
   });
 }
-
-/** Whether answers to the one can be marked with the keys of the other: they have the same parts, with answers of the same kinds. */
-const haveSameKinds = (one: readonly QuestionPart[], other: readonly QuestionPart[]): boolean =>
-  one.length === other.length &&
-  one.every(({ answer, typed }, index) => {
-    const part = other[index];
-    return answer.kind === part?.answer.kind && (typed === undefined || typed.kind === part.typed?.kind);
-  });
 
 /** What the question asks now; undefined when it does not exist. */
 export const readCurrent = (client: Sql, questionId: string) =>

@@ -1,5 +1,7 @@
+import { buildPart, buildQuestionParts } from '@markwell/shared/answers/testing/build-part';
 import { describe, expect, it } from 'vitest';
 import {
+  canBeMarkedBy,
   correctableRevisions,
   correctionNotifications,
   countChangedScores,
@@ -13,7 +15,7 @@ const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
   number: 1,
   key: 'A',
   currentKey: 'B',
-  hasSameKinds: true,
+  isMarkable: true,
   hasOtherKey: true,
   optionsChanged: false,
   isRemarked: false,
@@ -41,7 +43,7 @@ describe('a revision', () => {
   });
 
   it('with answers of other kinds is not re-marked, but can be void', () => {
-    expect(offered({ hasSameKinds: false })).toEqual({ canRemark: false, canVoid: true });
+    expect(offered({ isMarkable: false })).toEqual({ canRemark: false, canVoid: true });
   });
 
   it('that is void can be counted again, and not corrected until then', () => {
@@ -54,6 +56,23 @@ describe('a revision', () => {
     expect(offered({ attempts: 0 })).toBeUndefined();
     expect(offered({ hasOtherKey: false, marksUp: 0 })).toBeUndefined();
   });
+});
+
+/** Items as they are shown, and their right order. */
+const orderOf = (texts: readonly string[], correct: string) => ({
+  kind: 'order',
+  items: texts.map((text, index) => ({ id: String(index + 1), content: { text } })),
+  correct: [...correct],
+});
+
+it.each([
+  ['the same number', { kind: 'number', value: '7' }, { kind: 'number', value: '8' }, true],
+  ['another kind', { kind: 'number', value: '7' }, { kind: 'text', accepted: ['seven'] }, false],
+  ['the same items in another order', orderOf(['a', 'b', 'c'], '312'), orderOf(['a', 'b', 'c'], '213'), true],
+  ['items at other places', orderOf(['a', 'b', 'c'], '312'), orderOf(['b', 'a', 'c'], '312'), false],
+])('answers are marked with the key of %s: %j, %j', (_case, one, other, expected) => {
+  const partsWith = (answer: object) => buildQuestionParts(buildPart('a', answer)).parts;
+  expect(canBeMarkedBy(partsWith(one), partsWith(other))).toBe(expected);
 });
 
 describe('a correction', () => {

@@ -1,3 +1,6 @@
+import { answerKindOf } from '@markwell/shared/answers/answer-kinds';
+import type { QuestionPart } from '@markwell/shared/answers/question-parts';
+import { showTheSame } from '#modules/question-bank/display/show-the-same.ts';
 import type { CorrectionActionName } from '@markwell/shared/question-editing/corrections.contract';
 import { conflict, notFound } from '#platform/domain-error.ts';
 import { questionNotFound } from '#platform/not-found.ts';
@@ -17,8 +20,8 @@ export interface MarkedRevision {
   key: string | null;
   currentKey: string;
   hasOtherKey: boolean;
-  /** Whether it has the same parts with answers of the same kinds, so that answers to it can be marked with the current key. */
-  hasSameKinds: boolean;
+  /** Whether answers to it can be marked with the current key. */
+  isMarkable: boolean;
   optionsChanged: boolean;
   /** Whether its answers were re-marked with the current answer key before. */
   isRemarked: boolean;
@@ -33,7 +36,7 @@ export interface MarkedRevision {
 }
 
 /** A revision whose answers were not marked with the current answer key. */
-interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey' | 'hasSameKinds'> {
+interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOtherKey' | 'isMarkable'> {
   canRemark: boolean;
   canVoid: boolean;
   canRestore: boolean;
@@ -45,15 +48,31 @@ interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked' | 'hasOt
  * current answer key is included when its answers were re-marked with a key that has since been undone.
  */
 export function correctableRevisions(revisions: readonly MarkedRevision[]): CorrectableRevision[] {
-  return revisions.flatMap(({ isRemarked, hasOtherKey, hasSameKinds, ...revision }) => {
+  return revisions.flatMap(({ isRemarked, hasOtherKey, isMarkable, ...revision }) => {
     const hasOtherMarks = revision.marksUp + revision.marksDown > 0;
     const canRestore = revision.voidAttempts > 0;
     const isOffered = revision.attempts + revision.quizAnswers > 0 && (hasOtherKey || hasOtherMarks);
     if (!isOffered && !canRestore) return [];
-    const canRemark = isOffered && hasSameKinds && ((hasOtherKey && !isRemarked) || hasOtherMarks);
+    const canRemark = isOffered && isMarkable && ((hasOtherKey && !isRemarked) || hasOtherMarks);
     return [{ ...revision, canRemark, canVoid: isOffered && revision.attempts > 0, canRestore }];
   });
 }
+
+/**
+ * Whether answers to the one can be marked with the keys of the other: they have the same parts, with answers of the same
+ * kinds, and show the same where answers name what is shown by its place.
+ */
+export const canBeMarkedBy = (one: readonly QuestionPart[], other: readonly QuestionPart[]): boolean =>
+  one.length === other.length &&
+  one.every((part, index) => {
+    const key = other[index];
+    if (!key || part.answer.kind !== key.answer.kind) return false;
+    if (part.typed !== undefined && part.typed.kind !== key.typed?.kind) return false;
+    return (
+      answerKindOf(part.answer).isMarkedByPlace !== true ||
+      showTheSame([part], [{ ...part, answer: key.answer }])
+    );
+  });
 
 /** A question as it is when it is locked for a correction. */
 export interface QuestionToCorrect {

@@ -17,7 +17,7 @@ import { picturesOf } from '@markwell/shared/answers/pictures';
 import { partsOf } from '#testing/question-parts.tsx';
 import { answerQuestionsPage, maths, regular } from '#testing/questions-page.tsx';
 import { renderPage } from '#testing/render.tsx';
-import { addHandler, answer, startServer } from '#testing/server.ts';
+import { addHandler, answer, recordBodies, startServer } from '#testing/server.ts';
 import { QuestionsPage } from '../questions-page.tsx';
 
 startServer();
@@ -135,6 +135,18 @@ test('pictures of items and options in parts are sent with their words', async (
   const pictures = picturesOf(sent[0]?.edit.parts);
   expect(pictures.map(({ alternativeText }) => alternativeText)).toEqual(['Planet', 'Picture for option A']);
   expect(sent[0]?.files).toEqual(pictures.map(({ imageId }) => imageId));
+});
+
+test('other words of an option are no new answer key', async () => {
+  const options = ['3', '5'].map((text, index) => ({ letter: 'AB'.charAt(index), content: { text } }));
+  const parts = partsOf({ kind: 'choice', options, correct: 'B' });
+  answer(readQuestion, { ...question, options: [], parts, answeredCount: 12 });
+  const sent = recordBodies(editQuestion, { question, keyChange: null });
+  const { user } = await openForm();
+  await user.type(await screen.findByRole('textbox', { name: 'Option A' }), ' apples');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('a stored picture keeps its file; it can be given a new description and removed', async () => {

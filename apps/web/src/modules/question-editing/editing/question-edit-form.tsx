@@ -1,10 +1,7 @@
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/question-bank/questions.schemas';
-import type { QuestionPart } from '@markwell/shared/answers/question-parts';
-import { isSameJson } from '@markwell/shared/answers/same-json';
 import { Suspense, useState } from 'react';
 import { AddPicture } from '#modules/answers/editing/new-pictures.ts';
 import type { PartsEditorProps } from '#modules/answers/editing/parts-editor.tsx';
-import { withoutAddresses } from '#modules/answers/without-addresses.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { loadOnDemand } from '#ui/layout/load-on-demand.tsx';
 import { listPassages } from '@markwell/shared/question-editing/passages.contract';
@@ -57,7 +54,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
   const editing = useEditQuestion(question.id);
 
   async function save(edit: QuestionEdit) {
-    if (question.answeredCount > 0 && hasNewKey(question, edit)) {
+    if (question.answeredCount > 0 && (await hasNewKey(question, edit))) {
       const isConfirmed = await new Promise<boolean>((onDecide) => setUnconfirmed({ edit, onDecide }));
       if (!isConfirmed) {
         setUnconfirmed(null);
@@ -135,14 +132,15 @@ function consequenceOf(question: QuestionDetailDto, { parts, correctLetter }: Qu
   return `${answers} marked ${before}. Those results do not change; from now on ${after}.`;
 }
 
-/** Whether an edit changes what is right, or how an answer to a part is given. */
-const hasNewKey = (question: QuestionDetailDto, { parts, correctLetter }: QuestionEdit): boolean =>
-  parts
-    ? !isSameJson(answersOf(withoutAddresses(question.parts)), answersOf(parts))
-    : correctLetter !== correctLetterOf(question);
-
-const answersOf = (parts: readonly QuestionPart[]) =>
-  parts.map(({ answer, typed }) => [answer, typed ?? null]);
+/** Whether an edit changes what is right. What compares parts is loaded with their editor. */
+async function hasNewKey(
+  question: QuestionDetailDto,
+  { parts, correctLetter }: QuestionEdit,
+): Promise<boolean> {
+  if (!parts) return correctLetter !== correctLetterOf(question);
+  const { haveSameKeys } = await import('@markwell/shared/answers/part-keys');
+  return !haveSameKeys(question.parts, parts);
+}
 
 const PartsEditor = loadOnDemand<PartsEditorProps>(() =>
   import('#modules/answers/editing/parts-editor.tsx').then((loaded) => loaded.PartsEditor),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const counted = countStatements(database);
   takeStatements = counted.take;
-  app = await createTestApp({ database: counted.database });
+  app = await createTestApp({ database: counted.database, settings: { curriculumCacheSeconds: 3_600 } });
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id });
@@ -35,8 +35,8 @@ async function statementsOf(call: () => PromiseLike<{ status: number; body: unkn
 
 it('starts a test with three statements, and with four once the unseen questions are used up', async () => {
   const generate = () => learner.generate(subject, { questionCount: 20 });
-  // The first one in a process reads which questions there are.
-  expect((await statementsOf(generate)).count).toBe(4);
+  // The first one in a process reads what the choice draws from, and which questions there are.
+  expect((await statementsOf(generate)).count).toBe(5);
   expect((await statementsOf(generate)).count).toBe(3);
   expect((await statementsOf(generate)).count).toBe(3);
   // One statement more finds those seen longest ago.

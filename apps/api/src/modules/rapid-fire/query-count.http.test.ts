@@ -14,7 +14,10 @@ beforeAll(async () => {
   const database = await testDatabase();
   const counted = countStatements(database);
   takeStatements = counted.take;
-  const app = await createTestApp({ database: counted.database });
+  const app = await createTestApp({
+    database: counted.database,
+    settings: { curriculumCacheSeconds: 3_600 },
+  });
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id, kind: 'RAPID_FIRE' });

@@ -45,9 +45,9 @@ test('some of the marks are shown as such, with what was answered and what is ri
   const first = within(screen.getByRole('region', { name: 'Part (a)' }));
   expect(await first.findByText('You added the sides.')).toBeVisible();
   expect(first.getByText('Right answer').parentElement).toHaveTextContent('12');
-  expect(screen.getByRole('radio', { name: 'Wrong (1)' })).toBeVisible();
   const counted = (name: string) => screen.getByText(name, { selector: 'dt' }).closest('div');
   expect(counted('Partly correct')).toHaveTextContent(/1$/u);
+  expect(screen.getByRole('radio', { name: 'Wrong or partly correct (1)' })).toBeVisible();
   expect(counted('Incorrect')).toHaveTextContent(/0$/u);
 });
 

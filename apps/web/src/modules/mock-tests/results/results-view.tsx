@@ -34,7 +34,9 @@ interface ResultsViewProps {
   onLeave: () => void;
 }
 
-const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Skipped' };
+const filterNames = { all: 'All', wrong: 'Wrong', unanswered: 'Skipped' };
+/** In a test in which something is partly correct. */
+const filterNamesOfParts = { ...filterNames, wrong: 'Wrong or partly correct' };
 
 /** A finished test: the result and a review of every question. */
 export function ResultsView(props: ResultsViewProps) {
@@ -57,6 +59,8 @@ export function ResultsView(props: ResultsViewProps) {
     scrollToReview(index + 1);
   }
 
+  const hasPartly = questions.some(({ outcome }) => outcome === 'partly');
+  const names: Record<ReviewFilter, string> = hasPartly ? filterNamesOfParts : filterNames;
   const countIn = (each: ReviewFilter) =>
     questions.filter((question) => matchesFilter(question, each)).length;
   const shown = questions.filter((question) => matchesFilter(question, filter));
@@ -112,7 +116,7 @@ export function ResultsView(props: ResultsViewProps) {
               className="mt-6 mb-3 print:hidden"
               choices={reviewFilters.map((value) => ({
                 value,
-                label: `${filterNames[value]} (${String(countIn(value))})`,
+                label: `${names[value]} (${String(countIn(value))})`,
               }))}
               value={filter}
               onChange={setFilter}

@@ -120,6 +120,7 @@ test('a frequent wrong answer to a typed question is accepted: its pupil is noti
   await asking.getByRole('button', { name: 'Accept this too' }).click();
   await expect(dialog.getByText('The answer is accepted')).toBeVisible();
   await expect(dialog.getByText('1/3, correct')).toBeVisible();
+  await expect(dialog.getByText('The results are corrected')).toBeVisible();
 
   await theirs.goto('/');
   await theirs.getByRole('button', { name: /^Notifications/ }).click();

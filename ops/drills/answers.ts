@@ -15,7 +15,7 @@ const maxRatio = 1.5;
 
 /**
  * Adds answers of finished tests up to this number, and measures how long it takes to finish a test with two million of them
- * (or a tenth, if there are fewer) and with all. A row of answers needs about 300 bytes of disk with its indexes. Resolves to
+ * (or a tenth, if there are fewer) and with all. An answer needs about 114 bytes of disk with its indexes. Resolves to
  * the failed checks.
  */
 export async function drill(rows: number): Promise<string[]> {

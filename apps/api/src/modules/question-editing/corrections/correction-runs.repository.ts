@@ -189,7 +189,7 @@ export async function storeProgress(
 export async function setFinished(transaction: Transaction, id: string, finishedAt: Date): Promise<void> {
   await transaction
     .updateTable('correction_runs')
-    .set({ finished_at: finishedAt })
+    .set({ finished_at: finishedAt, last_pupil_id: null })
     .where('id', '=', id)
     .execute();
 }

@@ -181,6 +181,8 @@ describe('re-marking', () => {
     expect(await corrections.expectRecounted(...learners)).toBeDefined();
     await app.settle();
     expect((await corrections.readCorrections(question.id)).record).toMatchObject([{ affectedAttempts: 2 }]);
+    const stored = await app.database.correctionRun.findUniqueOrThrow({ where: { id: run.id } });
+    expect(stored.lastPupilId, 'a run that has ended names no pupil').toBeNull();
     expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
       { marksUp: 1, canRemark: true },
     ]);

@@ -14,6 +14,7 @@ const kindNames: Record<string, string> = {
   'parent-invitation': 'Invitation to a parent',
   'parent-report': 'Weekly report to a parent',
   'media-removal': 'Removal of files',
+  correction: 'Correction of results',
   'bulk-changes': 'Bulk changes of questions',
 };
 

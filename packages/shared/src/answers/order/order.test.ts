@@ -32,6 +32,30 @@ test('items are never shown in their right order, and the shown order does not d
   );
 });
 
+test('after an edit, items keep their places, on which answers are marked', () => {
+  const edited = (...texts: string[]) =>
+    order.definition.parse(
+      orderOf(
+        texts.map((text) => ({ text })),
+        planets,
+      ),
+    );
+  const words = edited('Mercury', 'Venus', 'Earth', 'The planet Mars');
+  expect(words.correct).toEqual(planets.correct);
+  expect(words.items.map(({ content }) => content)).toEqual(
+    planets.items.map(({ content }) =>
+      'text' in content && content.text === 'Mars' ? { text: 'The planet Mars' } : content,
+    ),
+  );
+  const swapped = edited('Venus', 'Mercury', 'Earth', 'Mars');
+  expect(swapped.items).toEqual(planets.items);
+  expect(swapped.correct).not.toEqual(planets.correct);
+  expect(order.toText(swapped, swapped.correct)).toBe('Venus; Mercury; Earth; Mars');
+  expect(edited('Mercury', 'Venus', 'Earth')).toEqual(listOf('Mercury', 'Venus', 'Earth'));
+  const asShown = planets.items.map(({ content }) => ('text' in content ? content.text : ''));
+  expect(edited(...asShown), 'never shown in the right order').toEqual(listOf(...asShown));
+});
+
 test('a response has each item once', () => {
   const shown = order.show(planets);
   expect(order.response.safeParse(['1', '1', '2']).success).toBe(false);

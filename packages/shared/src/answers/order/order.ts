@@ -44,8 +44,38 @@ type OrderDefinition = z.infer<typeof definitionSchema>;
 const shownSchema = z.object({ kind: z.literal('order'), items: shownItemsSchema(ids) });
 type ShownOrder = z.infer<typeof shownSchema>;
 
-/** The definition of a list that its author gives in the right order. It may be wrong: the schema says. */
-export function orderOf(contents: readonly ItemContent[]): z.input<typeof definitionSchema> {
+/**
+ * The definition of a list that its author gives in the right order. It may be wrong: the schema says. Of as many items as
+ * before, each keeps its place, and a new one has that of the one it replaces: pupils' answers are places.
+ */
+export function orderOf(
+  contents: readonly ItemContent[],
+  before?: OrderDefinition,
+): z.input<typeof definitionSchema> {
+  return (before && withPlacesOf(before, contents)) ?? shuffledOrderOf(contents);
+}
+
+/** Undefined for another number of items, for two that look the same, and where they would be shown in the right order. */
+function withPlacesOf(
+  { items, correct }: OrderDefinition,
+  contents: readonly ItemContent[],
+): OrderDefinition | undefined {
+  if (contents.length !== items.length) return undefined;
+  const placeBefore = new Map(items.map(({ id, content }) => [comparableContent(content), id]));
+  const known = contents.map((content) => placeBefore.get(comparableContent(content)));
+  const free = correct.filter((id) => !known.includes(id));
+  const places = known.map((id) => id ?? free.shift() ?? ids[0]);
+  const isRight = places.every((id, index) => id === items[index]?.id);
+  if (isRight || new Set(places).size < places.length) return undefined;
+  const contentAt = new Map(places.map((id, index) => [id, contents[index]]));
+  return {
+    kind: 'order',
+    items: items.map(({ id, content }) => ({ id, content: contentAt.get(id) ?? content })),
+    correct: places,
+  };
+}
+
+function shuffledOrderOf(contents: readonly ItemContent[]): z.input<typeof definitionSchema> {
   const right = contents.map(comparableContent);
   const [first, ...others] = shuffledContents(contents);
   const shuffled = first ? [first, ...others] : [];

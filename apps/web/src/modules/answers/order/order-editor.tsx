@@ -1,5 +1,6 @@
 import { orderOf, type order } from '@markwell/shared/answers/order/order';
-import type { AnswerEditor, DefinitionOf } from '../editing/editor.ts';
+import { useState } from 'react';
+import type { AnswerEditor, DefinitionOf, EditorProps } from '../editing/editor.ts';
 import { ItemsField } from '../editing/items-field.tsx';
 
 type Definition = DefinitionOf<typeof order>;
@@ -7,7 +8,12 @@ type Definition = DefinitionOf<typeof order>;
 export const orderEditor: AnswerEditor<Definition> = {
   name: 'An order',
   empty: { kind: 'order', items: [], correct: [] },
-  Editor: ({ definition, onChange }) => (
+  Editor: OrderEditor,
+};
+
+function OrderEditor({ definition, onChange }: EditorProps<Definition>) {
+  const [before] = useState(definition);
+  return (
     <ItemsField
       label="Items in their right order"
       what="item"
@@ -15,7 +21,7 @@ export const orderEditor: AnswerEditor<Definition> = {
       items={definition.correct.flatMap(
         (id) => definition.items.find((item) => item.id === id)?.content ?? [],
       )}
-      onChange={(items) => onChange(orderOf(items))}
+      onChange={(items) => onChange(orderOf(items, before))}
     />
-  ),
-};
+  );
+}

@@ -108,7 +108,7 @@ test('pictures of the question, an option and the solution are sent with their w
   ]);
 });
 
-test('pictures of items and options in parts are sent with their words', async () => {
+test('pictures of items and options in parts are sent with their words, and are no new answer key', async () => {
   const items = ['Mars', 'Venus', 'Earth'].map((text, index) => ({
     id: String(index + 1),
     content: { text },
@@ -118,7 +118,7 @@ test('pictures of items and options in parts are sent with their words', async (
     { kind: 'order', items, correct: ['2', '3', '1'] },
     { kind: 'choice', options, correct: 'B' },
   );
-  answer(readQuestion, { ...question, options: [], parts });
+  answer(readQuestion, { ...question, options: [], parts, answeredCount: 12 });
   const sent = recordEdits(() =>
     HttpResponse.json({ question: { ...question, revision: 2 }, keyChange: null }),
   );

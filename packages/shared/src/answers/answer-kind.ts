@@ -88,7 +88,7 @@ export interface AnswerKind<Definition extends OfKind, Shown extends OfKind, Res
   toText(definition: Definition, response: Response): string;
   sameKey(a: Definition, b: Definition): boolean;
   /**
-   * A response names what is shown by its place, which an edit moves: it can be marked with another key only where the same
+   * A response names what is shown by its place, which an edit can move: it can be marked with another key only where the same
    * is shown.
    */
   isMarkedByPlace?: true;

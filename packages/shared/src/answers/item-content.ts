@@ -65,6 +65,23 @@ export function shuffledContents(contents: readonly ItemContent[]): ItemContent[
   return hashed.sort((one, other) => one.hash - other.hash).map(({ content }) => content);
 }
 
+/**
+ * The ids of contents after an edit, for answers name what is shown by its id: a content that was there keeps its own, and a
+ * new one has that of the one it replaces. Both lists are in their author's order. Undefined for another number of them, and
+ * for two that look the same.
+ */
+export function keptIds<Id>(
+  contents: readonly ItemContent[],
+  before: readonly { id: Id; content: ItemContent }[],
+): Id[] | undefined {
+  if (contents.length !== before.length) return undefined;
+  const idOf = new Map(before.map(({ id, content }) => [comparableContent(content), id]));
+  const known = contents.map((content) => idOf.get(comparableContent(content)));
+  const free = before.map(({ id }) => id).filter((id) => !known.includes(id));
+  const ids = known.flatMap((id) => id ?? free.shift() ?? []);
+  return new Set(ids).size === before.length ? ids : undefined;
+}
+
 /** FNV-1a with 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -10,6 +10,23 @@ const capitals = match.definition.parse(matchOf(authored));
 const idOf = (text: string) =>
   capitals.partners.find(({ content }) => 'text' in content && content.text === text)?.id;
 
+test('after an edit, partners keep their places, on which answers are marked', () => {
+  const edited = (...pairs: ReturnType<typeof pair>[]) =>
+    match.definition.parse(matchOf({ ...authored, pairs }, capitals));
+  const words = edited(
+    pair('France', 'Paris'),
+    pair('Spain', 'Madrid, in the middle'),
+    pair('Italy', 'Rome'),
+  );
+  expect(words.correct).toEqual(capitals.correct);
+  expect(words.partners.map(({ content }) => content)).toContainEqual({ text: 'Madrid, in the middle' });
+  const swapped = edited(pair('France', 'Rome'), pair('Spain', 'Madrid'), pair('Italy', 'Paris'));
+  expect(swapped.partners).toEqual(capitals.partners);
+  expect(swapped.correct).toEqual({ 1: idOf('Rome'), 2: idOf('Madrid'), 3: idOf('Paris') });
+  const fewer = { pairs: authored.pairs };
+  expect(matchOf(fewer, capitals)).toEqual(matchOf(fewer));
+});
+
 test('an answer earns the share of right pairs, and may be incomplete', () => {
   expect(match.mark(capitals, capitals.correct, {})).toEqual({ share: 1, verdict: 'RIGHT' });
   const oneRight = { 1: idOf('Paris'), 3: idOf('Milan') };

@@ -3,6 +3,7 @@ import type { AnswerKind, Example } from '../answer-kind.ts';
 import {
   comparableContent,
   itemsSchema,
+  keptIds,
   shownItemsSchema,
   shuffledContents,
   wordsOf,
@@ -66,20 +67,21 @@ interface AuthoredPairs {
   isPartnerReused?: boolean;
 }
 
-/** The definition with its partners in an order that gives no pair away. It may be wrong: the schema says. */
-export function matchOf({
-  pairs,
-  others = [],
-  isPartnerReused = false,
-}: AuthoredPairs): z.input<typeof definitionSchema> {
+/**
+ * The definition with its partners in an order that gives no pair away. It may be wrong: the schema says. Of as many partners
+ * as before, each keeps its place: pupils' answers are places.
+ */
+export function matchOf(
+  { pairs, others = [], isPartnerReused = false }: AuthoredPairs,
+  before?: MatchDefinition,
+): z.input<typeof definitionSchema> {
   const all = [...pairs.map(({ partner }) => partner), ...others];
   const distinct = isPartnerReused
     ? [...new Map(all.map((partner) => [comparableContent(partner), partner])).values()]
     : all;
-  const partners = shuffledContents(distinct).map((content, index) => ({
-    id: partnerIds[index] ?? partnerIds[0],
-    content,
-  }));
+  const partners =
+    (before && withPlacesOf(before, distinct)) ??
+    shuffledContents(distinct).map((content, index) => ({ id: partnerIds[index] ?? partnerIds[0], content }));
   const idsOf = new Map(partners.map(({ id, content }) => [comparableContent(content), id]));
   const numbered = pairs.map((pair, index) => ({ ...pair, id: promptIds[index] ?? promptIds[0] }));
   return {
@@ -91,6 +93,16 @@ export function matchOf({
       numbered.map(({ id, partner }) => [id, idsOf.get(comparableContent(partner))]),
     ),
   };
+}
+
+/** Undefined where the partners cannot keep their places. */
+function withPlacesOf({ prompts, partners, correct }: MatchDefinition, contents: readonly ItemContent[]) {
+  const used = prompts.flatMap(({ id }) => correct[id] ?? []);
+  const inAuthorsOrder = [...new Set([...used, ...partners.map(({ id }) => id)])].flatMap((id) =>
+    partners.filter((partner) => partner.id === id),
+  );
+  const ids = keptIds(contents, inAuthorsOrder);
+  return ids && partners.map(({ id, content }) => ({ id, content: contents[ids.indexOf(id)] ?? content }));
 }
 
 /** The chosen pairs in the order of the prompts. */

@@ -3,6 +3,7 @@ import type { AnswerKind, Example } from '../answer-kind.ts';
 import {
   comparableContent,
   itemsSchema,
+  keptIds,
   shownItemsSchema,
   shuffledContents,
   wordsOf,
@@ -55,24 +56,16 @@ export function orderOf(
   return (before && withPlacesOf(before, contents)) ?? shuffledOrderOf(contents);
 }
 
-/** Undefined for another number of items, for two that look the same, and where they would be shown in the right order. */
+/** Undefined where the items cannot keep their places, or would be shown in their right order. */
 function withPlacesOf(
   { items, correct }: OrderDefinition,
   contents: readonly ItemContent[],
 ): OrderDefinition | undefined {
-  if (contents.length !== items.length) return undefined;
-  const placeBefore = new Map(items.map(({ id, content }) => [comparableContent(content), id]));
-  const known = contents.map((content) => placeBefore.get(comparableContent(content)));
-  const free = correct.filter((id) => !known.includes(id));
-  const places = known.map((id) => id ?? free.shift() ?? ids[0]);
-  const isRight = places.every((id, index) => id === items[index]?.id);
-  if (isRight || new Set(places).size < places.length) return undefined;
-  const contentAt = new Map(places.map((id, index) => [id, contents[index]]));
-  return {
-    kind: 'order',
-    items: items.map(({ id, content }) => ({ id, content: contentAt.get(id) ?? content })),
-    correct: places,
-  };
+  const inRightOrder = correct.flatMap((id) => items.filter((item) => item.id === id));
+  const ids = keptIds(contents, inRightOrder);
+  if (!ids || ids.every((id, index) => id === items[index]?.id)) return undefined;
+  const kept = items.map(({ id, content }) => ({ id, content: contents[ids.indexOf(id)] ?? content }));
+  return { kind: 'order', items: kept, correct: ids };
 }
 
 function shuffledOrderOf(contents: readonly ItemContent[]): z.input<typeof definitionSchema> {

@@ -36,11 +36,12 @@ function draftOf({ prompts, partners, isPartnerReused, correct }: Definition): D
 }
 
 function MatchEditor({ definition, onChange }: EditorProps<Definition>) {
+  const [before] = useState(definition);
   const [draft, setDraft] = useState(() => draftOf(definition));
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    onChange(matchOf(next));
+    onChange(matchOf(next, before));
   }
   return (
     <div className="grid gap-4">

@@ -29,7 +29,9 @@ describe('a question in detail', () => {
     answer(readQuestion, question);
   });
 
-  test('shows its answer key, solution and classification, and has an address', async () => {
+  test('shows its answer key, solution and classification, is read once, and has an address', async () => {
+    const read = vi.fn(() => question);
+    answer(readQuestion, read);
     const { user, router } = openQuestionsPage();
     const dialog = await view(user);
     expect(within(dialog).getByText('3/5')).toBeVisible();
@@ -48,6 +50,7 @@ describe('a question in detail', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
+    expect(read).toHaveBeenCalledOnce();
   });
 
   test('enlarges its pictures', async () => {

@@ -41,11 +41,12 @@ export function useCorrectionRun(questionId: string, isEdited: boolean): Correct
   const run = data?.run;
   const [seenId, setSeenId] = useState<string>();
   if (run && isRunning(run) && run.id !== seenId) setSeenId(run.id);
-  const hasEnded = run?.id === seenId && !isRunning(run);
+  const shown = run && run.id === seenId ? run : undefined;
+  const hasEnded = shown !== undefined && !isRunning(shown);
   useEffect(() => {
     if (hasEnded) void refreshResults(client);
   }, [hasEnded, client]);
-  return run && run.id === seenId ? run : undefined;
+  return shown;
 }
 
 const refreshResults = (client: QueryClient) =>

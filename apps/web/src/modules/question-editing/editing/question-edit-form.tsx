@@ -128,7 +128,10 @@ function consequenceOf(question: QuestionDetailDto, { parts, correctLetter }: Qu
   const answers = countOf(question.answeredCount, 'answer was', 'answers were');
   const [before, after] = parts
     ? ['before this change', 'answers are marked as it says now']
-    : [`with ${String(correctLetterOf(question))} as the correct one`, `${String(correctLetter)} is correct`];
+    : [
+        `with ${correctLetterOf(question) ?? 'none'} as the correct one`,
+        `${String(correctLetter)} is correct`,
+      ];
   return `${answers} marked ${before}. Those results do not change; from now on ${after}.`;
 }
 

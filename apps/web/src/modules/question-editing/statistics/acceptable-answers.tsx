@@ -23,7 +23,7 @@ export function AcceptableAnswers({ questionId, answers }: AcceptableAnswersProp
         <Banner tone="success" title="The answer is accepted" className="mt-3">
           {accepting.data.run === null
             ? 'From now on it is marked right.'
-            : 'The answers of pupils who gave it are being re-marked: see Corrections below.'}
+            : 'Corrections, below, shows how far re-marking is.'}
         </Banner>
       )}
       <FrequentAnswers
